@@ -1,0 +1,4 @@
+declare const brand: unique symbol;
+
+/** A nominal type: a `T` that only its own constructor function may produce. */
+export type Brand<T, Name extends string> = T & { readonly [brand]: Name };

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two levels in one runner: the suffix of a file says which (house: unit is pure, int touches a process, a socket or a disk). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,adapters,sandboxes,tools,db}/**/*.unit.test.{ts,tsx}'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'int',
+          include: ['{packages,apps,adapters,sandboxes,tools,db}/**/*.int.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
