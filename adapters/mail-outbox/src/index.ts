@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mail, Mailer } from '@kotohogi/ports/mailer';
+
+/** A mail as the outbox keeps it. */
+export interface KeptMail extends Mail {
+  readonly id: string;
+  readonly sentAtMs: number;
+}
+
+/** A mailer that sends nothing: it keeps each mail as a file, for a page to show and for tests to read. */
+export interface Outbox extends Mailer {
+  /** Newest first. */
+  list(limit?: number): Promise<KeptMail[]>;
+  find(id: string): Promise<KeptMail | undefined>;
+}
+
+const FILE = /^[0-9a-z]+-[0-9a-z]+$/;
+
+/** Opens an outbox in a folder, made when it is not there. `now` in milliseconds. */
+export function createOutbox(folder: string, now: () => number = Date.now): Outbox {
+  let count = 0;
+  const read = async (id: string): Promise<KeptMail> =>
+    JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')) as KeptMail;
+  const ids = async () => {
+    const names = await readdir(folder).catch(() => []); // why: no folder yet = no mail yet
+    return names.filter(name => name.endsWith('.json')).map(name => name.slice(0, -5));
+  };
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true });
+      count += 1;
+      const sentAtMs = now();
+      const serial = (process.pid * 100_000 + count).toString(36).padStart(8, '0');
+      const id = `${sentAtMs.toString(36)}-${serial}`;
+      const file = path.join(folder, `${id}.json`);
+      // Written beside and renamed, so that a reader never meets half a mail.
+      await writeFile(`${file}.part`, JSON.stringify({ ...mail, id, sentAtMs } satisfies KeptMail));
+      await rename(`${file}.part`, file);
+      return { kind: 'sent' };
+    },
+    async list(limit = 200) {
+      const newest = (await ids()).sort().reverse().slice(0, limit);
+      return await Promise.all(newest.map(read));
+    },
+    async find(id) {
+      return FILE.test(id) && (await ids()).includes(id) ? await read(id) : undefined;
+    },
+  };
+}

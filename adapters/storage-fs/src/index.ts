@@ -1,0 +1,63 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
+
+/** Letters, digits and `-_.` in parts joined by single slashes: nothing that could leave the folder. */
+const KEY = /^(?!.*\.\.)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
+}
+
+/** Keeps objects as files in a folder, each with a small file beside it that says its media type. */
+export function createFileStore(folder: string): ObjectStore {
+  const fileOf = (key: string) => {
+    if (!KEY.test(key)) throw new RangeError(`not an object key: ${key}`);
+    return path.join(folder, key);
+  };
+  const head = async (key: string): Promise<ObjectInfo | undefined> => {
+    try {
+      const [facts, mediaType] = await Promise.all([stat(fileOf(key)), readFile(`${fileOf(key)}.type`, 'utf8')]);
+      return { key, sizeBytes: facts.size, mediaType };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+  return {
+    head,
+    async put(key, body, mediaType) {
+      const file = fileOf(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      const part = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
+      await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, createWriteStream(part));
+      await sync(part);
+      await writeFile(`${file}.type`, mediaType);
+      await rename(part, file);
+      const info = await head(key);
+      if (info === undefined) throw new Error(`object ${key} vanished while it was written`);
+      return info;
+    },
+    async read(key, range) {
+      const stream = createReadStream(fileOf(key), range ? { start: range.start, end: range.end } : {});
+      await new Promise<void>((resolve, reject) => {
+        stream.once('open', () => resolve());
+        stream.once('error', reject);
+      });
+      return stream;
+    },
+    async delete(key) {
+      await rm(fileOf(key), { force: true });
+      await rm(`${fileOf(key)}.type`, { force: true });
+    },
+  };
+}

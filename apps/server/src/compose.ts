@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { Clock } from '@kotohogi/ports/clock';
+import type { Mailer } from '@kotohogi/ports/mailer';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { sessionHandlers } from './features/session/handlers.ts';
+import { mount } from './gate/mount.ts';
+import type { Route } from './gate/route.ts';
+import { admitSocket } from './gate/socket.ts';
+import type { Config } from './platform/config/to-config.ts';
+import type { Keys } from './platform/crypto/keys.ts';
+import type { Db } from './platform/db/connect.ts';
+import { createApp } from './platform/http/app.ts';
+import { createMetrics, mountHealth } from './platform/http/health.ts';
+import { mountPages } from './platform/http/pages.ts';
+import { Hub } from './platform/hub/hub.ts';
+import type { BoundJob } from './platform/jobs/job.ts';
+import type { Log } from './platform/log/log.ts';
+import { createOutgoing, mailJobs } from './platform/mail/outgoing.ts';
+
+/** Everything outside the product's own code, chosen by whoever composes it: production, a workstation or a test. */
+export interface Outside {
+  readonly config: Config;
+  readonly keys: Keys;
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly objects: ObjectStore;
+}
+
+/** The composed product, not yet listening. */
+export interface Product {
+  readonly app: FastifyInstance;
+  readonly hub: Hub;
+  readonly jobs: readonly BoundJob[];
+  /** Opens the sockets; call it once the HTTP server listens. */
+  readonly openSockets: () => void;
+}
+
+const WEB_FOLDER = path.join(import.meta.dirname, '../../web/dist');
+
+/** Facts the browser app starts with. */
+function bootFacts({ stage, productName }: Config): object {
+  return { stage, productName };
+}
+
+/** Puts the product together: features onto ports, routes onto the server, actions onto the hub. */
+export async function compose(outside: Outside): Promise<Product> {
+  const { config, keys, db, log, clock } = outside;
+  const mails = createOutgoing(config.productName);
+  const hub = new Hub(log);
+  const metrics = createMetrics();
+  const app = await createApp({
+    log,
+    cookieKey: keys.cookie,
+    publicUrl: config.publicUrl,
+    live: new URL(config.live.playbackUrl).origin,
+    gatewayOrigins: [
+      ...new Set([config.gateway.apiUrl, config.gateway.tokenScriptUrl].map(url => new URL(url).origin)),
+    ],
+    trustProxy: config.stage === 'production',
+    isRateLimited: config.stage !== 'test',
+  });
+  mountHealth(app, db, metrics);
+  metrics.gauge('kotohogi_sockets', 'Open sockets', () => hub.count());
+
+  const routes: Route[] = [...sessionHandlers({ db, mails, publicUrl: config.publicUrl })];
+  mount(app, routes, {
+    db,
+    now: () => clock.now(),
+    publicUrl: config.publicUrl,
+    checksAnswers: config.stage !== 'production',
+  });
+  await mountPages(app, {
+    folder: WEB_FOLDER,
+    boot: bootFacts(config),
+    headOf: (_path, language) => ({
+      title: config.productName[language],
+      description: config.productName[language],
+      isIndexed: false,
+    }),
+  });
+  return {
+    app,
+    hub,
+    jobs: [...mailJobs(outside.mailer, log)],
+    openSockets: () =>
+      hub.open(app.server, {
+        publicUrl: config.publicUrl,
+        admission: handshake => admitSocket({ db, app, now: () => clock.now() }, handshake),
+      }),
+  };
+}

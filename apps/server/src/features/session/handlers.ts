@@ -1,0 +1,125 @@
+import { type SessionAttendant, type SessionUser, session } from '@kotohogi/contract/session';
+import type { UserId } from '@kotohogi/domain/kernel/ids';
+import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
+import type { GuestActor, UserActor } from '../../gate/actor.ts';
+import { userSession } from '../../gate/cookies.ts';
+import { identify } from '../../gate/gate.ts';
+import { inNoScope, type Route } from '../../gate/route.ts';
+import { findWedding } from '../../gate/store.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { openUserSession, tryPassword } from './door.ts';
+import { loginFailuresMail } from './mail.ts';
+import { deleteSession, findAttendant, findUserByEmail, listAreasOfUser } from './store.ts';
+
+export interface SessionDeps {
+  readonly db: Db;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+/** What the browser is told of a user. */
+async function toSessionUser(tx: Tx, user: Pick<UserActor, 'userId' | 'name' | 'email'>): Promise<SessionUser> {
+  const areas = await listAreasOfUser(tx, user.userId);
+  return {
+    id: user.userId,
+    name: user.name,
+    email: user.email,
+    adminAttr: areas.filter(area => area.scope === 'admin').map(({ role }) => ({ role })),
+    companyAttr: areas.flatMap(area =>
+      area.company_id === null
+        ? []
+        : [
+            {
+              scopeId: area.company_id,
+              role: area.role,
+              accountId: area.company_account_id ?? '',
+              name: area.company_name ?? '',
+            },
+          ],
+    ),
+    facilityAttr: areas.flatMap(area =>
+      area.facility_id === null
+        ? []
+        : [
+            {
+              scopeId: area.facility_id,
+              role: area.role,
+              accountId: area.facility_account_id ?? '',
+              name: area.facility_name ?? '',
+              companyAccountId: area.owner_account_id ?? '',
+            },
+          ],
+    ),
+    weddingAttr: areas.flatMap(area =>
+      area.wedding_id === null
+        ? []
+        : [{ scopeId: area.wedding_id, role: area.role, weddingKey: area.wedding_key ?? '' }],
+    ),
+  };
+}
+
+async function toSessionAttendant(tx: Tx, guest: GuestActor): Promise<SessionAttendant | null> {
+  const row = await findAttendant(tx, guest.attendantId);
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    weddingId: row.wedding_id,
+    weddingKey: row.key,
+    name: row.name,
+    nickName: row.nick_name,
+    email: row.email ?? '',
+    answer: row.answer as SessionAttendant['answer'],
+  };
+}
+
+/** Who is signed in, in and out. */
+export function sessionHandlers({ db, mails, publicUrl }: SessionDeps): Route[] {
+  return [
+    inNoScope(session.load, async call => {
+      const key = call.query.weddingKey;
+      const wedding = key === undefined ? undefined : await findWedding(db, { key });
+      const weddingId = wedding?.id as GuestActor['weddingId'] | undefined;
+      const { user, guest } = await identify(db, call.cookies.read, weddingId, call.now);
+      return {
+        user: user === undefined ? null : await toSessionUser(db, user),
+        attendant: guest === undefined ? null : await toSessionAttendant(db, guest),
+      };
+    }),
+
+    inNoScope(session.login, async call => {
+      const { email, password } = call.body;
+      const found = await findUserByEmail(db, email);
+      const who = `user:${email.toLowerCase()}`;
+      const tried = await tryPassword(db, { who, password, storedHash: found?.password_hash, now: call.now });
+      if (tried !== 'right' && isRefused(tried)) return tried;
+      if (found === undefined || tried !== 'right') {
+        if (found !== undefined && tried !== 'right' && tried.isFirstDelay) {
+          const language = found.locale === 'ja' ? 'ja' : 'en';
+          const resetUrl = `${publicUrl}/account/password/reset`;
+          await mails.send(db, found.email, loginFailuresMail({ name: found.name, language, resetUrl }));
+        }
+        return refuse('login_failed');
+      }
+      const user = { userId: found.id as UserId, name: found.name, email: found.email, grants: [] };
+      await db.transaction().execute(async tx => {
+        await openUserSession(tx, user.userId, call);
+        await insertAudit(tx, {
+          actor: byUser(user),
+          action: session.login.name,
+          subject: { kind: 'user', id: user.userId },
+          requestId: call.requestId,
+        });
+      });
+      return { profile: await toSessionUser(db, user) };
+    }),
+
+    inNoScope(session.logout, async call => {
+      const idHash = userSession(call.cookies.read);
+      if (idHash !== undefined) await deleteSession(db, idHash);
+      call.cookies.clearUser();
+      return {};
+    }),
+  ];
+}

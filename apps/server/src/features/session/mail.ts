@@ -1,0 +1,29 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { MailContent } from '../../platform/mail/content.ts';
+
+/** Mail 35: somebody failed five times to sign in with this address. */
+export function loginFailuresMail(facts: { name: string; language: Language; resetUrl: string }): MailContent {
+  const ja = facts.language === 'ja';
+  return {
+    kind: 'login-failures',
+    language: facts.language,
+    subject: ja ? 'ログインの失敗が続いています' : 'Several failed attempts to sign in',
+    greeting: ja ? `${facts.name} 様` : `Dear ${facts.name},`,
+    paragraphs: [
+      ja
+        ? 'あなたのメールアドレスで、ログインの失敗が5回続きました。安全のため、15分のあいだログインできません。'
+        : 'Five attempts to sign in with your address have failed. For safety it cannot be used for 15 minutes.',
+      ja
+        ? 'お心当たりがない場合は、パスワードの変更をおすすめします。'
+        : 'If it was not you, we advise you to change your password.',
+    ],
+    facts: [],
+    button: { label: ja ? 'パスワードを変更する' : 'Change the password', url: facts.resetUrl },
+    contact: ja
+      ? 'ご不明な点は、施設の担当者にお問い合わせください。'
+      : 'If you have questions, please ask your venue.',
+    reason: ja
+      ? 'このメールは、アカウントを守るために自動でお送りしています。'
+      : 'This mail is sent automatically to protect your account.',
+  };
+}

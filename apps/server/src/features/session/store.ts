@@ -1,0 +1,126 @@
+import type { AttendantId, UserId } from '@kotohogi/domain/kernel/ids';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import type { LoginHistory } from '@kotohogi/domain/session/decide';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+export interface NewSession {
+  readonly idHash: Buffer;
+  readonly owner: { readonly userId: UserId } | { readonly attendantId: AttendantId };
+  readonly now: Instant;
+  readonly expiresAt: Instant;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** Stores a session. */
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({
+      id_hash: session.idHash,
+      ...('userId' in session.owner ? { user_id: session.owner.userId } : { attendant_id: session.owner.attendantId }),
+      created_at: at(session.now),
+      seen_at: at(session.now),
+      expires_at: at(session.expiresAt),
+      address: session.address,
+      user_agent: session.userAgent,
+    })
+    .execute();
+}
+
+/** Ends one session. */
+export async function deleteSession(tx: Tx, idHash: Buffer): Promise<void> {
+  await tx.deleteFrom('session').where('id_hash', '=', idHash).execute();
+}
+
+/** Ends every session of a user or guest: after a new password, a removed role, an ng mark. */
+export async function deleteSessionsOf(
+  tx: Tx,
+  owner: { readonly userId: UserId } | { readonly attendantId: AttendantId },
+): Promise<void> {
+  const ended = tx.deleteFrom('session');
+  await ('userId' in owner
+    ? ended.where('user_id', '=', owner.userId)
+    : ended.where('attendant_id', '=', owner.attendantId)
+  ).execute();
+}
+
+/** The account an address signs in with. */
+export async function findUserByEmail(tx: Tx, email: string) {
+  return await tx
+    .selectFrom('app_user')
+    .select(['id', 'name', 'email', 'password_hash', 'locale'])
+    .where(eb => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The failed logins of a subject (a hash of who was tried). */
+export async function findLoginHistory(tx: Tx, subject: string): Promise<LoginHistory | undefined> {
+  const row = await tx
+    .selectFrom('login_failure')
+    .select(['failures', 'last_failed_at'])
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row && { failures: row.failures, lastFailedAt: instant(row.last_failed_at) };
+}
+
+/** Keeps the count of failed logins. */
+export async function saveLoginHistory(tx: Tx, subject: string, history: LoginHistory): Promise<void> {
+  const values = { failures: history.failures, last_failed_at: at(history.lastFailedAt) };
+  await tx
+    .insertInto('login_failure')
+    .values({ subject, ...values })
+    .onConflict(conflict => conflict.column('subject').doUpdateSet(values))
+    .execute();
+}
+
+/** Forgets failed logins after one that succeeded. */
+export async function clearLoginHistory(tx: Tx, subject: string): Promise<void> {
+  await tx.deleteFrom('login_failure').where('subject', '=', subject).execute();
+}
+
+/** Names of the areas a user has a role in, for the session's lists. */
+export async function listAreasOfUser(tx: Tx, userId: UserId) {
+  return await tx
+    .selectFrom('user_grant')
+    .leftJoin('company', 'company.id', 'user_grant.company_id')
+    .leftJoin('facility', 'facility.id', 'user_grant.facility_id')
+    .leftJoin('company as owner', 'owner.id', 'facility.company_id')
+    .leftJoin('wedding', 'wedding.id', 'user_grant.wedding_id')
+    .select([
+      'user_grant.scope',
+      'user_grant.role',
+      'company.id as company_id',
+      'company.name as company_name',
+      'company.account_id as company_account_id',
+      'facility.id as facility_id',
+      'facility.name as facility_name',
+      'facility.account_id as facility_account_id',
+      'owner.account_id as owner_account_id',
+      'wedding.id as wedding_id',
+      'wedding.key as wedding_key',
+    ])
+    .where('user_grant.user_id', '=', userId)
+    .orderBy('user_grant.id')
+    .execute();
+}
+
+/** What the session call says of a guest. */
+export async function findAttendant(tx: Tx, attendantId: AttendantId) {
+  return await tx
+    .selectFrom('attendant')
+    .innerJoin('wedding', 'wedding.id', 'attendant.wedding_id')
+    .select([
+      'attendant.id',
+      'attendant.wedding_id',
+      'wedding.key',
+      'attendant.name',
+      'attendant.nick_name',
+      'attendant.email',
+      'attendant.answer',
+    ])
+    .where('attendant.id', '=', attendantId)
+    .executeTakeFirst();
+}

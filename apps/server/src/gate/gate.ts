@@ -1,0 +1,134 @@
+import type { Access, Endpoint } from '@kotohogi/contract/kit/endpoint';
+import { type CompanyId, type FacilityId, parseId, type WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { allPermissions, permissionsIn, type ScopeChain, touches } from '@kotohogi/domain/permission/grants';
+import type { PermissionName } from '@kotohogi/domain/permission/names';
+import type { Db } from '../platform/db/connect.ts';
+import { HttpFailure } from '../platform/http/failure.ts';
+import type { Caller, UserActor } from './actor.ts';
+import { type Cookies, guestSession, type ReadSession, userSession } from './cookies.ts';
+import { type CompanyScope, type FacilityScope, mint, type WeddingScope } from './scope.ts';
+import { chainOf, findCompany, findFacility, findGuestBySession, findUserBySession, findWedding } from './store.ts';
+
+/** Staff and hosts are signed out after two idle hours (decision 98). */
+const IDLE_MS = 2 * 3_600_000;
+
+/** What the path of a call points at. `none` for calls outside every scope. */
+export type Target =
+  | { readonly kind: 'none'; readonly chain: ScopeChain }
+  | { readonly kind: 'company'; readonly scope: CompanyScope; readonly chain: ScopeChain }
+  | { readonly kind: 'facility'; readonly scope: FacilityScope; readonly chain: ScopeChain }
+  | { readonly kind: 'wedding'; readonly scope: WeddingScope; readonly chain: ScopeChain };
+
+/** The raw parts of a request that the gate reads. */
+export interface Knock {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly cookies: Cookies;
+  readonly now: Instant;
+}
+
+/** Who was let in where, and everything they may do there. */
+export interface Admitted {
+  readonly caller: Caller;
+  readonly target: Target;
+  readonly permissions: ReadonlySet<PermissionName>;
+}
+
+const NOT_FOUND = () => new HttpFailure(404, 'There is nothing at this address.');
+
+async function wedding(db: Db, by: { id: WeddingId } | { key: string }): Promise<Target> {
+  const row = await findWedding(db, by);
+  if (row === undefined) throw NOT_FOUND();
+  const chain = chainOf(row);
+  return { kind: 'wedding', chain, scope: mint.wedding({ ...chain, weddingKey: row.key }) };
+}
+
+function idIn<Id extends number>(text: string): Id {
+  const id = parseId<Id>(text);
+  if (id === undefined) throw NOT_FOUND();
+  return id;
+}
+
+/** Finds what a path points at: the leftmost of company, facility, wedding. Unknown ids answer 404 (decision 123). */
+async function resolve(db: Db, path: string, knock: Knock): Promise<Target> {
+  const { params, query } = knock;
+  if (path.startsWith('/companies/:companyId')) {
+    const row = await findCompany(db, idIn<CompanyId>(params.companyId ?? ''));
+    if (row === undefined) throw NOT_FOUND();
+    const chain = { companyId: row.id as CompanyId };
+    return { kind: 'company', chain, scope: mint.company(chain) };
+  }
+  if (path.startsWith('/facilities/:facilityId')) {
+    const row = await findFacility(db, idIn<FacilityId>(params.facilityId ?? ''));
+    if (row === undefined) throw NOT_FOUND();
+    const chain = { companyId: row.company_id as CompanyId, facilityId: row.id as FacilityId };
+    return { kind: 'facility', chain, scope: mint.facility(chain) };
+  }
+  if (path.startsWith('/weddings/:weddingId')) return await wedding(db, { id: idIn(params.weddingId ?? '') });
+  if (path.startsWith('/attendance/:wedding')) return await wedding(db, { key: params.wedding ?? '' });
+  // PATCH /attendance/me and POST /attendance/logout name no wedding in the path: the page's key comes as a query (decision 48).
+  const key = query.weddingKey;
+  if (path.startsWith('/attendance/') && typeof key === 'string') return await wedding(db, { key });
+  return { kind: 'none', chain: {} };
+}
+
+function allows(access: Access, caller: Caller, permissions: ReadonlySet<PermissionName>): boolean {
+  switch (access) {
+    case 'open':
+    case 'machine':
+      return true;
+    case 'session':
+      return caller.user !== undefined;
+    case 'admin':
+      return caller.user?.grants.some(grant => grant.scope === 'admin') ?? false;
+    case 'guest':
+      return caller.guest !== undefined;
+    default:
+      if (!access.startsWith('*:')) return [...permissions].some(name => name === access);
+      return [...allPermissions(caller.user?.grants ?? [])].some(name => name.endsWith(access.slice(1)));
+  }
+}
+
+/** Why not: 401 without a session, 404 for somebody else's id, 403 for a right that is missing (decision 11). */
+function refusal(row: Endpoint, user: UserActor | undefined, chain: ScopeChain): HttpFailure {
+  if (user === undefined) return new HttpFailure(401, 'Sign in first.');
+  const isOurs = user.grants.some(grant => touches(grant, chain));
+  if (row.access.includes('guest')) {
+    return isOurs
+      ? new HttpFailure(403, 'Management mode cannot do what guests do.', { code: 'management_mode' })
+      : new HttpFailure(401, 'Sign in as a guest of this wedding first.');
+  }
+  if (isOurs) return new HttpFailure(403, 'You lack the permission for this.');
+  return chain.companyId === undefined ? new HttpFailure(403, 'You lack the permission for this.') : NOT_FOUND();
+}
+
+/** Finds out who is calling: the user by one cookie, the guest by the cookie of the wedding in question. */
+export async function identify(
+  db: Db,
+  read: ReadSession,
+  weddingId: WeddingId | undefined,
+  now: Instant,
+): Promise<Caller> {
+  const userHash = userSession(read);
+  const guestHash = weddingId === undefined ? undefined : guestSession(read, weddingId);
+  return {
+    user: userHash === undefined ? undefined : await findUserBySession(db, userHash, now, IDLE_MS),
+    guest:
+      guestHash === undefined || weddingId === undefined
+        ? undefined
+        : await findGuestBySession(db, guestHash, weddingId, now),
+  };
+}
+
+/** Lets a call in, or throws the HttpFailure that says why not. Nothing behind it asks again who the caller is. */
+export async function admit(db: Db, row: Endpoint, knock: Knock): Promise<Admitted> {
+  const isOpen = row.access.some(access => access === 'open' || access === 'machine');
+  // Somebody without any session learns nothing about which ids exist.
+  if (!isOpen && !knock.cookies.hasAny()) throw new HttpFailure(401, 'Sign in first.');
+  const target = await resolve(db, row.path, knock);
+  const caller = await identify(db, knock.cookies.read, target.chain.weddingId, knock.now);
+  const permissions = permissionsIn(caller.user?.grants ?? [], target.chain);
+  if (!row.access.some(access => allows(access, caller, permissions))) throw refusal(row, caller.user, target.chain);
+  return { caller, target, permissions };
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
+import { brokenRule } from '@kotohogi/contract/rules/rule';
+import { languageOf } from '@kotohogi/contract/texts/texts';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { isRefused } from '@kotohogi/domain/kernel/refusal';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodMiniType } from 'zod/mini';
+import type { Db } from '../platform/db/connect.ts';
+import { HttpFailure, refusalOf } from '../platform/http/failure.ts';
+import { localeOf } from '../platform/http/locale.ts';
+import { RawReply } from '../platform/http/raw-reply.ts';
+import { isSameOrigin } from '../platform/http/same-origin.ts';
+import { Cookies } from './cookies.ts';
+import { admit } from './gate.ts';
+import type { Call, Route } from './route.ts';
+
+export interface MountOptions {
+  readonly db: Db;
+  readonly now: () => Instant;
+  readonly publicUrl: string;
+  /** Whether answers are held against their schema: everywhere but in production, where it would only cost time. */
+  readonly checksAnswers: boolean;
+}
+
+function parse<S extends ZodMiniType>(schema: S, value: unknown, status: 404 | 422): unknown {
+  const result = schema.safeParse(value ?? {}, { reportInput: true });
+  if (result.success) return result.data;
+  if (status === 404) throw new HttpFailure(404, 'There is nothing at this address.');
+  throw new HttpFailure(422, 'The input does not satisfy the contract.', {
+    broken: result.error.issues.map(brokenRule),
+  });
+}
+
+function readIdempotencyKey(row: Endpoint, request: FastifyRequest): string {
+  const header = request.headers['idempotency-key'];
+  if (!row.idempotent) return '';
+  if (typeof header === 'string' && /^[\w-]{8,128}$/.test(header)) return header;
+  throw new HttpFailure(400, 'This call needs an Idempotency-Key of 8 to 128 letters, digits, - or _.');
+}
+
+/** Writes are taken from our own pages only; machines prove themselves otherwise (decision 88). */
+function checkOrigin(row: Endpoint, request: FastifyRequest, publicUrl: string): void {
+  if (row.method === 'GET' || row.access.includes('machine')) return;
+  if (!isSameOrigin(request, publicUrl)) throw new HttpFailure(403, 'This call came from another site.');
+}
+
+function send(row: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
+  if (answer instanceof RawReply) return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  const body = answer ?? {};
+  if (typeof body === 'object' && isRefused<string>(body)) {
+    const status = row.errors[body.refused] ?? 500;
+    return reply.code(status).send(refusalOf(body, status, languageOf(localeOf(request))));
+  }
+  return reply.send(body);
+}
+
+function checkAnswer(row: Endpoint, answer: unknown): void {
+  if (answer instanceof RawReply || !('safeParse' in row.output)) return;
+  const body = answer ?? {};
+  if (typeof body === 'object' && isRefused<string>(body)) {
+    if (row.errors[body.refused] === undefined) throw new Error(`${row.name} does not declare ${body.refused}`);
+    return;
+  }
+  const result = row.output.safeParse(body);
+  if (!result.success) throw new Error(`${row.name} answered what its contract does not say`, { cause: result.error });
+}
+
+/** Puts one route on the server: origin, gate, parsing, the handler, its answer. */
+function mountRoute(app: FastifyInstance, { row, answer }: Route, options: MountOptions): void {
+  app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
+    method: row.method,
+    url: `/api${row.path}`,
+    ...(row.perMinute === undefined ? {} : { config: { rateLimit: { max: row.perMinute, timeWindow: 60_000 } } }),
+    handler: async (request, reply) => {
+      checkOrigin(row, request, options.publicUrl);
+      const cookies = new Cookies(request, reply, options.publicUrl.startsWith('https:'));
+      const { params, query } = request;
+      const now = options.now();
+      const admitted = await admit(options.db, row, { params, query, cookies, now });
+      const locale = localeOf(request);
+      const call: Call = {
+        params: parse(row.params, params, 404),
+        query: parse(row.query, query, 422),
+        body: parse(row.body, request.body, 422),
+        caller: admitted.caller,
+        permissions: admitted.permissions,
+        cookies,
+        locale,
+        language: languageOf(locale),
+        now,
+        requestId: request.id,
+        address: request.ip,
+        userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
+        idempotencyKey: readIdempotencyKey(row, request),
+        requestHash: createHash('sha256')
+          .update(JSON.stringify([row.name, params, request.body ?? null]))
+          .digest('hex'),
+      };
+      const result = await answer(call, admitted);
+      if (options.checksAnswers) checkAnswer(row, result);
+      return send(row, request, reply, result);
+    },
+  });
+}
+
+/** Puts every route of the product on the server. Throws when two answer the same row. */
+export function mount(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
+  const seen = new Set<string>();
+  for (const route of routes) {
+    if (seen.has(route.row.name)) throw new Error(`${route.row.name} has two handlers`);
+    seen.add(route.row.name);
+    mountRoute(app, route, options);
+  }
+}

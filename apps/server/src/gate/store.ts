@@ -1,0 +1,145 @@
+import type { AttendantId, CompanyId, FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import type { Grant, ScopeChain } from '@kotohogi/domain/permission/grants';
+import { ADMIN_ROLES, COMPANY_ROLES, FACILITY_ROLES, WEDDING_ROLES } from '@kotohogi/domain/permission/names';
+import type { Tx } from '../platform/db/connect.ts';
+import { at } from '../platform/db/instants.ts';
+import type { GuestActor, UserActor } from './actor.ts';
+
+const isKey = <T extends object>(table: T, key: string): key is keyof T & string => Object.hasOwn(table, key);
+
+interface GrantRow {
+  readonly scope: string;
+  readonly company_id: number | null;
+  readonly facility_id: number | null;
+  readonly wedding_id: number | null;
+  readonly role: string;
+}
+
+/** Reads a stored grant; a role the code no longer knows gives nothing. */
+function toGrant(row: GrantRow): Grant[] {
+  const { scope, role } = row;
+  if (scope === 'admin' && isKey(ADMIN_ROLES, role)) return [{ scope, role }];
+  if (scope === 'company' && isKey(COMPANY_ROLES, role)) {
+    return [{ scope, role, companyId: row.company_id as CompanyId }];
+  }
+  if (scope === 'facility' && isKey(FACILITY_ROLES, role)) {
+    return [{ scope, role, facilityId: row.facility_id as FacilityId }];
+  }
+  if (scope === 'wedding' && isKey(WEDDING_ROLES, role)) {
+    return [{ scope, role, weddingId: row.wedding_id as WeddingId }];
+  }
+  return [];
+}
+
+/** Every role a user holds. */
+export async function listGrantsOfUser(tx: Tx, userId: UserId): Promise<Grant[]> {
+  const rows = await tx
+    .selectFrom('user_grant')
+    .select(['scope', 'company_id', 'facility_id', 'wedding_id', 'role'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.flatMap(toGrant);
+}
+
+/** The user behind a session, if it is alive: not expired, seen within `idleMs`, the account not deleted. */
+export async function findUserBySession(
+  tx: Tx,
+  idHash: Buffer,
+  now: Instant,
+  idleMs: number,
+): Promise<UserActor | undefined> {
+  const row = await tx
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .select(['app_user.id', 'app_user.name', 'app_user.email', 'session.seen_at'])
+    .where('session.id_hash', '=', idHash)
+    .where('session.expires_at', '>', at(now))
+    .where('session.seen_at', '>', at(now - idleMs))
+    .where('app_user.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await touchSession(tx, idHash, row.seen_at, now);
+  return {
+    userId: row.id as UserId,
+    name: row.name,
+    email: row.email,
+    grants: await listGrantsOfUser(tx, row.id as UserId),
+  };
+}
+
+/** The guest of this wedding behind a session, if it is alive and the guest is not ng (decision 46). */
+export async function findGuestBySession(
+  tx: Tx,
+  idHash: Buffer,
+  weddingId: WeddingId,
+  now: Instant,
+): Promise<GuestActor | undefined> {
+  const row = await tx
+    .selectFrom('session')
+    .innerJoin('attendant', 'attendant.id', 'session.attendant_id')
+    .select(['attendant.id', 'attendant.name', 'session.seen_at'])
+    .where('session.id_hash', '=', idHash)
+    .where('session.expires_at', '>', at(now))
+    .where('attendant.wedding_id', '=', weddingId)
+    .where('attendant.ng', '=', false)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await touchSession(tx, idHash, row.seen_at, now);
+  return { attendantId: row.id as AttendantId, weddingId, name: row.name };
+}
+
+/** Notes that a session is in use, at most once a minute: a write for every read would be waste. */
+async function touchSession(tx: Tx, idHash: Buffer, seenAt: number, now: Instant): Promise<void> {
+  if (now - seenAt < MINUTE_MS) return;
+  await tx
+    .updateTable('session')
+    .set({ seen_at: at(now) })
+    .where('id_hash', '=', idHash)
+    .execute();
+}
+
+/** The company an id names, if it lives. */
+export async function findCompany(tx: Tx, id: CompanyId) {
+  return await tx
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The facility an id names, with its company, if both live. */
+export async function findFacility(tx: Tx, id: FacilityId) {
+  return await tx
+    .selectFrom('facility')
+    .innerJoin('company', 'company.id', 'facility.company_id')
+    .select(['facility.id', 'facility.company_id'])
+    .where('facility.id', '=', id)
+    .where('facility.deleted_at', 'is', null)
+    .where('company.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The wedding an id or a key names, with its facility and company, if all live. */
+export async function findWedding(tx: Tx, by: { readonly id: WeddingId } | { readonly key: string }) {
+  return await tx
+    .selectFrom('wedding')
+    .innerJoin('facility', 'facility.id', 'wedding.facility_id')
+    .innerJoin('company', 'company.id', 'facility.company_id')
+    .select(['wedding.id', 'wedding.key', 'wedding.facility_id', 'facility.company_id'])
+    .where(eb => ('id' in by ? eb('wedding.id', '=', by.id) : eb('wedding.key', '=', by.key)))
+    .where('wedding.deleted_at', 'is', null)
+    .where('facility.deleted_at', 'is', null)
+    .where('company.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The chain of ids above and of a wedding. */
+export function chainOf(row: { id: number; facility_id: number; company_id: number }): Required<ScopeChain> {
+  return {
+    companyId: row.company_id as CompanyId,
+    facilityId: row.facility_id as FacilityId,
+    weddingId: row.id as WeddingId,
+  };
+}

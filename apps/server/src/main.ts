@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { startPostgres } from '@kotohogi/postgres-embedded';
+import { createOutbox } from '@kotohogi/mail-outbox';
+import { createSmtpMailer } from '@kotohogi/mail-smtp';
+import { createFileStore } from '@kotohogi/storage-fs';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { compose } from './compose.ts';
+import { ownSecret } from './platform/config/own-secret.ts';
+import { readEnv } from './platform/config/read-env.ts';
+import { type Config, ConfigError, toConfig } from './platform/config/to-config.ts';
+import { deriveKeys } from './platform/crypto/keys.ts';
+import { connect } from './platform/db/connect.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { startWorker } from './platform/jobs/worker.ts';
+import { createLog } from './platform/log/log.ts';

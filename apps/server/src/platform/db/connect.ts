@@ -1,0 +1,30 @@
+import type { Tables } from '@kotohogi/db/tables';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../log/log.ts';
+
+export type Db = Kysely<Tables>;
+/** The first argument of every function in a store: a transaction, or the database where one statement is enough. */
+export type Tx = Transaction<Tables> | Kysely<Tables>;
+
+const TIMESTAMPTZ = 1184;
+const DATE = 1082;
+const INT8 = 20;
+
+/** Instants are numbers of milliseconds, dates stay yyyy-MM-dd, counts are numbers: no `Date` and no string leaves the store. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === TIMESTAMPTZ)
+      return (text: string) => Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
+    if (oid === DATE) return (text: string) => text;
+    if (oid === INT8) return Number;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+/** Opens the pool and the query builder over it. The pool survives a restart of the server: errors of idle clients are logged. */
+export function connect(url: string, log: Log, max = 12): { db: Db; pool: pg.Pool } {
+  const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'kotohogi' });
+  pool.on('error', error => log.warn({ err: error }, 'an idle database connection was lost'));
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
+}

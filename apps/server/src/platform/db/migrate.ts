@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+
+const FOLDER = path.join(import.meta.dirname, '../../../../../db/migrations');
+/** Any fixed number: whoever migrates this database holds it, so that two nodes starting at once do it once. */
+const LOCK = 7_305_051;
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly sha256: string;
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter(name => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async name => {
+      const sql = await readFile(path.join(FOLDER, name), 'utf8');
+      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into migration (name, sha256) values ($1, $2)', [migration.name, migration.sha256]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migration ${migration.name} failed`, { cause: error });
+  }
+}
+
+async function applyAll(client: pg.Client): Promise<void> {
+  await client.query(
+    'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration');
+  const applied = new Map(rows.map(row => [row.name, row.sha256]));
+  for (const migration of await readMigrations()) {
+    const known = applied.get(migration.name);
+    if (known === undefined) await apply(client, migration);
+    else if (known !== migration.sha256)
+      throw new Error(`migration ${migration.name} was changed after it was applied`);
+  }
+}
+
+/**
+ * Brings a database to the newest schema: each file once, in one transaction, under an advisory lock, checked by sha256;
+ * then the job queue's own. Throws when an applied file was changed.
+ */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await applyAll(client);
+    await runMigrations({ connectionString: databaseUrl });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { languageOf } from '@kotohogi/contract/texts/texts';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Log } from '../log/log.ts';
+import { bodyOf, failureOf, HttpFailure } from './failure.ts';
+import { localeOf } from './locale.ts';
+
+/** Calls a minute from one address, where a row sets no limit of its own. A whole family may share an address. */
+const GENERAL_PER_MINUTE = 1200;
+const BODY_LIMIT_BYTES = 1_048_576;
+
+export interface AppOptions {
+  readonly log: Log;
+  readonly cookieKey: string;
+  readonly publicUrl: string;
+  /** Other origins a page of ours talks to: the live origin, the gateway's token script and its pages. */
+  readonly live: string;
+  readonly gatewayOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly isRateLimited: boolean;
+}
+
+/** What a page of ours may load and talk to (CSP 3). */
+function contentSecurity({ publicUrl, live, gatewayOrigins }: AppOptions) {
+  const socket = publicUrl.replace(/^http/, 'ws');
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      scriptSrc: ["'self'", ...gatewayOrigins],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', live],
+      fontSrc: ["'self'"],
+      mediaSrc: ["'self'", 'blob:', live],
+      workerSrc: ["'self'", 'blob:'],
+      connectSrc: ["'self'", socket, live, ...gatewayOrigins],
+      frameSrc: ["'self'", ...gatewayOrigins],
+      frameAncestors: ["'self'"],
+      formAction: ["'self'", ...gatewayOrigins],
+      manifestSrc: ["'self'"],
+    },
+  };
+}
+
+/** The status of an error Fastify itself raises (a body too large, bad JSON, a limit), or 500 for a surprise. */
+function statusOf(error: FastifyError | Error): number {
+  if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400) return error.statusCode;
+  return 500;
+}
+
+function answerFailure(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(localeOf(request));
+  const failure = error instanceof HttpFailure ? error : new HttpFailure(statusOf(error), error.message);
+  // Errors below 500 are information, the rest is for the operator (product text §8).
+  if (failure.status >= 500) request.log.error({ err: error }, 'a call failed');
+  else request.log.info({ status: failure.status, reason: failure.message }, 'a call was refused');
+  return reply.code(failure.status).send(bodyOf(failure, language));
+}
+
+/** A 404 in the error body of the product. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(localeOf(request));
+  return reply.code(404).send(failureOf(404, 'There is nothing at this address.', language));
+}
+
+/** A Fastify with everything a request meets before and after the product: ids, cookies, limits, headers, errors. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = options.log;
+  const app = Fastify({
+    loggerInstance,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(cookie, { secret: options.cookieKey });
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurity(options),
+    crossOriginEmbedderPolicy: false,
+    hsts: options.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  if (options.isRateLimited) await app.register(rateLimit, { max: GENERAL_PER_MINUTE, timeWindow: 60_000 });
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler(answerNotFound);
+  return app;
+}

@@ -1,0 +1,67 @@
+import type { Defect, Failure } from '@kotohogi/contract/kit/failure';
+import type { BrokenRule } from '@kotohogi/contract/rules/rule';
+import { fill } from '@kotohogi/contract/texts/fill';
+import { refusalText } from '@kotohogi/contract/texts/refusals';
+import { rulesEn } from '@kotohogi/contract/texts/rules.en';
+import { rulesJa } from '@kotohogi/contract/texts/rules.ja';
+import { statusText } from '@kotohogi/contract/texts/status';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { Refused } from '@kotohogi/domain/kernel/refusal';
+
+/** A failure that is thrown where no decision can be returned: by the gate, by parsing, by a limit. Caught once, in `app.ts`. */
+export class HttpFailure extends Error {
+  override readonly name = 'HttpFailure';
+  readonly status: number;
+  readonly broken: readonly BrokenRule[];
+  /** An error code with a text of its own, where the status alone says too little. */
+  readonly code: string | undefined;
+
+  constructor(status: number, message: string, more: { broken?: readonly BrokenRule[]; code?: string } = {}) {
+    super(message);
+    this.status = status;
+    this.broken = more.broken ?? [];
+    this.code = more.code;
+  }
+}
+
+/** Gives a broken rule its text in the caller's language. */
+function toDefect(broken: BrokenRule, language: Language): Defect {
+  const text = (language === 'ja' ? rulesJa : rulesEn)[broken.rule];
+  return { ...broken, params: { ...broken.params }, message: fill(text, broken.params) };
+}
+
+/** The body of a failure that only has a status. 5xx bodies say nothing of the inside. */
+export function failureOf(status: number, message: string, language: Language): Failure {
+  const said = status >= 500 ? 'Something went wrong on our side.' : message;
+  return { id: `http_${status}`, status, message: said, userMessage: statusText(status, language) };
+}
+
+/** The body of a 422: every defect, its field, and the first of them as `path`. */
+function defectsOf(broken: readonly BrokenRule[], language: Language): Failure {
+  const validates = broken.map(one => toDefect(one, language));
+  return {
+    ...failureOf(422, 'The input does not satisfy the contract.', language),
+    validates,
+    fields: [...new Set(validates.map(one => one.path))],
+    ...(validates[0] ? { path: validates[0].path } : {}),
+  };
+}
+
+/** The body of an expected refusal: its code, its status from the contract, its text with its facts. */
+export function refusalOf(refused: Refused<string>, status: number, language: Language): Failure {
+  const text = refusalText(refused.refused, language);
+  return {
+    id: refused.refused,
+    status,
+    message: `Refused: ${refused.refused}`,
+    userMessage: text === undefined ? statusText(status, language) : fill(text, refused.meta),
+    ...(refused.meta === undefined ? {} : { meta: { ...refused.meta } }),
+  };
+}
+
+/** The body of a thrown failure. */
+export function bodyOf(failure: HttpFailure, language: Language): Failure {
+  if (failure.broken.length > 0) return defectsOf(failure.broken, language);
+  if (failure.code !== undefined) return refusalOf({ refused: failure.code }, failure.status, language);
+  return failureOf(failure.status, failure.message, language);
+}

@@ -1,0 +1,46 @@
+import type { Tx } from '../db/connect.ts';
+
+/** What a caller sends to make a write safe to repeat. */
+export interface IdempotencyClaim {
+  /** Who and what: a key of one guest and call never meets another's. */
+  readonly scope: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+export type Claimed<T> =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'done'; readonly body: T }
+  | { readonly kind: 'other' };
+
+/**
+ * Claims a key inside the transaction of the write itself. A second call with the same key waits for the first to commit
+ * and then reads its answer (`done`); the same key with another request is `other`, a conflict.
+ */
+export async function claimKey<T>(tx: Tx, claim: IdempotencyClaim): Promise<Claimed<T>> {
+  const inserted = await tx
+    .insertInto('idempotency_key')
+    .values({ scope: claim.scope, key: claim.key, request_hash: claim.requestHash })
+    .onConflict(conflict => conflict.columns(['scope', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (inserted !== undefined) return { kind: 'new' };
+  const row = await tx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'body'])
+    .where('scope', '=', claim.scope)
+    .where('key', '=', claim.key)
+    .executeTakeFirstOrThrow();
+  if (row.request_hash !== claim.requestHash) return { kind: 'other' };
+  return { kind: 'done', body: row.body as T };
+}
+
+/** Keeps the answer of a claimed key, in the same transaction. */
+export async function keepAnswer(tx: Tx, claim: IdempotencyClaim, body: object): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({ recovery_point: 'finished', status: 200, body: JSON.stringify(body) })
+    .where('scope', '=', claim.scope)
+    .where('key', '=', claim.key)
+    .execute();
+}

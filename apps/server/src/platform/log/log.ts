@@ -1,0 +1,72 @@
+import { type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+/** Field names whose values never reach a log, at any depth (product text §7, decision 116). */
+const MASKED = new Set([
+  'password',
+  'passwordhash',
+  'cookie',
+  'set-cookie',
+  'authorization',
+  'apikey',
+  'api-key',
+  'x-api-key',
+  'email',
+  'name',
+  'namekana',
+  'nickname',
+  'message',
+  'replymessage',
+  'greetings',
+  'token',
+  'shoppass',
+  'accesspass',
+  'accountnumber',
+  'tel',
+  'address1',
+]);
+
+const MAX_STRING = 255;
+const MAX_STACK = 1000;
+const MAX_DEPTH = 6;
+
+function maskedEntry(key: string, value: unknown, depth: number): [string, unknown] {
+  return [key, MASKED.has(key.toLowerCase()) ? '***' : mask(value, depth + 1)];
+}
+
+/**
+ * A copy fit for a log: masked fields are `***`, strings end after 255 characters, stacks after 1000 (product text §7).
+ * Errors keep their type, message and stack.
+ */
+export function mask(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.length > MAX_STRING ? `${value.slice(0, MAX_STRING)}…` : value;
+  if (value instanceof Error) {
+    return {
+      type: value.name,
+      message: mask(value.message),
+      stack: value.stack?.slice(0, MAX_STACK),
+      ...(value.cause === undefined || depth >= MAX_DEPTH ? {} : { cause: mask(value.cause, depth + 1) }),
+    };
+  }
+  if (Array.isArray(value)) return depth >= MAX_DEPTH ? '[…]' : value.slice(0, 50).map(item => mask(item, depth + 1));
+  if (typeof value === 'object' && value !== null) {
+    if (depth >= MAX_DEPTH) return '{…}';
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => maskedEntry(key, item, depth)));
+  }
+  return value;
+}
+
+/** The log of one process: JSON lines on standard output, masked on their way. */
+export function createLog(level: string, role: string): Log {
+  return pino({
+    level,
+    base: { role },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: {
+      level: label => ({ level: label }),
+      log: record => Object.fromEntries(Object.entries(record).map(([key, item]) => maskedEntry(key, item, 0))),
+    },
+    serializers: { err: error => error },
+  });
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../platform/log/log.ts';
+
+/** A process kept alive beside this one. */
+export interface ChildSpec {
+  readonly name: string;
+  /** A TypeScript file, run by this very Node. */
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Stops a child and everything about it. */
+export interface Child {
+  readonly stop: () => Promise<void>;
+}
+
+/** A child that dies is back within a second: the live origin's viewers ride over that (live.md, bar 7). */
+const RESTART_PAUSE_MS = 500;
+const KILL_AFTER_MS = 8_000;
+
+function launch({ file, args, env }: ChildSpec): ChildProcess {
+  // A child that hears the end of its standard input ends too: nothing outlives a parent that was killed.
+  return spawn(process.execPath, [file, ...args], {
+    env: { ...process.env, ...env, ENDS_WITH_STDIN: '1' },
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise(resolve => child.once('exit', resolve));
+}
+
+/** Runs a process and starts it again whenever it ends, until it is stopped. */
+export function keepAlive(spec: ChildSpec, log: Log): Child {
+  let isStopping = false;
+  let child = launch(spec);
+  const watch = async () => {
+    while (!isStopping) {
+      await ended(child);
+      if (isStopping) return;
+      log.warn({ child: spec.name, code: child.exitCode, signal: child.signalCode }, 'a process ended; starting it again');
+      await pause(RESTART_PAUSE_MS);
+      if (!isStopping) child = launch(spec);
+    }
+  };
+  void watch();
+  return {
+    stop: async () => {
+      isStopping = true;
+      child.kill('SIGTERM');
+      const killer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+      await ended(child);
+      clearTimeout(killer);
+    },
+  };
+}
+
+/** For a process started by `keepAlive`: ends it when its parent is gone. */
+export function endWithParent(end: () => void): void {
+  if (process.env['ENDS_WITH_STDIN'] !== '1') return;
+  process.stdin.on('end', end).on('error', end);
+  process.stdin.resume();
+}

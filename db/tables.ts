@@ -1,0 +1,319 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+declare const stamp: unique symbol;
+/** What a timestamptz column is written with and compared to: only `at(ms)` makes one. */
+export type Stamp = number & { readonly [stamp]: true };
+
+/** timestamptz: read as milliseconds since 1970. */
+type At = ColumnType<number, Stamp, Stamp>;
+type AtOrNull = ColumnType<number | null, Stamp | null | undefined, Stamp | null>;
+type AtNow = ColumnType<number, Stamp | undefined, Stamp>;
+type OrDefault<T> = ColumnType<T, T | undefined, T>;
+/** jsonb: read as it was stored, written as text. */
+type Json = JSONColumnType<object>;
+type JsonOrDefault = ColumnType<object, string | undefined, string>;
+
+export interface CompanyTable {
+  id: Generated<number>;
+  account_id: string;
+  name: string;
+  privacy_policy_link: OrDefault<string>;
+  terms_link: OrDefault<string>;
+  law_link: OrDefault<string>;
+  faq_link: OrDefault<string>;
+  guide_link: OrDefault<string>;
+  copyright_name: OrDefault<string>;
+  contract_number: number;
+  created_at: AtNow;
+  updated_at: AtNow;
+  deleted_at: AtOrNull;
+}
+
+export interface FacilityTable {
+  id: Generated<number>;
+  company_id: number;
+  account_id: string;
+  name: string;
+  homepage: OrDefault<string>;
+  contact_phone: OrDefault<string>;
+  contact_hours: OrDefault<string>;
+  commission_rate: number;
+  contract_number: number;
+  archive_video_amount: OrDefault<number>;
+  sell_archive_video: OrDefault<boolean>;
+  throw_money_enabled: OrDefault<boolean>;
+  payment_error_emails: OrDefault<string[]>;
+  payment_fixed_emails: OrDefault<string[]>;
+  questionnaire_url: OrDefault<string>;
+  wedding_aggregate_area: OrDefault<string>;
+  gateway_shop_id: OrDefault<string>;
+  gateway_shop_pass_sealed: OrDefault<string>;
+  gateway_environment: OrDefault<string>;
+  created_at: AtNow;
+  updated_at: AtNow;
+  deleted_at: AtOrNull;
+}
+
+export interface HallTable {
+  id: Generated<number>;
+  facility_id: number;
+  name: string;
+  venue: OrDefault<string>;
+  design_pattern: string;
+  created_at: AtNow;
+  updated_at: AtNow;
+  deleted_at: AtOrNull;
+}
+
+export interface AppUserTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  password_hash: string | null;
+  locale: OrDefault<string>;
+  created_at: AtNow;
+  updated_at: AtNow;
+  deleted_at: AtOrNull;
+}
+
+export interface UserGrantTable {
+  id: Generated<number>;
+  user_id: number;
+  scope: string;
+  company_id: OrDefault<number | null>;
+  facility_id: OrDefault<number | null>;
+  wedding_id: OrDefault<number | null>;
+  role: string;
+  created_at: AtNow;
+}
+
+export interface WeddingTable {
+  id: Generated<number>;
+  facility_id: number;
+  hall_id: number;
+  key: string;
+  reservation_id: string;
+  starts_at: At;
+  email: string;
+  num_of_attendees_div: OrDefault<string>;
+  design_pattern: OrDefault<string | null>;
+  wedding_aggregate_area: OrDefault<string>;
+  sns_template: OrDefault<string>;
+  payment_state: OrDefault<string>;
+  status: OrDefault<string>;
+  use_pay: OrDefault<boolean>;
+  version: OrDefault<number>;
+  created_at: AtNow;
+  updated_at: AtNow;
+  deleted_at: AtOrNull;
+}
+
+export interface OrganizerProfileTable {
+  wedding_id: number;
+  type: number;
+  first_name: OrDefault<string>;
+  last_name: OrDefault<string>;
+  maiden_name: OrDefault<string>;
+  first_name_kana: OrDefault<string>;
+  last_name_kana: OrDefault<string>;
+  maiden_name_kana: OrDefault<string>;
+  use_maiden_name: OrDefault<boolean>;
+  hobby: OrDefault<string>;
+  personality: OrDefault<string>;
+  what_i_like: OrDefault<string>;
+  one_word: OrDefault<string>;
+  birthplace: OrDefault<string>;
+  birthday: OrDefault<string | null>;
+  blood_type: OrDefault<string>;
+  favorite_food: OrDefault<string>;
+  what_i_want_to_do: OrDefault<string>;
+  updated_at: AtNow;
+}
+
+export interface InvitationTable {
+  wedding_id: number;
+  greetings: OrDefault<string>;
+  greetings_en: OrDefault<string>;
+  reply_deadline: OrDefault<string | null>;
+  sections: JsonOrDefault;
+  main_photo_key: OrDefault<string | null>;
+  sub_photo_key: OrDefault<string | null>;
+  published_at: AtOrNull;
+  version: OrDefault<number>;
+  updated_at: AtNow;
+}
+
+export interface InvitationPreviewTable {
+  id: string;
+  wedding_id: number;
+  content: Json;
+  created_at: AtNow;
+}
+
+export interface AttendantTable {
+  id: Generated<number>;
+  wedding_id: number;
+  name: string;
+  name_kana: OrDefault<string>;
+  email: string | null;
+  password_hash: string | null;
+  answer: string;
+  relation_ship: string;
+  reply_message: OrDefault<string>;
+  nick_name: OrDefault<string>;
+  tel: OrDefault<string>;
+  zip: OrDefault<string>;
+  prefecture_id: OrDefault<number | null>;
+  address1: OrDefault<string>;
+  ng: OrDefault<boolean>;
+  locale: OrDefault<string>;
+  calendar_sequence: OrDefault<number>;
+  questionnaire_opened_at: AtOrNull;
+  watched_live_seconds: OrDefault<number>;
+  watched_archive_seconds: OrDefault<number>;
+  answered_at: AtNow;
+  created_at: AtNow;
+  updated_at: AtNow;
+}
+
+export interface LeafTable {
+  wedding_id: number;
+  attendant_id: number;
+  number: number;
+  created_at: AtNow;
+}
+
+export interface CongratulationTable {
+  id: Generated<number>;
+  wedding_id: number;
+  attendant_id: number;
+  message: string;
+  created_at: AtNow;
+  edited_at: AtOrNull;
+  hidden_at: AtOrNull;
+}
+
+export interface ReactionTable {
+  id: Generated<number>;
+  wedding_id: number;
+  attendant_id: number;
+  value: string;
+  phase: string;
+  program_at: AtOrNull;
+  offset_ms: OrDefault<number | null>;
+  sent_at: At;
+}
+
+export interface SessionTable {
+  id_hash: Buffer;
+  user_id: OrDefault<number | null>;
+  attendant_id: OrDefault<number | null>;
+  created_at: AtNow;
+  seen_at: AtNow;
+  expires_at: At;
+  address: OrDefault<string>;
+  user_agent: OrDefault<string>;
+}
+
+export interface MailTokenTable {
+  id_hash: Buffer;
+  purpose: string;
+  user_id: OrDefault<number | null>;
+  attendant_id: OrDefault<number | null>;
+  wedding_id: OrDefault<number | null>;
+  payload: JsonOrDefault;
+  created_at: AtNow;
+  expires_at: At;
+  used_at: AtOrNull;
+}
+
+export interface LoginFailureTable {
+  subject: string;
+  failures: number;
+  last_failed_at: At;
+}
+
+export interface IdempotencyKeyTable {
+  scope: string;
+  key: string;
+  request_hash: string;
+  recovery_point: OrDefault<string>;
+  status: OrDefault<number | null>;
+  body: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: AtNow;
+}
+
+export interface AuditTable {
+  id: Generated<number>;
+  at: AtNow;
+  actor_kind: string;
+  actor_id: OrDefault<number | null>;
+  actor_name: OrDefault<string>;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  company_id: OrDefault<number | null>;
+  facility_id: OrDefault<number | null>;
+  wedding_id: OrDefault<number | null>;
+  detail: JsonOrDefault;
+  request_id: OrDefault<string>;
+}
+
+export interface LiveSlotTable {
+  wedding_id: number;
+  provider: string;
+  ref: string;
+  state: string;
+  ingest: ColumnType<unknown, string | undefined, string>;
+  main_key_sealed: OrDefault<string>;
+  spare_key_sealed: OrDefault<string>;
+  delayed: OrDefault<boolean>;
+  shortcut_ms: OrDefault<number | null>;
+  opened_at: AtOrNull;
+  published_at: AtOrNull;
+  recording_started_at: AtOrNull;
+  frames_lost_at: AtOrNull;
+  closed_at: AtOrNull;
+  archived_at: AtOrNull;
+  stop_reason: OrDefault<string | null>;
+  duration_ms: OrDefault<number | null>;
+  size_bytes: OrDefault<number | null>;
+  mp4_key: OrDefault<string | null>;
+  mp4_percent: OrDefault<number>;
+  version: OrDefault<number>;
+  created_at: AtNow;
+  updated_at: AtNow;
+}
+
+export interface LiveEventTable {
+  id: Generated<number>;
+  wedding_id: number;
+  at: At;
+  kind: string;
+  actor_name: OrDefault<string>;
+  detail: JsonOrDefault;
+}
+
+/** Every table as the migrations make it; a test compares this with the database's own catalogue. */
+export interface Tables {
+  company: CompanyTable;
+  facility: FacilityTable;
+  hall: HallTable;
+  app_user: AppUserTable;
+  user_grant: UserGrantTable;
+  wedding: WeddingTable;
+  organizer_profile: OrganizerProfileTable;
+  invitation: InvitationTable;
+  invitation_preview: InvitationPreviewTable;
+  attendant: AttendantTable;
+  leaf: LeafTable;
+  congratulation: CongratulationTable;
+  reaction: ReactionTable;
+  session: SessionTable;
+  mail_token: MailTokenTable;
+  login_failure: LoginFailureTable;
+  idempotency_key: IdempotencyKeyTable;
+  audit: AuditTable;
+  live_slot: LiveSlotTable;
+  live_event: LiveEventTable;
+}

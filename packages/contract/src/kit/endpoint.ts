@@ -1,0 +1,114 @@
+import type { PermissionName } from '@kotohogi/domain/permission/names';
+import * as z from 'zod/mini';
+
+/**
+ * Who may call a row (`permissions.md`):
+ * `open` nobody needs to be signed in; `session` any signed-in user; `admin` any user with a platform role;
+ * `guest` an attendant of the wedding in the path; `machine` a gateway or provider, which proves itself in the handler;
+ * otherwise a permission name, checked in the scope the path points at (`*:write:user` = in any scope).
+ */
+export type Access = 'open' | 'session' | 'admin' | 'guest' | 'machine' | PermissionName | `*:${string}`;
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Error codes of a row with the HTTP status each answers. The codes belong to the feature that declares them. */
+export type ErrorCodes = Readonly<Record<string, number>>;
+
+/** What a row answers when it is not JSON: bytes of a media type, or a redirect. */
+export interface RawOutput {
+  readonly raw: string;
+}
+
+type Schema = z.ZodMiniType;
+
+/** One row of the contract: everything that server, browser, API reference and permission test need to know of a call. */
+export interface Endpoint<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  O extends Schema | RawOutput = Schema | RawOutput,
+  E extends ErrorCodes = ErrorCodes,
+> {
+  /** `noun.verb`, unique in the product. */
+  readonly name: string;
+  readonly method: Method;
+  /** Below `/api`, with `:param` parts as product text §7 writes them. */
+  readonly path: string;
+  /** One line for the API reference. */
+  readonly summary: string;
+  /** One is enough where several are listed. */
+  readonly access: readonly Access[];
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly output: O;
+  readonly errors: E;
+  /** The browser sends an `Idempotency-Key`, and the same key twice has one effect and one answer. */
+  readonly idempotent: boolean;
+  /** Ten seconds, or none where decision 138 says so. */
+  readonly timeout: 'default' | 'none';
+  /** Calls a minute from one address where the general limit would be too generous. */
+  readonly perMinute: number | undefined;
+}
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+const noErrors = {} as const satisfies ErrorCodes;
+
+interface Row<P, Q, B, O, E> {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access | readonly Access[];
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly output: O;
+  readonly errors?: E;
+  readonly idempotent?: boolean;
+  readonly timeout?: 'none';
+  readonly perMinute?: number;
+}
+
+/** Declares a row; what is left out is empty, not idempotent and bound by the general limits. */
+export function endpoint<
+  P extends Schema = Nothing,
+  Q extends Schema = Nothing,
+  B extends Schema = Nothing,
+  O extends Schema | RawOutput = Nothing,
+  E extends ErrorCodes = typeof noErrors,
+>(row: Row<P, Q, B, O, E>): Endpoint<P, Q, B, O, E> {
+  return {
+    params: nothing as unknown as P,
+    query: nothing as unknown as Q,
+    body: nothing as unknown as B,
+    errors: noErrors as unknown as E,
+    idempotent: false,
+    timeout: 'default',
+    perMinute: undefined,
+    ...row,
+    access: typeof row.access === 'string' ? [row.access] : row.access,
+  };
+}
+
+/** Answers with bytes of a media type instead of JSON. */
+export function raw(mediaType: string): RawOutput {
+  return { raw: mediaType };
+}
+
+/** What a row answers when there is nothing to say. */
+export const empty = nothing;
+
+/** What a caller passes: before defaults and normalisation. */
+export interface CallInput<R extends Endpoint> {
+  readonly params: z.input<R['params']>;
+  readonly query: z.input<R['query']>;
+  readonly body: z.input<R['body']>;
+}
+
+export type ParamsOf<R extends Endpoint> = z.output<R['params']>;
+export type QueryOf<R extends Endpoint> = z.output<R['query']>;
+export type BodyOf<R extends Endpoint> = z.output<R['body']>;
+export type OutputOf<R extends Endpoint> = R['output'] extends Schema ? z.output<R['output']> : unknown;
+export type CodesOf<R extends Endpoint> = keyof R['errors'] & string;

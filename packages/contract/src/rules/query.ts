@@ -1,0 +1,54 @@
+import { MAX_ID } from '@kotohogi/domain/kernel/ids';
+import * as z from 'zod/mini';
+
+const digits = (text: unknown, fallback: number) =>
+  typeof text === 'number' || (typeof text === 'string' && /^\d{1,9}$/.test(text)) ? Number(text) : fallback;
+
+/** The page sizes of every list (product text §2). */
+export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
+export const DEFAULT_PAGE_SIZE = 20;
+
+const pageNumber = z.pipe(
+  z.unknown(),
+  z.transform(value => Math.max(1, digits(value, 1))),
+);
+const pageSize = z.pipe(
+  z.unknown(),
+  z.transform(value => {
+    const size = digits(value, DEFAULT_PAGE_SIZE);
+    return PAGE_SIZES.some(known => known === size) ? size : DEFAULT_PAGE_SIZE;
+  }),
+);
+
+/** What every list reads from the address: invalid values become defaults, never errors (decision 25). */
+export function paging<const Sort extends string>(sorts: readonly [Sort, ...Sort[]], byDefault: 'ASC' | 'DESC') {
+  return {
+    page: z._default(pageNumber, 1),
+    limit: z._default(pageSize, DEFAULT_PAGE_SIZE),
+    sort: z.catch(z.enum(sorts), sorts[0]),
+    order: z.catch(z.enum(['ASC', 'DESC']), byDefault),
+  };
+}
+
+/** A page of a list: the rows, how many there are in all, and the page really given (past the end = the last). */
+export const pageOf = <S extends z.ZodMiniType>(row: S) =>
+  z.object({ rows: z.array(row), total: z.number(), page: z.number(), limit: z.number() });
+
+/** A filter that is off when empty or not understood. */
+export const filterText = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform(value => (typeof value === 'string' ? value.trim() : '')),
+  ),
+);
+
+/** An id in a query; anything else means the filter is off. */
+export const filterId = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform(value => {
+      const number = digits(value, 0);
+      return number > 0 && number <= MAX_ID ? number : undefined;
+    }),
+  ),
+);

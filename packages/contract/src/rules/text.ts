@@ -1,0 +1,90 @@
+import { lengthOf, unifyLineEnds } from '@kotohogi/domain/kernel/text';
+import * as z from 'zod/mini';
+import { rule } from './rule.ts';
+
+const REQUIRED = rule<string>('required', value => value.length > 0);
+const atMost = (max: number) => rule<string>('maxLength', value => lengthOf(value) <= max, { n: max });
+
+/** A text of at most `max` code points, trimmed, with one kind of line end; may be empty. */
+export const optionalText = (max: number) => z.string().check(z.overwrite(unifyLineEnds), z.trim(), atMost(max));
+
+/** As `optionalText`, and never empty. */
+export const requiredText = (max: number) =>
+  z.string().check(z.overwrite(unifyLineEnds), z.trim(), REQUIRED, atMost(max));
+
+/** A person's or a thing's name (product text §9: max 100). */
+export const personName = requiredText(100);
+
+/** Half or full-width katakana, digits and spaces (product text §5); the long vowel mark and the middle dot belong to katakana. */
+const KANA = /^[\u30a1-\u30ff\uff65-\uff9f0-9\uff10-\uff19 \u3000]*$/u;
+const IS_KANA = rule<string>('kana', value => KANA.test(value));
+
+/** A name in kana, max 100. */
+export const kanaName = z.string().check(z.trim(), REQUIRED, atMost(100), IS_KANA);
+
+/** A name in kana that may be left out. */
+export const optionalKana = z.string().check(z.trim(), atMost(100), IS_KANA);
+
+/** Local part at most 64, 254 in all, a domain that ends in a dot plus letters (product text §5, decision 62). */
+export function isEmail(value: string): boolean {
+  const at = value.lastIndexOf('@');
+  if (value.length > 254 || at < 1 || at > 64) return false;
+  if (!/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+$/.test(value.slice(0, at))) return false;
+  return /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/.test(value.slice(at + 1));
+}
+
+/** One e-mail address; compared without regard to case, so kept in lower case. */
+export const email = z.string().check(z.trim(), z.toLowerCase(), REQUIRED, rule<string>('email', isEmail));
+
+/** An e-mail address that may be left out. */
+export const optionalEmail = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  rule<string>('email', value => value === '' || isEmail(value)),
+);
+
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 100;
+
+/** 8 to 100 ASCII letters, digits, spaces and symbols; never trimmed (product text §5, decision 65). */
+export const password = z.string().check(
+  REQUIRED,
+  rule<string>('passwordLength', value => lengthOf(value) >= PASSWORD_MIN && lengthOf(value) <= PASSWORD_MAX, {
+    min: PASSWORD_MIN,
+    max: PASSWORD_MAX,
+  }),
+  rule<string>('passwordFormat', value => /^[\x20-\x7e]+$/.test(value)),
+);
+
+/** Decision 9: words that a path already means. */
+const RESERVED = new Set([
+  'manage',
+  'facilities',
+  'weddings',
+  'login',
+  'password',
+  'verify',
+  'register',
+  'demo',
+  'docs',
+  'api',
+  'admin',
+  'account',
+]);
+
+/** An account id or wedding key: `^[a-z0-9][a-z0-9_-]{2,99}$`, lower-cased, no reserved word (decisions 9, 37). */
+export const accountId = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  REQUIRED,
+  atMost(100),
+  rule<string>('accountId', value => /^[a-z0-9][a-z0-9_-]{2,99}$/.test(value)),
+  rule<string>('reservedWord', value => !RESERVED.has(value)),
+);
+
+/** A web address that may be left out, max 255. */
+export const optionalUrl = z.string().check(
+  z.trim(),
+  atMost(255),
+  rule<string>('url', value => value === '' || /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(value)),
+);

@@ -1,0 +1,14 @@
+import { sessionTexts } from './session.ts';
+import type { Language, Texts } from './texts.ts';
+
+/** The texts of every feature's error codes. A feature adds its own line here; codes are unique in the product. */
+export const refusalTexts: readonly Texts<string>[] = [sessionTexts];
+
+/** The text of an error code, or undefined when no feature declares it. */
+export function refusalText(code: string, language: Language): string | undefined {
+  for (const texts of refusalTexts) {
+    const text = texts[language][code];
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+/** A set of texts, complete in both languages by its type. */
+export interface Texts<Key extends string> {
+  readonly ja: Readonly<Record<Key, string>>;
+  readonly en: Readonly<Record<Key, string>>;
+}
+
+/** The language part of a locale: what texts are kept under. */
+export type Language = keyof Texts<string>;
+
+/** The two locales of the product (decision 2). */
+export const LOCALES = ['ja', 'en-US'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** The language a locale is written in. */
+export function languageOf(locale: Locale): Language {
+  return locale === 'ja' ? 'ja' : 'en';
+}
+
+/**
+ * Chooses the locale: a saved cookie, else the first browser language we have by its language part, else en-US when the
+ * browser named languages we do not have, else ja (decision 2).
+ */
+export function chooseLocale(saved: string | undefined, preferred: readonly string[]): Locale {
+  if (saved === 'ja' || saved === 'en-US') return saved;
+  for (const tag of preferred) {
+    const language = tag.toLowerCase().split('-')[0];
+    if (language === 'ja') return 'ja';
+    if (language === 'en') return 'en-US';
+  }
+  return preferred.length > 0 ? 'en-US' : 'ja';
+}

@@ -1,0 +1,25 @@
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: string;
+}
+
+/** One finished mail. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Which of the product's mails it is (decision 91), for the outbox and for statistics. */
+  readonly kind: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+/** `refused` = the receiving side will never take it; anything passing is thrown and tried again. */
+export type MailOutcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly reason: string };
+
+/** Sends mail. */
+export interface Mailer {
+  send(mail: Mail): Promise<MailOutcome>;
+}
