@@ -100,6 +100,7 @@ export interface WeddingTable {
   wedding_aggregate_area: OrDefault<string>;
   sns_template: OrDefault<string>;
   payment_state: OrDefault<string>;
+  payment_state_at: AtOrNull;
   status: OrDefault<string>;
   use_pay: OrDefault<boolean>;
   version: OrDefault<number>;
@@ -294,6 +295,97 @@ export interface LiveEventTable {
   detail: JsonOrDefault;
 }
 
+export interface PaymentStepTable {
+  from_state: string;
+  to_state: string;
+}
+
+export interface PaymentTable {
+  id: Generated<number>;
+  order_id: OrDefault<string | null>;
+  purpose: string;
+  wedding_id: number;
+  facility_id: number;
+  attendant_id: OrDefault<number | null>;
+  user_id: OrDefault<number | null>;
+  method: string;
+  amount_yen: number;
+  state: string;
+  wanted: OrDefault<boolean>;
+  recovery_point: OrDefault<string>;
+  version: OrDefault<number>;
+  deadline_at: At;
+  executions: OrDefault<number>;
+  card_token_sealed: OrDefault<string | null>;
+  card_token_at: AtOrNull;
+  masked_card_no: OrDefault<string>;
+  card_brand: OrDefault<string>;
+  access_id: OrDefault<string | null>;
+  access_pass_sealed: OrDefault<string | null>;
+  challenge: ColumnType<unknown, string | null | undefined, string | null>;
+  returned: ColumnType<unknown, string | null | undefined, string | null>;
+  error_info: OrDefault<string>;
+  error_ja: OrDefault<string>;
+  error_en: OrDefault<string>;
+  commission_rate: OrDefault<number | null>;
+  processed_at: AtOrNull;
+  captured_at: AtOrNull;
+  created_at: At;
+  updated_at: At;
+}
+
+export interface PaymentEventTable {
+  id: Generated<number>;
+  payment_id: number;
+  at: At;
+  kind: string;
+  from_state: string;
+  to_state: string;
+  alarm: OrDefault<string | null>;
+  detail: JsonOrDefault;
+}
+
+export interface GatewayCallTable {
+  id: Generated<number>;
+  payment_id: number;
+  op: string;
+  attempt: number;
+  request: JsonOrDefault;
+  response: OrDefault<string | null>;
+  outcome: OrDefault<string>;
+  started_at: At;
+  ended_at: AtOrNull;
+}
+
+export interface GiftTable {
+  payment_id: number;
+  wedding_id: number;
+  attendant_id: number;
+  message: OrDefault<string>;
+  is_message_public: OrDefault<boolean>;
+  created_at: At;
+}
+
+export interface ArchiveSaleTable {
+  payment_id: number;
+  wedding_id: number;
+  attendant_id: OrDefault<number | null>;
+  user_id: OrDefault<number | null>;
+  price_yen: number;
+  is_live: OrDefault<boolean>;
+  expires_at: AtOrNull;
+  created_at: At;
+}
+
+export interface DownloadLinkTable {
+  id_hash: Buffer;
+  wedding_id: number;
+  attendant_id: OrDefault<number | null>;
+  user_id: OrDefault<number | null>;
+  uses: OrDefault<number>;
+  expires_at: At;
+}
+
 /** Every table as the migrations make it; a test compares this with the database's own catalogue. */
 export interface Tables {
   company: CompanyTable;
@@ -316,4 +408,11 @@ export interface Tables {
   audit: AuditTable;
   live_slot: LiveSlotTable;
   live_event: LiveEventTable;
+  payment_step: PaymentStepTable;
+  payment: PaymentTable;
+  payment_event: PaymentEventTable;
+  gateway_call: GatewayCallTable;
+  gift: GiftTable;
+  archive_sale: ArchiveSaleTable;
+  download_link: DownloadLinkTable;
 }

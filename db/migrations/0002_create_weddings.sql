@@ -15,6 +15,7 @@ create table wedding (
   sns_template text not null default '',
   payment_state text not null default 'not-payment'
     check (payment_state in ('not-payment', 'processed', 'deposited', 'deposit-failure', 'reconfirmation')),
+  payment_state_at timestamptz,
   status text not null default 'active' check (status in ('active', 'postponed', 'canceled', 'cleaned')),
   use_pay boolean not null default true,
   version integer not null default 1,

@@ -1,24 +1,11 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Mail, Mailer } from '@kotohogi/ports/mailer';
-
-/** A mail as the outbox keeps it. */
-export interface KeptMail extends Mail {
-  readonly id: string;
-  readonly sentAtMs: number;
-}
-
-/** A mailer that sends nothing: it keeps each mail as a file, for a page to show and for tests to read. */
-export interface Outbox extends Mailer {
-  /** Newest first. */
-  list(limit?: number): Promise<KeptMail[]>;
-  find(id: string): Promise<KeptMail | undefined>;
-}
+import type { KeptMail, Mailer, MailOutbox } from '@kotohogi/ports/mailer';
 
 const FILE = /^[0-9a-z]+-[0-9a-z]+$/;
 
-/** Opens an outbox in a folder, made when it is not there. `now` in milliseconds. */
-export function createOutbox(folder: string, now: () => number = Date.now): Outbox {
+/** A mailer that sends nothing: it keeps each mail as a file in a folder, made when it is not there. `now` in milliseconds. */
+export function createOutbox(folder: string, now: () => number = Date.now): Mailer & MailOutbox {
   let count = 0;
   const read = async (id: string): Promise<KeptMail> =>
     JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')) as KeptMail;

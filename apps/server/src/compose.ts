@@ -1,10 +1,14 @@
 import path from 'node:path';
 import type { Clock } from '@kotohogi/ports/clock';
-import type { Mailer } from '@kotohogi/ports/mailer';
+import type { Mailer, MailOutbox } from '@kotohogi/ports/mailer';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { companyHandlers } from './features/company/handlers.ts';
+import { facilityHandlers } from './features/facility/handlers.ts';
+import { hallHandlers } from './features/hall/handlers.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
+import { weddingHandlers } from './features/wedding/handlers.ts';
 import { mount } from './gate/mount.ts';
 import type { Route } from './gate/route.ts';
 import { admitSocket } from './gate/socket.ts';
@@ -17,6 +21,7 @@ import { mountPages } from './platform/http/pages.ts';
 import { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
 import type { Log } from './platform/log/log.ts';
+import { mountOutbox } from './platform/mail/outbox-page.ts';
 import { createOutgoing, mailJobs } from './platform/mail/outgoing.ts';
 
 /** Everything outside the product's own code, chosen by whoever composes it: production, a workstation or a test. */
@@ -28,6 +33,8 @@ export interface Outside {
   readonly log: Log;
   readonly clock: Clock;
   readonly mailer: Mailer;
+  /** Where the mails are kept when none are sent; then /outbox shows them. Never in production. */
+  readonly outbox: MailOutbox | undefined;
   readonly objects: ObjectStore;
 }
 
@@ -36,6 +43,8 @@ export interface Product {
   readonly app: FastifyInstance;
   readonly hub: Hub;
   readonly jobs: readonly BoundJob[];
+  /** Every call the product answers, for the API reference and the permission test. */
+  readonly routes: readonly Route[];
   /** Opens the sockets; call it once the HTTP server listens. */
   readonly openSockets: () => void;
 }
@@ -65,9 +74,17 @@ export async function compose(outside: Outside): Promise<Product> {
     isRateLimited: config.stage !== 'test',
   });
   mountHealth(app, db, metrics);
+  if (outside.outbox) mountOutbox(app, outside.outbox);
   metrics.gauge('kotohogi_sockets', 'Open sockets', () => hub.count());
 
-  const routes: Route[] = [...sessionHandlers({ db, mails, publicUrl: config.publicUrl })];
+  const basics = { db, mails, publicUrl: config.publicUrl };
+  const routes: Route[] = [
+    ...sessionHandlers(basics),
+    ...companyHandlers(basics),
+    ...facilityHandlers(basics),
+    ...hallHandlers(basics),
+    ...weddingHandlers(basics),
+  ];
   mount(app, routes, {
     db,
     now: () => clock.now(),
@@ -86,6 +103,7 @@ export async function compose(outside: Outside): Promise<Product> {
   return {
     app,
     hub,
+    routes,
     jobs: [...mailJobs(outside.mailer, log)],
     openSockets: () =>
       hub.open(app.server, {

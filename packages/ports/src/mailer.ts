@@ -23,3 +23,15 @@ export type MailOutcome = { readonly kind: 'sent' } | { readonly kind: 'refused'
 export interface Mailer {
   send(mail: Mail): Promise<MailOutcome>;
 }
+
+/** A mail that was kept instead of sent. */
+export interface KeptMail extends Mail {
+  readonly id: string;
+  readonly sentAtMs: number;
+}
+
+/** Where mails are kept that are not sent: for a page to show and for tests to read. Newest first. */
+export interface MailOutbox {
+  list(limit?: number): Promise<KeptMail[]>;
+  find(id: string): Promise<KeptMail | undefined>;
+}

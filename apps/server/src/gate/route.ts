@@ -53,10 +53,13 @@ export function inNoScope<R extends Endpoint>(row: R, answer: (call: Call<R>) =>
 
 /** Answers a call of a signed-in user outside every scope. */
 export function asUser<R extends Endpoint>(row: R, answer: (call: Call<R>, user: UserActor) => Answer<R>): Route {
-  return route(row, (call, { caller }) => {
-    if (caller.user === undefined) throw new Error(`${row.name} admits callers who are no users`);
-    return answer(call, caller.user);
-  });
+  return route(row, call => answer(call, userOf(call)));
+}
+
+/** The signed-in user of a call that only users are admitted to. Throws when the row admits others: a slip in the contract. */
+export function userOf(call: Call): UserActor {
+  if (call.caller.user === undefined) throw new Error('a call admits callers who are no users');
+  return call.caller.user;
 }
 
 /** Answers a call inside a company. */

@@ -41,7 +41,10 @@ export function keepAlive(spec: ChildSpec, log: Log): Child {
     while (!isStopping) {
       await ended(child);
       if (isStopping) return;
-      log.warn({ child: spec.name, code: child.exitCode, signal: child.signalCode }, 'a process ended; starting it again');
+      log.warn(
+        { child: spec.name, code: child.exitCode, signal: child.signalCode },
+        'a process ended; starting it again',
+      );
       await pause(RESTART_PAUSE_MS);
       if (!isStopping) child = launch(spec);
     }
@@ -60,7 +63,7 @@ export function keepAlive(spec: ChildSpec, log: Log): Child {
 
 /** For a process started by `keepAlive`: ends it when its parent is gone. */
 export function endWithParent(end: () => void): void {
-  if (process.env['ENDS_WITH_STDIN'] !== '1') return;
+  if (process.env.ENDS_WITH_STDIN !== '1') return;
   process.stdin.on('end', end).on('error', end);
   process.stdin.resume();
 }

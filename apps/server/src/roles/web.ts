@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { createOutbox, type Outbox } from '@kotohogi/mail-outbox';
+import { createOutbox } from '@kotohogi/mail-outbox';
 import { createSmtpMailer } from '@kotohogi/mail-smtp';
 import { startPostgres } from '@kotohogi/postgres-embedded';
 import { createFileStore } from '@kotohogi/storage-fs';
@@ -31,7 +31,7 @@ export async function runWeb(config: Config, log: Log): Promise<Running> {
   const database = await openDatabase(config, log);
   await migrate(database.url);
   const { db, pool } = connect(database.url, log);
-  const outbox: Outbox = createOutbox(path.join(config.dataDir, 'outbox'));
+  const outbox = createOutbox(path.join(config.dataDir, 'outbox'));
   const product = await compose({
     config,
     keys: deriveKeys(config.secret),

@@ -1,3 +1,4 @@
+import { MAX_ID } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { localDate, parseJst } from '@kotohogi/domain/kernel/jst';
 import * as z from 'zod/mini';
@@ -46,4 +47,8 @@ export const jstDate = z.pipe(
 );
 
 /** An id as a number on the wire. */
-export const id = z.number().check(rule<number>('invalid', value => Number.isSafeInteger(value) && value > 0));
+export const idOf = <Id extends number>() =>
+  z.pipe(
+    z.number().check(rule<number>('invalid', value => Number.isSafeInteger(value) && value > 0 && value <= MAX_ID)),
+    z.transform((value): Id => value as Id),
+  );

@@ -1,8 +1,9 @@
 import { sessionTexts } from './session.ts';
 import type { Language, Texts } from './texts.ts';
+import { weddingTexts } from './wedding.ts';
 
 /** The texts of every feature's error codes. A feature adds its own line here; codes are unique in the product. */
-export const refusalTexts: readonly Texts<string>[] = [sessionTexts];
+export const refusalTexts: readonly Texts<string>[] = [sessionTexts, weddingTexts];
 
 /** The text of an error code, or undefined when no feature declares it. */
 export function refusalText(code: string, language: Language): string | undefined {

@@ -25,6 +25,8 @@ const types: pg.CustomTypesConfig = {
 /** Opens the pool and the query builder over it. The pool survives a restart of the server: errors of idle clients are logged. */
 export function connect(url: string, log: Log, max = 12): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'kotohogi' });
-  pool.on('error', error => log.warn({ err: error }, 'an idle database connection was lost'));
+  const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  pool.on('error', lost);
+  pool.on('connect', client => client.on('error', lost));
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

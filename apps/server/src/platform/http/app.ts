@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import type { Log } from '../log/log.ts';
 import { bodyOf, failureOf, HttpFailure } from './failure.ts';
@@ -83,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -98,6 +99,5 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.isRateLimited) await app.register(rateLimit, { max: GENERAL_PER_MINUTE, timeWindow: 60_000 });
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler(answerNotFound);
   return app;
 }

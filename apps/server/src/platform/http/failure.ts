@@ -56,6 +56,8 @@ export function refusalOf(refused: Refused<string>, status: number, language: La
     message: `Refused: ${refused.refused}`,
     userMessage: text === undefined ? statusText(status, language) : fill(text, refused.meta),
     ...(refused.meta === undefined ? {} : { meta: { ...refused.meta } }),
+    // A refusal that is about one field names it, and lands there in the form.
+    ...(typeof refused.meta?.field === 'string' ? { path: refused.meta.field, fields: [refused.meta.field] } : {}),
   };
 }
 

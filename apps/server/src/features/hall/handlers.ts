@@ -1,0 +1,22 @@
+import { hall } from '@kotohogi/contract/hall';
+import { designPattern } from '@kotohogi/domain/hall/types';
+import { inFacility, type Route } from '../../gate/route.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { listHallsOfFacility } from './store.ts';
+
+/** Halls. */
+export function hallHandlers({ db }: { readonly db: Db }): Route[] {
+  return [
+    inFacility(hall.list, async (_call, scope) => {
+      const rows = await listHallsOfFacility(db, scope);
+      return {
+        rows: rows.map(row => ({
+          id: row.id,
+          name: row.name,
+          venue: row.venue,
+          designPattern: designPattern(row.design_pattern),
+        })),
+      };
+    }),
+  ];
+}

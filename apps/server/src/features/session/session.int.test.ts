@@ -1,0 +1,85 @@
+import { session } from '@kotohogi/contract/session';
+import { buildCompany, buildFacility, buildUser, PASSWORD } from '@kotohogi/testkit/builders';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+async function coordinator() {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db), 'ホテル・ルミエール軽井沢');
+  return { facilityId, ...(await buildUser(product.db, { scope: 'facility', facilityId, role: 'coordinator' })) };
+}
+
+describe('given a user with a role in a facility', () => {
+  test('when he signs in, then the session names him and his area, and signing out ends it', async () => {
+    const { email, facilityId } = await coordinator();
+    const browser = product.visitor();
+    const login = await browser.call(session.login, { body: { email: email.toUpperCase(), password: PASSWORD } });
+    expect(login.status).toBe(200);
+    const loaded = await browser.call(session.load, {});
+    expect(loaded.body.user).toMatchObject({
+      email,
+      facilityAttr: [{ scopeId: facilityId, role: 'coordinator', name: 'ホテル・ルミエール軽井沢' }],
+    });
+    expect(loaded.body.attendant).toBeNull();
+    await browser.call(session.logout, {});
+    expect((await browser.call(session.load, {})).body.user).toBeNull();
+  });
+
+  test('when the password is wrong five times, then the account rests 15 minutes and a mail warns its owner', async () => {
+    const { email } = await coordinator();
+    const browser = product.visitor();
+    for (let i = 0; i < 5; i += 1) {
+      const failed = await browser.call(session.login, { body: { email, password: 'wrong' } });
+      expect(failed).toMatchObject({ status: 401, failure: { id: 'login_failed' } });
+      expect(failed.failure.userMessage).toBe('メールアドレスとパスワードの組み合わせが正しくありません。');
+    }
+    const delayed = await browser.call(session.login, { body: { email, password: PASSWORD } });
+    expect(delayed).toMatchObject({ status: 429, failure: { id: 'login_delayed', meta: { minutes: 15 } } });
+    await product.mailTo(email, 'login-failures');
+    product.clock.advance(15 * 60_000);
+    expect((await browser.call(session.login, { body: { email, password: PASSWORD } })).status).toBe(200);
+  });
+
+  test('when nobody has that address, then the answer is the same as for a wrong password', async () => {
+    const answer = await product.visitor().call(session.login, { body: { email: 'nobody@example.jp', password: 'x' } });
+    expect(answer).toMatchObject({ status: 401, failure: { id: 'login_failed' } });
+  });
+
+  test('when another site sends the login, then it is refused', async () => {
+    const { email } = await coordinator();
+    const answer = await product
+      .visitor()
+      .call(session.login, { body: { email, password: PASSWORD } }, { headers: { origin: 'https://evil.example' } });
+    expect(answer.status).toBe(403);
+  });
+
+  test('when he idles for two hours, then he is signed out', async () => {
+    const { email } = await coordinator();
+    const browser = product.visitor();
+    await browser.call(session.login, { body: { email, password: PASSWORD } });
+    product.clock.advance(2 * 3_600_000 - 1000);
+    expect((await browser.call(session.load, {})).body.user).not.toBeNull();
+    product.clock.advance(2 * 3_600_000);
+    expect((await browser.call(session.load, {})).body.user).toBeNull();
+  });
+
+  test('when the input is not of the contract, then each defect is told in the language of the page', async () => {
+    const browser = product.visitor();
+    browser.language = 'en';
+    const answer = await browser.send(session.login, { body: { password: 'x' } });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      id: 'http_422',
+      userMessage: 'Some of the input is incorrect. Please check it and try again.',
+      validates: [{ path: 'email', rule: 'required', message: 'This item is required.' }],
+      fields: ['email'],
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { type DesignPattern, designPattern } from '@kotohogi/domain/hall/types';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { type LocalDate, localDate } from '@kotohogi/domain/kernel/jst';
+import { romanOf } from '@kotohogi/domain/profile/roman';
+import { closesAt, type LifeCycle, lifeCycle } from '@kotohogi/domain/wedding/calendar';
+import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
+import type { Tx } from '../../platform/db/connect.ts';
+import { countAnswers, getWeddingFacts, listCouples } from './store.ts';
+
+/** One of the two names a couple is shown by. */
+export interface CoupleName {
+  readonly lastName: string;
+  readonly firstName: string;
+  /** Given name in Latin letters, from its kana. */
+  readonly roman: string;
+}
+
+export interface Answers {
+  readonly attendance: number;
+  readonly viewArchive: number;
+  readonly absence: number;
+}
+
+/** What every feature may know of a wedding. */
+export interface WeddingFacts {
+  readonly weddingId: WeddingId;
+  readonly key: string;
+  readonly startsAt: Instant;
+  readonly closesAt: Instant;
+  readonly lifeCycle: LifeCycle;
+  readonly pattern: DesignPattern;
+  readonly couple: readonly CoupleName[];
+  readonly hallName: string;
+  readonly venue: string;
+  readonly facilityId: number;
+  readonly facilityName: string;
+  readonly facilityPhone: string;
+  readonly facilityHours: string;
+  readonly companyAccountId: string;
+  readonly isPublished: boolean;
+  readonly replyDeadline: LocalDate | null;
+  readonly hasMainPhoto: boolean;
+  /** Gift money is offered: the facility has it switched on and the wedding not off (decision 79). */
+  readonly isPayOffered: boolean;
+  readonly sellsArchiveVideo: boolean;
+  readonly archiveVideoAmount: number;
+  readonly questionnaireUrl: string;
+  readonly snsTemplate: string;
+  readonly links: {
+    readonly privacyPolicyLink: string;
+    readonly termsLink: string;
+    readonly lawLink: string;
+    readonly faqLink: string;
+    readonly guideLink: string;
+    readonly copyrightName: string;
+  };
+}
+
+/** Groups the couples' names by wedding. */
+export async function couplesOf(tx: Tx, weddingIds: readonly number[]): Promise<Map<number, CoupleName[]>> {
+  const couples = new Map<number, CoupleName[]>(weddingIds.map(id => [id, []]));
+  for (const row of await listCouples(tx, weddingIds)) {
+    const name = { lastName: row.last_name, firstName: row.first_name, roman: romanOf(row.first_name_kana) };
+    couples.get(row.wedding_id)?.push(name);
+  }
+  return couples;
+}
+
+/** Counts the answers by wedding. */
+export async function answersOf(tx: Tx, weddingIds: readonly number[]): Promise<Map<number, Answers>> {
+  const rows = await countAnswers(tx, weddingIds);
+  const count = (id: number, answer: string) =>
+    rows.find(row => row.wedding_id === id && row.answer === answer)?.n ?? 0;
+  return new Map(
+    weddingIds.map(id => [
+      id,
+      {
+        attendance: count(id, 'attendance'),
+        viewArchive: count(id, 'view-archive'),
+        absence: count(id, 'absence'),
+      },
+    ]),
+  );
+}
+
+interface StandingRow {
+  readonly status: string;
+  readonly starts_at: number;
+  readonly published_at: number | null;
+  readonly reply_deadline: string | null;
+}
+
+/** Derives where a stored wedding stands now. */
+export function lifeCycleOf(row: StandingRow, now: Instant): LifeCycle {
+  return lifeCycle(
+    {
+      status: WEDDING_STATUSES.find(known => known === row.status) ?? 'active',
+      startsAt: instant(row.starts_at),
+      isPublished: row.published_at !== null,
+      replyDeadline: row.reply_deadline === null ? null : localDate(row.reply_deadline),
+    },
+    now,
+  );
+}
+
+/** Reads what every feature may know of a wedding. The caller has been let into it, or is a job about it. */
+export async function readWedding(tx: Tx, weddingId: WeddingId, now: Instant): Promise<WeddingFacts> {
+  const row = await getWeddingFacts(tx, weddingId);
+  const couples = await couplesOf(tx, [weddingId]);
+  const startsAt = instant(row.starts_at);
+  return {
+    weddingId,
+    key: row.key,
+    startsAt,
+    closesAt: closesAt(startsAt),
+    lifeCycle: lifeCycleOf(row, now),
+    pattern: designPattern(row.own_pattern ?? row.hall_pattern),
+    couple: couples.get(weddingId) ?? [],
+    hallName: row.hall_name,
+    venue: row.venue,
+    facilityId: row.facility_id,
+    facilityName: row.facility_name,
+    facilityPhone: row.contact_phone,
+    facilityHours: row.contact_hours,
+    companyAccountId: row.company_account_id,
+    isPublished: row.published_at !== null,
+    replyDeadline: row.reply_deadline === null ? null : localDate(row.reply_deadline),
+    hasMainPhoto: row.main_photo_key !== null,
+    isPayOffered: row.throw_money_enabled && row.use_pay,
+    sellsArchiveVideo: row.sell_archive_video,
+    archiveVideoAmount: row.archive_video_amount,
+    questionnaireUrl: row.questionnaire_url,
+    snsTemplate: row.sns_template,
+    links: {
+      privacyPolicyLink: row.privacy_policy_link,
+      termsLink: row.terms_link,
+      lawLink: row.law_link,
+      faqLink: row.faq_link,
+      guideLink: row.guide_link,
+      copyrightName: row.copyright_name,
+    },
+  };
+}
+
+/** A couple in one line: 陽翔さん・結衣さん; the wedding's own name while they are still unknown. */
+export function coupleText(couple: readonly CoupleName[], language: 'ja' | 'en'): string {
+  const names = couple.map(name => (language === 'ja' ? name.firstName : name.roman || name.firstName)).filter(Boolean);
+  if (names.length === 0) return language === 'ja' ? 'おふたり' : 'the couple';
+  return language === 'ja' ? names.map(name => `${name}さん`).join('・') : names.join(' & ');
+}

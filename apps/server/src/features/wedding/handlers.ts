@@ -1,0 +1,178 @@
+import type { BodyOf, QueryOf } from '@kotohogi/contract/kit/endpoint';
+import { wedding } from '@kotohogi/contract/wedding';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { addDays, atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { decideDate } from '@kotohogi/domain/wedding/decide';
+import { type Call, inFacility, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { FacilityScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { beginInvitation } from '../invitation/door.ts';
+import { inviteHost } from '../user/door.ts';
+import { answersOf, readWedding } from './door.ts';
+import { countWeddingsOfFacility, listWeddingsOfFacility, type WeddingFilters } from './store.list.ts';
+import { findWeddingOfFacility, hasHall, insertWedding, isKeyTaken, updateWedding } from './store.ts';
+import { readDetail, toRows } from './view.ts';
+
+export interface WeddingDeps {
+  readonly db: Db;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+/** A date of a filter as the moment it begins in Japan; what is no date filters nothing. */
+function dayBegins(text: string | undefined, plusDays = 0): Instant | undefined {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  try {
+    return atJst(addDays(localDate(text), plusDays));
+  } catch {
+    return undefined; // why: 2026-02-30 in an address is a typing slip, and an invalid filter is off (decision 25)
+  }
+}
+
+/** From the first day, until the end of the last. */
+const dayRange = (from: string | undefined, to: string | undefined) => ({
+  from: dayBegins(from),
+  until: dayBegins(to, 1),
+});
+
+const YES_NO: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
+
+/** Translates the filters of the wire. */
+function readFilters(query: QueryOf<typeof wedding.list>): WeddingFilters {
+  return {
+    hallId: query.hall,
+    id: query.id,
+    reservationId: query.reservationId,
+    name: query.name,
+    usePay: YES_NO[query.usePay ?? ''],
+    paymentState: query.paymentState,
+    status: query.status,
+    startsAt: dayRange(query.dateFrom, query.dateTo),
+    paidAt: dayRange(query.payFrom, query.payTo),
+    createdAt: dayRange(query.createdAtFrom, query.createdAtTo),
+    updatedAt: dayRange(query.updatedAtFrom, query.updatedAtTo),
+  };
+}
+
+const mayBreakLeadTime = (call: Call) => call.permissions.has('facility:write:wedding-minDate-update');
+
+/** Stores a new wedding with its invitation and invites the couple; refused when hall or key do not fit. */
+async function createWedding(tx: Tx, deps: WeddingDeps, scope: FacilityScope, call: Call<typeof wedding.create>) {
+  const { dateTime: startsAt, ...body } = call.body;
+  if (!(await hasHall(tx, scope, body.hallId))) return refuse('wedding_hall_unknown', { field: 'hallId' });
+  const weddingId = await insertWedding(tx, scope, { ...body, startsAt }, call.now);
+  if (weddingId === undefined) return refuse('wedding_key_taken', { field: 'key' });
+  await beginInvitation(tx, weddingId);
+  const facts = await readWedding(tx, weddingId, call.now);
+  await inviteHost(tx, deps.mails, { email: body.email, wedding: facts, publicUrl: deps.publicUrl, now: call.now });
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: wedding.create.name,
+    subject: { kind: 'wedding', id: weddingId },
+    scope: { ...scope, weddingId },
+    detail: { key: body.key, reservationId: body.reservationId, startsAt, hallId: body.hallId },
+    requestId: call.requestId,
+  });
+  return { id: weddingId, key: body.key };
+}
+
+/** Why a change of the basics cannot be, or nothing. */
+async function refuseChange(
+  tx: Tx,
+  scope: FacilityScope,
+  body: BodyOf<typeof wedding.update>,
+  facts: { readonly weddingId: WeddingId; readonly isPublished: boolean; readonly key: string },
+) {
+  if (body.hallId !== undefined && !(await hasHall(tx, scope, body.hallId))) {
+    return refuse('wedding_hall_unknown', { field: 'hallId' });
+  }
+  if (body.key === undefined || body.key === facts.key) return undefined;
+  if (facts.isPublished) return refuse('wedding_key_fixed', { field: 'key' });
+  return (await isKeyTaken(tx, body.key, facts.weddingId)) ? refuse('wedding_key_taken', { field: 'key' }) : undefined;
+}
+
+async function changeWedding(tx: Tx, scope: FacilityScope, call: Call<typeof wedding.update>) {
+  const weddingId = call.params.weddingId;
+  const { version, dateTime: startsAt, ...fields } = call.body;
+  const row = await findWeddingOfFacility(tx, scope, weddingId);
+  if (row === undefined) return refuse('wedding_unknown');
+  if (startsAt !== undefined) {
+    const previous = row.starts_at as Instant;
+    const date = decideDate({ startsAt, previous, mayBreakLeadTime: mayBreakLeadTime(call) }, call.now);
+    if (date !== 'allowed') return date;
+  }
+  const facts = { weddingId, isPublished: row.published_at !== null, key: row.key };
+  const refusal = await refuseChange(tx, scope, call.body, facts);
+  if (refusal !== undefined) return refusal;
+  const change = { ...fields, startsAt };
+  const isChanged = await updateWedding(tx, scope, { weddingId, version, now: call.now }, change);
+  if (!isChanged) return refuse('wedding_changed');
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: wedding.update.name,
+    subject: { kind: 'wedding', id: weddingId },
+    scope: { ...scope, weddingId },
+    detail: call.body,
+    requestId: call.requestId,
+  });
+  return (await readDetail(tx, scope, weddingId, call)) ?? refuse('wedding_unknown');
+}
+
+/** Weddings, as staff see them, and what the couple's pages begin with. */
+export function weddingHandlers(deps: WeddingDeps): Route[] {
+  const { db } = deps;
+  return [
+    inFacility(wedding.list, async (call, scope) => {
+      const filters = readFilters(call.query);
+      const { limit, sort, order } = call.query;
+      const total = await countWeddingsOfFacility(db, scope, filters);
+      // Past the end means the last page (decision 25).
+      const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
+      const rows = await listWeddingsOfFacility(db, scope, filters, { page, limit, sort, order });
+      return { rows: await toRows(db, rows, call.now), total, page, limit };
+    }),
+
+    inFacility(wedding.detail, async (call, scope) => {
+      const detail = await readDetail(db, scope, call.params.weddingId, call);
+      return detail ?? refuse('wedding_unknown');
+    }),
+
+    inFacility(wedding.create, async (call, scope) => {
+      const date = decideDate({ startsAt: call.body.dateTime, mayBreakLeadTime: mayBreakLeadTime(call) }, call.now);
+      if (date !== 'allowed' && isRefused(date)) return date;
+      return await db.transaction().execute(tx => createWedding(tx, deps, scope, call));
+    }),
+
+    inFacility(wedding.update, (call, scope) => db.transaction().execute(tx => changeWedding(tx, scope, call))),
+
+    inWedding(wedding.manageInfo, async (call, scope) => {
+      const facts = await readWedding(db, scope.weddingId, call.now);
+      const answers = (await answersOf(db, [scope.weddingId])).get(scope.weddingId);
+      return {
+        id: facts.weddingId,
+        key: facts.key,
+        companyAccountId: facts.companyAccountId,
+        facilityName: facts.facilityName,
+        facilityPhone: facts.facilityPhone,
+        facilityHours: facts.facilityHours,
+        hallName: facts.hallName,
+        designPattern: facts.pattern,
+        startsAt: facts.startsAt,
+        closesAt: facts.closesAt,
+        lifeCycle: facts.lifeCycle,
+        couple: [...facts.couple],
+        isPublished: facts.isPublished,
+        replyDeadline: facts.replyDeadline,
+        hasMainPhoto: facts.hasMainPhoto,
+        isProfileComplete: facts.couple.length === 2 && facts.couple.every(name => name.lastName && name.firstName),
+        answers: answers ?? { attendance: 0, viewArchive: 0, absence: 0 },
+        companyLinks: facts.links,
+        abilities: [...call.permissions].sort(),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,136 @@
+import type { Tables } from '@kotohogi/db/tables';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { FacilityScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** Filters of product text §3; absent = off. Instants are half-open ranges: from included, until excluded. */
+export interface WeddingFilters {
+  readonly hallId?: number | undefined;
+  readonly id?: number | undefined;
+  readonly reservationId?: string | undefined;
+  readonly name?: string | undefined;
+  readonly usePay?: boolean | undefined;
+  readonly paymentState?: string | undefined;
+  readonly status?: string | undefined;
+  readonly startsAt?: Range;
+  readonly paidAt?: Range;
+  readonly createdAt?: Range;
+  readonly updatedAt?: Range;
+}
+
+interface Range {
+  readonly from?: Instant | undefined;
+  readonly until?: Instant | undefined;
+}
+
+export interface WeddingPage {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: 'dateTime' | 'id' | 'reservationId' | 'createdAt';
+  readonly order: 'ASC' | 'DESC';
+}
+
+const SORT_COLUMNS = {
+  dateTime: 'wedding.starts_at',
+  id: 'wedding.id',
+  reservationId: 'wedding.reservation_id',
+  createdAt: 'wedding.created_at',
+} as const;
+
+type Builder = ExpressionBuilder<Tables, 'wedding'>;
+type TimeColumn = 'wedding.starts_at' | 'wedding.payment_state_at' | 'wedding.created_at' | 'wedding.updated_at';
+
+const likePattern = (text: string) => text.replace(/[\\%_]/g, char => `\\${char}`);
+
+function inRange(eb: Builder, column: TimeColumn, range: Range = {}) {
+  return [
+    ...(range.from === undefined ? [] : [eb(column, '>=', at(range.from))]),
+    ...(range.until === undefined ? [] : [eb(column, '<', at(range.until))]),
+  ];
+}
+
+/** The couple's names contain the text, in kanji or kana, with or without the space between them. */
+function isNamed(eb: Builder, text: string) {
+  const pattern = `%${likePattern(text.replace(/[\s\u3000]/g, ''))}%`;
+  return eb.exists(
+    eb
+      .selectFrom('organizer_profile')
+      .select('organizer_profile.type')
+      .whereRef('organizer_profile.wedding_id', '=', 'wedding.id')
+      .where(
+        sql<SqlBool>`(organizer_profile.last_name || organizer_profile.first_name) like ${pattern}
+          or (organizer_profile.last_name_kana || organizer_profile.first_name_kana) like ${pattern}`,
+      ),
+  );
+}
+
+function conditions(eb: Builder, scope: FacilityScope, filters: WeddingFilters) {
+  const { hallId, id, reservationId, name, usePay, paymentState, status } = filters;
+  return eb.and([
+    eb('wedding.facility_id', '=', scope.facilityId),
+    eb('wedding.deleted_at', 'is', null),
+    ...(hallId === undefined ? [] : [eb('wedding.hall_id', '=', hallId)]),
+    ...(id === undefined ? [] : [eb('wedding.id', '=', id)]),
+    ...(reservationId ? [eb('wedding.reservation_id', 'like', `${likePattern(reservationId)}%`)] : []),
+    ...(name ? [isNamed(eb, name)] : []),
+    ...(usePay === undefined ? [] : [eb('wedding.use_pay', '=', usePay)]),
+    ...(paymentState ? [eb('wedding.payment_state', '=', paymentState)] : []),
+    ...(status ? [eb('wedding.status', '=', status)] : []),
+    ...inRange(eb, 'wedding.starts_at', filters.startsAt),
+    ...inRange(eb, 'wedding.payment_state_at', filters.paidAt),
+    ...inRange(eb, 'wedding.created_at', filters.createdAt),
+    ...inRange(eb, 'wedding.updated_at', filters.updatedAt),
+  ]);
+}
+
+/** How many weddings a filter finds. */
+export async function countWeddingsOfFacility(tx: Tx, scope: FacilityScope, filters: WeddingFilters): Promise<number> {
+  const row = await tx
+    .selectFrom('wedding')
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .where(eb => conditions(eb, scope, filters))
+    .executeTakeFirstOrThrow();
+  return row.n;
+}
+
+/** One page of weddings. The page is cut before anything is joined, so that its cost does not grow with the list. */
+export async function listWeddingsOfFacility(
+  tx: Tx,
+  scope: FacilityScope,
+  filters: WeddingFilters,
+  { page, limit, sort, order }: WeddingPage,
+) {
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  return await tx
+    .with('cut', db =>
+      db
+        .selectFrom('wedding')
+        .selectAll('wedding')
+        .where(eb => conditions(eb, scope, filters))
+        .orderBy(SORT_COLUMNS[sort], direction)
+        .orderBy('wedding.id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit),
+    )
+    .selectFrom('cut as wedding')
+    .innerJoin('hall', 'hall.id', 'wedding.hall_id')
+    .leftJoin('invitation', 'invitation.wedding_id', 'wedding.id')
+    .leftJoin('live_slot', 'live_slot.wedding_id', 'wedding.id')
+    .select([
+      'wedding.id',
+      'wedding.key',
+      'wedding.reservation_id',
+      'wedding.starts_at',
+      'wedding.status',
+      'wedding.payment_state',
+      'hall.name as hall_name',
+      'invitation.published_at',
+      'invitation.reply_deadline',
+      'live_slot.state as live_state',
+    ])
+    .orderBy(SORT_COLUMNS[sort], direction)
+    .orderBy('wedding.id', 'desc')
+    .execute();
+}

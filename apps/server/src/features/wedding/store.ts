@@ -1,0 +1,231 @@
+import type { HallId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { sql } from 'kysely';
+import type { FacilityScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** The couples' names of some weddings, in their order. */
+export async function listCouples(tx: Tx, weddingIds: readonly number[]) {
+  if (weddingIds.length === 0) return [];
+  return await tx
+    .selectFrom('organizer_profile')
+    .select(['wedding_id', 'type', 'last_name', 'first_name', 'first_name_kana'])
+    .where('wedding_id', 'in', weddingIds)
+    .orderBy('type')
+    .execute();
+}
+
+/** How many guests of some weddings gave which answer; ng guests do not count (decision 46). */
+export async function countAnswers(tx: Tx, weddingIds: readonly number[]) {
+  if (weddingIds.length === 0) return [];
+  return await tx
+    .selectFrom('attendant')
+    .select(eb => ['wedding_id', 'answer', eb.fn.countAll<number>().as('n')])
+    .where('wedding_id', 'in', weddingIds)
+    .where('ng', '=', false)
+    .groupBy(['wedding_id', 'answer'])
+    .execute();
+}
+
+/** Captured gift money of some weddings. */
+export async function sumGifts(tx: Tx, weddingIds: readonly number[]) {
+  if (weddingIds.length === 0) return [];
+  return await tx
+    .selectFrom('payment')
+    .select(eb => ['wedding_id', eb.fn.countAll<number>().as('n'), eb.fn.sum<number>('amount_yen').as('amount_yen')])
+    .where('wedding_id', 'in', weddingIds)
+    .where('purpose', '=', 'gift')
+    .where('state', '=', 'CAPTURED')
+    .groupBy('wedding_id')
+    .execute();
+}
+
+/** One wedding of a facility, with its hall, invitation and live slot. */
+export async function findWeddingOfFacility(tx: Tx, scope: FacilityScope, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('wedding')
+    .innerJoin('hall', 'hall.id', 'wedding.hall_id')
+    .leftJoin('invitation', 'invitation.wedding_id', 'wedding.id')
+    .leftJoin('live_slot', 'live_slot.wedding_id', 'wedding.id')
+    .select([
+      'wedding.id',
+      'wedding.key',
+      'wedding.hall_id',
+      'wedding.reservation_id',
+      'wedding.starts_at',
+      'wedding.email',
+      'wedding.num_of_attendees_div',
+      'wedding.wedding_aggregate_area',
+      'wedding.design_pattern',
+      'wedding.status',
+      'wedding.payment_state',
+      'wedding.use_pay',
+      'wedding.version',
+      'wedding.created_at',
+      'wedding.updated_at',
+      'hall.name as hall_name',
+      'invitation.published_at',
+      'invitation.reply_deadline',
+      'live_slot.state as live_state',
+    ])
+    .where('wedding.facility_id', '=', scope.facilityId)
+    .where('wedding.id', '=', weddingId)
+    .where('wedding.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The hosts of a wedding and whether each has set a password yet. */
+export async function listHosts(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('user_grant')
+    .innerJoin('app_user', 'app_user.id', 'user_grant.user_id')
+    .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.password_hash'])
+    .where('user_grant.wedding_id', '=', weddingId)
+    .where('app_user.deleted_at', 'is', null)
+    .orderBy('user_grant.id')
+    .execute();
+}
+
+/** Whether a hall is one of the facility's. */
+export async function hasHall(tx: Tx, scope: FacilityScope, hallId: HallId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('hall')
+    .select('id')
+    .where('facility_id', '=', scope.facilityId)
+    .where('id', '=', hallId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface NewWedding {
+  readonly hallId: HallId;
+  readonly key: string;
+  readonly reservationId: string;
+  readonly startsAt: Instant;
+  readonly email: string;
+  readonly numOfAttendeesDiv: string;
+}
+
+/** Stores a wedding; undefined when its key is taken. The aggregate area begins as the facility's (decision 42). */
+export async function insertWedding(
+  tx: Tx,
+  scope: FacilityScope,
+  wedding: NewWedding,
+  now: Instant,
+): Promise<WeddingId | undefined> {
+  const area = tx.selectFrom('facility').select('wedding_aggregate_area').where('id', '=', scope.facilityId);
+  const row = await tx
+    .insertInto('wedding')
+    .values({
+      facility_id: scope.facilityId,
+      hall_id: wedding.hallId,
+      key: wedding.key,
+      reservation_id: wedding.reservationId,
+      starts_at: at(wedding.startsAt),
+      email: wedding.email,
+      num_of_attendees_div: wedding.numOfAttendeesDiv,
+      wedding_aggregate_area: sql<string>`(${area})`,
+      created_at: at(now),
+      updated_at: at(now),
+    })
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id as WeddingId | undefined;
+}
+
+export interface WeddingChange {
+  readonly hallId?: HallId | undefined;
+  readonly key?: string | undefined;
+  readonly reservationId?: string | undefined;
+  readonly startsAt?: Instant | undefined;
+  readonly numOfAttendeesDiv?: string | undefined;
+  readonly weddingAggregateArea?: string | undefined;
+  readonly designPattern?: string | null | undefined;
+  readonly usePay?: boolean | undefined;
+}
+
+/** Changes a wedding that is still at `version`; false when somebody was faster or the key is taken. */
+export async function updateWedding(
+  tx: Tx,
+  scope: FacilityScope,
+  target: { readonly weddingId: WeddingId; readonly version: number; readonly now: Instant },
+  change: WeddingChange,
+): Promise<boolean> {
+  const { hallId, key, reservationId, startsAt, numOfAttendeesDiv, weddingAggregateArea, designPattern, usePay } =
+    change;
+  const result = await tx
+    .updateTable('wedding')
+    .set({
+      ...(hallId === undefined ? {} : { hall_id: hallId }),
+      ...(key === undefined ? {} : { key }),
+      ...(reservationId === undefined ? {} : { reservation_id: reservationId }),
+      ...(startsAt === undefined ? {} : { starts_at: at(startsAt) }),
+      ...(numOfAttendeesDiv === undefined ? {} : { num_of_attendees_div: numOfAttendeesDiv }),
+      ...(weddingAggregateArea === undefined ? {} : { wedding_aggregate_area: weddingAggregateArea }),
+      ...(designPattern === undefined ? {} : { design_pattern: designPattern }),
+      ...(usePay === undefined ? {} : { use_pay: usePay }),
+      version: target.version + 1,
+      updated_at: at(target.now),
+    })
+    .where('facility_id', '=', scope.facilityId)
+    .where('id', '=', target.weddingId)
+    .where('version', '=', target.version)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Whether a key belongs to another wedding, whichever facility's: keys are unique in the platform (decision 9). */
+export async function isKeyTaken(tx: Tx, key: string, exceptId?: WeddingId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('wedding')
+    .select('id')
+    .where('key', '=', key)
+    .where('id', '<>', exceptId ?? 0)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Everything about a wedding that other features speak of: names of places, dates, switches, the company's links. */
+export async function getWeddingFacts(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('wedding')
+    .innerJoin('hall', 'hall.id', 'wedding.hall_id')
+    .innerJoin('facility', 'facility.id', 'wedding.facility_id')
+    .innerJoin('company', 'company.id', 'facility.company_id')
+    .leftJoin('invitation', 'invitation.wedding_id', 'wedding.id')
+    .select([
+      'wedding.id',
+      'wedding.key',
+      'wedding.starts_at',
+      'wedding.status',
+      'wedding.use_pay',
+      'wedding.sns_template',
+      'wedding.design_pattern as own_pattern',
+      'hall.design_pattern as hall_pattern',
+      'hall.name as hall_name',
+      'hall.venue',
+      'facility.id as facility_id',
+      'facility.name as facility_name',
+      'facility.contact_phone',
+      'facility.contact_hours',
+      'facility.throw_money_enabled',
+      'facility.sell_archive_video',
+      'facility.archive_video_amount',
+      'facility.questionnaire_url',
+      'company.account_id as company_account_id',
+      'company.privacy_policy_link',
+      'company.terms_link',
+      'company.law_link',
+      'company.faq_link',
+      'company.guide_link',
+      'company.copyright_name',
+      'invitation.published_at',
+      'invitation.reply_deadline',
+      'invitation.main_photo_key',
+    ])
+    .where('wedding.id', '=', weddingId)
+    .executeTakeFirstOrThrow();
+}

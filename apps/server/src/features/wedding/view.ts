@@ -1,0 +1,101 @@
+import type { WeddingDetail, WeddingRow } from '@kotohogi/contract/wedding';
+import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { formatJst } from '@kotohogi/domain/kernel/jst';
+import {
+  AGGREGATE_AREAS,
+  ATTENDEE_BANDS,
+  WEDDING_PAYMENT_STATES,
+  WEDDING_STATUSES,
+} from '@kotohogi/domain/wedding/types';
+import type { FacilityScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { answersOf, couplesOf, lifeCycleOf } from './door.ts';
+import type { listWeddingsOfFacility } from './store.list.ts';
+import { findWeddingOfFacility, listHosts, sumGifts } from './store.ts';
+
+const NO_ANSWERS = { attendance: 0, viewArchive: 0, absence: 0 };
+/** A wedding without a live slot (product text §4). */
+const NO_SLOT = 'pending';
+
+/** Reads a stored word of a closed list; one the code no longer knows becomes the first. */
+function oneOf<const T extends string>(known: readonly [T, ...T[]], text: string): T {
+  return known.find(one => one === text) ?? known[0];
+}
+
+/** Completes one page of the list with names, answers and gifts: three questions for the page, whatever its length. */
+export async function toRows(
+  tx: Tx,
+  rows: Awaited<ReturnType<typeof listWeddingsOfFacility>>,
+  now: Instant,
+): Promise<WeddingRow[]> {
+  const ids = rows.map(row => row.id);
+  const [couples, answers, gifts] = await Promise.all([couplesOf(tx, ids), answersOf(tx, ids), sumGifts(tx, ids)]);
+  return rows.map(row => {
+    const gift = gifts.find(one => one.wedding_id === row.id);
+    return {
+      id: row.id,
+      key: row.key,
+      reservationId: row.reservation_id,
+      hallName: row.hall_name,
+      startsAt: instant(row.starts_at),
+      couple: couples.get(row.id) ?? [],
+      lifeCycle: lifeCycleOf(row, now),
+      liveState: row.live_state ?? NO_SLOT,
+      answers: answers.get(row.id) ?? NO_ANSWERS,
+      gifts: { count: gift?.n ?? 0, amountYen: Number(gift?.amount_yen ?? 0) },
+      paymentState: oneOf(WEDDING_PAYMENT_STATES, row.payment_state),
+    };
+  });
+}
+
+/** Reads everything the staff's page of one wedding shows; undefined when the facility has no such wedding. */
+export async function readDetail(
+  tx: Tx,
+  scope: FacilityScope,
+  weddingId: WeddingId,
+  asks: { readonly now: Instant; readonly permissions: ReadonlySet<string> },
+): Promise<WeddingDetail | undefined> {
+  const row = await findWeddingOfFacility(tx, scope, weddingId);
+  if (row === undefined) return undefined;
+  const [couples, answers, hosts] = await Promise.all([
+    couplesOf(tx, [row.id]),
+    answersOf(tx, [row.id]),
+    listHosts(tx, weddingId),
+  ]);
+  return {
+    id: row.id,
+    key: row.key,
+    hallId: row.hall_id,
+    hallName: row.hall_name,
+    reservationId: row.reservation_id,
+    dateTime: formatJst(instant(row.starts_at)),
+    startsAt: instant(row.starts_at),
+    email: row.email,
+    numOfAttendeesDiv: oneOf(ATTENDEE_BANDS, row.num_of_attendees_div),
+    weddingAggregateArea: oneOf(AGGREGATE_AREAS, row.wedding_aggregate_area),
+    designPattern: DESIGN_PATTERNS.find(known => known === row.design_pattern) ?? null,
+    status: oneOf(WEDDING_STATUSES, row.status),
+    lifeCycle: lifeCycleOf(row, asks.now),
+    paymentState: oneOf(WEDDING_PAYMENT_STATES, row.payment_state),
+    usePay: row.use_pay,
+    couple: couples.get(row.id) ?? [],
+    hosts: hosts.map(host => ({
+      id: host.id,
+      name: host.name,
+      email: host.email,
+      isVerified: host.password_hash !== null,
+    })),
+    answers: answers.get(row.id) ?? NO_ANSWERS,
+    invitation: {
+      publishedAt: row.published_at === null ? null : instant(row.published_at),
+      replyDeadline: row.reply_deadline,
+    },
+    liveState: row.live_state ?? NO_SLOT,
+    version: row.version,
+    createdAt: instant(row.created_at),
+    updatedAt: instant(row.updated_at),
+    abilities: [...asks.permissions].sort(),
+  };
+}

@@ -1,0 +1,173 @@
+import { hall } from '@kotohogi/contract/hall';
+import { session } from '@kotohogi/contract/session';
+import { wedding } from '@kotohogi/contract/wedding';
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import type { FacilityRole } from '@kotohogi/domain/permission/names';
+import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+async function venue() {
+  const companyId = await buildCompany(product.db);
+  const facilityId = await buildFacility(product.db, companyId, 'ホテル・ルミエール軽井沢');
+  const hallId = await buildHall(product.db, facilityId, 'ガーデンチャペル 木洩れ日');
+  const signIn = async (role: FacilityRole): Promise<TestClient> => {
+    const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role });
+    const browser = product.visitor();
+    await browser.call(session.login, { body: { email, password: PASSWORD } });
+    return browser;
+  };
+  return { companyId, facilityId, hallId, signIn };
+}
+
+const form = (hallId: number, key: string, dateTime = '2027-03-20 13:00') => ({
+  hallId,
+  key,
+  reservationId: 'R-2027-0042',
+  dateTime,
+  email: 'haruto.yui@example.jp',
+  numOfAttendeesDiv: '5' as const,
+});
+
+describe('given a coordinator who sets a wedding up', () => {
+  test('when all is right, then it is listed, the couple is invited by mail, and the deed is in the audit', async () => {
+    const { facilityId, hallId, signIn } = await venue();
+    const staff = await signIn('coordinator');
+    const halls = await staff.call(hall.list, { params: { facilityId } });
+    expect(halls.body.rows).toMatchObject([{ id: hallId, designPattern: 'natural' }]);
+
+    const created = await staff.call(wedding.create, { params: { facilityId }, body: form(hallId, 'Haruto-Yui') });
+    expect(created).toMatchObject({ status: 200, body: { key: 'haruto-yui' } });
+
+    const list = await staff.call(wedding.list, { params: { facilityId }, query: { reservationId: 'R-2027' } });
+    expect(list.body).toMatchObject({ total: 1, page: 1, limit: 20 });
+    expect(list.body.rows[0]).toMatchObject({
+      id: created.body.id,
+      startsAt: parseJst('2027-03-20 13:00'),
+      lifeCycle: 'preparing',
+      liveState: 'pending',
+      paymentState: 'not-payment',
+    });
+
+    const mail = await product.mailTo('haruto.yui@example.jp', 'host-verify');
+    expect(mail.text).toMatch(/\/c\/company-\d+\/weddings\/haruto-yui\/manage\/verify\?token=[\w-]{43}\n/);
+    expect(mail.text).toContain('2027-03-20 13:00');
+
+    const audit = await product.db
+      .selectFrom('audit')
+      .select(['action', 'subject_id', 'facility_id'])
+      .where('wedding_id', '=', created.body.id)
+      .execute();
+    expect(audit).toEqual([{ action: 'wedding.create', subject_id: String(created.body.id), facility_id: facilityId }]);
+  });
+
+  test('when the date is inside 21 days, then only one with the right may set it', async () => {
+    const { facilityId, hallId, signIn } = await venue();
+    const soon = form(hallId, 'too-soon', '2026-12-10 13:00');
+    const refused = await (await signIn('coordinator')).call(wedding.create, { params: { facilityId }, body: soon });
+    expect(refused).toMatchObject({ status: 422, failure: { id: 'wedding_date_too_soon', fields: ['dateTime'] } });
+    const allowed = await (await signIn('administrator')).call(wedding.create, { params: { facilityId }, body: soon });
+    expect(allowed.status).toBe(200);
+  });
+
+  test('when the key is taken anywhere or the hall is not theirs, then the field is named and nothing is stored', async () => {
+    const { facilityId, hallId, signIn } = await venue();
+    const other = await venue();
+    const taken = await buildWedding(product.db, other);
+    const staff = await signIn('coordinator');
+    expect(await staff.call(wedding.create, { params: { facilityId }, body: form(hallId, taken.key) })).toMatchObject({
+      status: 422,
+      failure: { id: 'wedding_key_taken', fields: ['key'] },
+    });
+    expect(
+      await staff.call(wedding.create, { params: { facilityId }, body: form(other.hallId, 'a-new-key') }),
+    ).toMatchObject({ status: 422, failure: { id: 'wedding_hall_unknown' } });
+    expect((await staff.call(wedding.list, { params: { facilityId } })).body.total).toBe(0);
+  });
+
+  test('when fields are missing or wrong, then each is told', async () => {
+    const { facilityId, signIn } = await venue();
+    const staff = await signIn('coordinator');
+    const answer = await staff.send(wedding.create, {
+      params: { facilityId },
+      body: { key: 'manage', dateTime: '2027/02/30', email: 'nobody', numOfAttendeesDiv: '5' },
+    });
+    expect(answer.status).toBe(422);
+    const { validates } = (await answer.json()) as { validates: { path: string; rule: string }[] };
+    expect(validates.map(({ path, rule }) => [path, rule])).toEqual([
+      ['hallId', 'required'],
+      ['key', 'reservedWord'],
+      ['reservationId', 'required'],
+      ['dateTime', 'date'],
+      ['email', 'email'],
+    ]);
+  });
+});
+
+describe('given the list of weddings', () => {
+  test('when filters and pages are asked for, then ties are stable and a page past the end is the last', async () => {
+    const place = await venue();
+    const built = [];
+    for (let i = 0; i < 7; i += 1) built.push(await buildWedding(product.db, place));
+    const staff = await place.signIn('viewer');
+    const params = { facilityId: place.facilityId };
+    const page = async (query: Record<string, unknown>) => (await staff.call(wedding.list, { params, query })).body;
+
+    const ids = built.map(one => one.weddingId).sort((a, b) => b - a);
+    expect((await page({ limit: 5, page: 1 })).rows.map(row => row.id)).toEqual(ids.slice(0, 5));
+    expect(await page({ limit: 5, page: 9 })).toMatchObject({ page: 2, total: 7 });
+    expect((await page({ limit: 5, page: 2, order: 'ASC' })).rows.map(row => row.id)).toEqual(ids.slice(5));
+    expect(await page({ limit: 7, page: 'x' })).toMatchObject({ page: 1, limit: 20 });
+    expect((await page({ id: ids[2] })).rows.map(row => row.id)).toEqual([ids[2]]);
+    expect((await page({ name: 'コバヤシハル' })).total).toBe(7);
+    expect((await page({ name: '小林 陽翔' })).total).toBe(7);
+    expect((await page({ name: '%' })).total).toBe(0);
+    expect((await page({ dateFrom: '2026-12-19', dateTo: '2026-12-19' })).total).toBe(7);
+    expect((await page({ dateFrom: '2026-12-20' })).total).toBe(0);
+    expect((await page({ hall: place.hallId + 1 })).total).toBe(0);
+    expect((await page({ paymentState: 'deposited' })).total).toBe(0);
+  });
+});
+
+describe('given a wedding whose basics are changed', () => {
+  test('when somebody was faster, then the later one is told and nothing is lost', async () => {
+    const place = await venue();
+    const { weddingId } = await buildWedding(product.db, place);
+    const staff = await place.signIn('coordinator');
+    const params = { facilityId: place.facilityId, weddingId };
+    const { body } = await staff.call(wedding.detail, { params });
+    const first = await staff.call(wedding.update, { params, body: { version: body.version, reservationId: 'R-1' } });
+    expect(first.body).toMatchObject({ reservationId: 'R-1', version: body.version + 1 });
+    const second = await staff.call(wedding.update, { params, body: { version: body.version, reservationId: 'R-2' } });
+    expect(second).toMatchObject({ status: 409, failure: { id: 'wedding_changed' } });
+    expect((await staff.call(wedding.detail, { params })).body.reservationId).toBe('R-1');
+  });
+
+  test('when the invitation is out, then the key stays', async () => {
+    const place = await venue();
+    const { weddingId } = await buildWedding(product.db, place);
+    const staff = await place.signIn('coordinator');
+    const answer = await staff.call(wedding.update, {
+      params: { facilityId: place.facilityId, weddingId },
+      body: { version: 1, key: 'another-key' },
+    });
+    expect(answer).toMatchObject({ status: 422, failure: { id: 'wedding_key_fixed' } });
+  });
+
+  test('when it belongs to another facility, then it does not exist', async () => {
+    const place = await venue();
+    const { weddingId } = await buildWedding(product.db, await venue());
+    const staff = await place.signIn('administrator');
+    const answer = await staff.call(wedding.detail, { params: { facilityId: place.facilityId, weddingId } });
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import { type Failure, failure } from '@kotohogi/contract/kit/failure';
+import { statusText } from '@kotohogi/contract/texts/status';
+import type { Language } from '@kotohogi/contract/texts/texts';
+
+/** A call that failed, with the body every failed call has (decision 125). `status` 600 = no answer, 408 = our own timer. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly failure: Failure;
+
+  constructor(body: Failure, cause?: unknown) {
+    super(body.message, { cause });
+    this.failure = body;
+  }
+
+  get status(): number {
+    return this.failure.status;
+  }
+
+  /** What to tell the user, in the user's language. */
+  get userMessage(): string {
+    return this.failure.userMessage;
+  }
+
+  /** The refusal's code, or `http_<status>`. */
+  get code(): string {
+    return this.failure.id;
+  }
+}
+
+/** Makes the error of a call that has no body of ours: no answer, our timer, a proxy's page. */
+export function statusError(status: number, language: Language, cause?: unknown): ApiError {
+  const body = { id: `http_${status}`, status, message: `HTTP ${status}`, userMessage: statusText(status, language) };
+  return new ApiError(body, cause);
+}
+
+/** Reads the body of a failed answer; anything that is not ours becomes the plain error of its status. */
+export async function readError(response: Response, language: Language): Promise<ApiError> {
+  try {
+    const body = failure.safeParse(await response.json());
+    if (body.success) return new ApiError(body.data);
+  } catch (error) {
+    return statusError(response.status, language, error);
+  }
+  return statusError(response.status, language);
+}

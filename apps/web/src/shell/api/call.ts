@@ -1,0 +1,85 @@
+import type { CallInput, Endpoint, OutputOf } from '@kotohogi/contract/kit/endpoint';
+import { currentLanguage } from '../i18n/locale.ts';
+import { readError, statusError } from './api-error.ts';
+
+/** Product text §9: ten seconds, except the calls of decision 138, which have no limit. */
+const TIMEOUT_MS = 10_000;
+
+type Part<K extends string, T> = Record<string, never> extends T ? { readonly [P in K]?: T } : { readonly [P in K]: T };
+
+/** What a row wants of its caller: only the parts it declares. */
+export type Input<R extends Endpoint> = Part<'params', CallInput<R>['params']> &
+  Part<'query', CallInput<R>['query']> &
+  Part<'body', CallInput<R>['body']>;
+
+export interface CallOptions {
+  /** Required by rows declared idempotent: the same key for the same press of the same button. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+}
+
+function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
+function searchOf(row: Endpoint, query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  // Product text §7: no answer to a GET may come out of a cache.
+  if (row.method === 'GET') search.set('_', String(Date.now()));
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** The address of a row, for links that the browser itself follows (CSV, downloads). */
+export function addressOf<R extends Endpoint>(row: R, input: Input<R>): string {
+  const { params = {}, query = {} } = input as { params?: object; query?: object };
+  return `/api${fillPath(row.path, { ...params })}${searchOf(row, { ...query })}`;
+}
+
+/** Whichever comes first: the caller's wish, or our timer. Without either the call waits as long as it takes. */
+function limits(row: Endpoint, signal: AbortSignal | undefined): { signal?: AbortSignal; timer?: AbortSignal } {
+  const timer = row.timeout === 'none' ? undefined : AbortSignal.timeout(TIMEOUT_MS);
+  const all = [signal, timer].filter(one => one !== undefined);
+  return { ...(all.length > 0 ? { signal: AbortSignal.any(all) } : {}), ...(timer ? { timer } : {}) };
+}
+
+/**
+ * Makes one call of the contract. Throws an ApiError for every failure: the server's own body, 408 when our timer ends it,
+ * 600 when nothing answers. Never tries a write again by itself.
+ */
+export async function call<R extends Endpoint>(
+  row: R,
+  input: Input<R>,
+  options: CallOptions = {},
+): Promise<OutputOf<R>> {
+  const { body } = input as { body?: unknown };
+  const { signal, timer } = limits(row, options.signal);
+  const language = currentLanguage();
+  let response: Response;
+  try {
+    response = await fetch(addressOf(row, input), {
+      method: row.method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(row.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+      },
+      ...(row.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw statusError(timer?.aborted ? 408 : 600, language, error);
+  }
+  if (!response.ok) throw await readError(response, language);
+  // The server has held its answer against the row's schema; the browser does not pay for that twice.
+  return (await response.json()) as OutputOf<R>;
+}
+
+/** A fresh key for one press of a button that must not count twice. */
+export function newIdempotencyKey(): string {
+  return crypto.randomUUID();
+}

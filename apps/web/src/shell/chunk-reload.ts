@@ -1,0 +1,35 @@
+import { boot } from './boot.ts';
+
+const KEY = 'kotohogi-chunk-reload';
+
+/**
+ * A chunk that cannot be loaded usually means that a new build has replaced this one: the page is loaded again, once for
+ * each build (decision 115). Answers whether it does so; the second time the error page is the better answer.
+ */
+export function reloadOnce(): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) === boot.buildId) return false;
+    sessionStorage.setItem(KEY, boot.buildId);
+  } catch {
+    return false; // why: without storage a loop could not be told from the first time
+  }
+  location.reload();
+  return true;
+}
+
+/** Whether an error is a module that did not come, in the words of the three engines. */
+export function isChunkError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload/i.test(
+      error.message,
+    )
+  );
+}
+
+/** Listens for Vite's own notice of a failed preload. */
+export function watchChunks(): void {
+  addEventListener('vite:preloadError', event => {
+    if (reloadOnce()) event.preventDefault();
+  });
+}

@@ -1,0 +1,49 @@
+/** Field names whose values never leave the browser (product text §7, decision 116). */
+const MASKED = new Set(['password', 'cookie', 'apikey', 'api-key', 'email', 'name', 'namekana', 'nickname', 'message']);
+const MAX_STRING = 255;
+const MAX_STACK = 1000;
+const MAX_DEPTH = 5;
+
+/** A copy fit for a log: masked fields, strings of at most 255 characters, stacks of at most 1000. */
+export function mask(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.slice(0, MAX_STRING);
+  if (value instanceof Error) {
+    return { type: value.name, text: value.message.slice(0, MAX_STRING), stack: value.stack?.slice(0, MAX_STACK) };
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= MAX_DEPTH) return '…';
+  if (Array.isArray(value)) return value.slice(0, 20).map(item => mask(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, MASKED.has(key.toLowerCase()) ? '***' : mask(item, depth + 1)]),
+  );
+}
+
+type Level = 'debug' | 'info' | 'warn' | 'error';
+export interface LogLine {
+  readonly level: Exclude<Level, 'debug'>;
+  readonly text: string;
+  readonly facts: unknown;
+  readonly page: string;
+}
+
+let sink: ((line: LogLine) => void) | undefined;
+
+/** Sends lines of level info and above to a monitoring service as well; which one is the operator's choice. */
+export function sendLogTo(remote: (line: LogLine) => void): void {
+  sink = remote;
+}
+
+function write(level: Level, text: string, facts: unknown): void {
+  const safe = mask(facts);
+  // biome-ignore lint/suspicious/noConsole: this is the one place that writes to the console
+  console[level](text, ...(facts === undefined ? [] : [safe]));
+  if (level !== 'debug') sink?.({ level, text: text.slice(0, MAX_STRING), facts: safe, page: location.pathname });
+}
+
+/** The log of the browser: the console, and the monitoring service where there is one. */
+export const log = {
+  debug: (text: string, facts?: unknown) => write('debug', text, facts),
+  info: (text: string, facts?: unknown) => write('info', text, facts),
+  warn: (text: string, facts?: unknown) => write('warn', text, facts),
+  error: (text: string, facts?: unknown) => write('error', text, facts),
+};

@@ -1,0 +1,101 @@
+import {
+  SOCKET_NAMESPACE,
+  type SocketAction,
+  type SocketEvent,
+  type SocketResult,
+  socketMessage,
+} from '@kotohogi/contract/kit/socket';
+import { type Socket as IoSocket, io } from 'socket.io-client';
+import type * as z from 'zod/mini';
+import { afterEvent, type ConnectionEvent, type ConnectionState, initialConnection } from './connection-state.ts';
+import { PendingRequests, type RequestOptions } from './pending-requests.ts';
+
+type Listener = (payload: unknown) => void;
+
+/** One line to the server: what comes in by event, what goes out by action, and how the line is. */
+export class LiveSocket {
+  readonly #io: IoSocket;
+  readonly #pending = new PendingRequests();
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #watchers = new Set<() => void>();
+  #state: ConnectionState = initialConnection;
+
+  /** Opens the line; `weddingKey` empty = the wall of the signed-in staff. */
+  constructor(weddingKey: string) {
+    this.#io = io(SOCKET_NAMESPACE, {
+      auth: { weddingKey },
+      transports: ['websocket', 'polling'],
+      reconnectionDelay: 500,
+      reconnectionDelayMax: 4000,
+    });
+    this.#step('connecting');
+    this.#io.on('connect', () => this.#step('connect'));
+    this.#io.on('disconnect', reason => {
+      this.#pending.disconnected();
+      this.#step('disconnect');
+      // The server's own cut (a guest marked ng) is final; everything else is tried again by the library.
+      if (reason === 'io server disconnect') this.#step('reconnect_failed');
+    });
+    this.#io.on('connect_error', () => this.#step('connect_error'));
+    this.#io.io.on('reconnect_attempt', () => this.#step('reconnect_attempt'));
+    this.#io.io.on('reconnect_error', () => this.#step('reconnect_error'));
+    this.#io.io.on('reconnect_failed', () => this.#step('reconnect_failed'));
+    this.#io.on('result', (result: SocketResult) => this.#pending.settle(result));
+    this.#io.on('message', (message: unknown) => this.#deliver(message));
+  }
+
+  get state(): ConnectionState {
+    return this.#state;
+  }
+
+  /** Calls back at every change of the line. Answers how to stop. */
+  watch(changed: () => void): () => void {
+    this.#watchers.add(changed);
+    return () => this.#watchers.delete(changed);
+  }
+
+  /** Hears an event of the contract. Answers how to stop. */
+  on<S extends z.ZodMiniType>(event: SocketEvent<S>, heard: (payload: z.output<S>) => void): () => void {
+    const listener: Listener = payload => {
+      const parsed = event.payload.safeParse(payload);
+      if (parsed.success) heard(parsed.data);
+    };
+    const listeners = this.#listeners.get(event.name) ?? new Set();
+    this.#listeners.set(event.name, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  /** Sends and forgets; while the line is down it is dropped, for a reaction that comes late is none. */
+  send<I extends z.ZodMiniType>(action: SocketAction<I>, input: z.input<I>): void {
+    this.#io.volatile.emit('message', { action: action.name, arguments: [input] });
+  }
+
+  /** Asks and waits. */
+  async request<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+    action: SocketAction<I, O>,
+    input: z.input<I>,
+    options: RequestOptions = {},
+  ): Promise<z.output<O>> {
+    const { id, answer } = this.#pending.open(options);
+    this.#io.emit('request', { id, action: action.name, arguments: [input] });
+    return (await answer) as z.output<O>;
+  }
+
+  close(): void {
+    this.#io.disconnect();
+    this.#pending.disconnected();
+    this.#watchers.clear();
+    this.#listeners.clear();
+  }
+
+  #step(event: ConnectionEvent): void {
+    this.#state = afterEvent(this.#state, event);
+    for (const changed of this.#watchers) changed();
+  }
+
+  #deliver(message: unknown): void {
+    const parsed = socketMessage.safeParse(message);
+    if (!parsed.success) return;
+    for (const listener of this.#listeners.get(parsed.data.action) ?? []) listener(parsed.data.arguments[0]);
+  }
+}

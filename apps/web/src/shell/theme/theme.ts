@@ -1,0 +1,16 @@
+import { assertThemeName, type ThemeName } from '@kotohogi/themes/theme-names';
+
+/** Applies a theme to the whole page; null takes it away. Any other name is a TypeError (product text §1). */
+export function setTheme(name: ThemeName | null): void {
+  assertThemeName(name);
+  const root = document.documentElement;
+  if (name === null) delete root.dataset.theme;
+  else root.dataset.theme = name;
+}
+
+export type Density = 'guest' | 'couple' | 'staff';
+
+/** How close things stand: guests get room, staff get overview. */
+export function setDensity(density: Density): void {
+  document.documentElement.dataset.density = density;
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint } from './kit/endpoint.ts';
+
+/** A company as the platform's list shows it. */
+export const companyRow = z.object({
+  id: z.number(),
+  accountId: z.string(),
+  name: z.string(),
+  contractNumber: z.number(),
+  facilityCount: z.number(),
+});
+
+/** Who owns facilities. */
+export const company = {
+  list: endpoint({
+    name: 'company.list',
+    method: 'GET',
+    path: '/admin/companies',
+    summary: 'Every company of the platform.',
+    access: 'admin:read:company',
+    output: z.object({ rows: z.array(companyRow) }),
+  }),
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { endpoint } from './kit/endpoint.ts';
+import { companyPath, facilityPath } from './rules/params.ts';
+
+/** A facility as its company's list shows it. */
+export const facilityRow = z.object({
+  id: z.number(),
+  accountId: z.string(),
+  name: z.string(),
+  hallCount: z.number(),
+  upcomingWeddings: z.number(),
+});
+
+/** Venues. */
+export const facility = {
+  list: endpoint({
+    name: 'facility.list',
+    method: 'GET',
+    path: '/companies/:companyId/facilities',
+    summary: 'The facilities of a company.',
+    access: 'company:read:facility',
+    params: z.object(companyPath),
+    output: z.object({ rows: z.array(facilityRow) }),
+  }),
+  detail: endpoint({
+    name: 'facility.detail',
+    method: 'GET',
+    path: '/facilities/:facilityId',
+    summary: 'What the pages of a facility need to know of it, and what the caller may do there.',
+    access: 'facility:read:info',
+    params: z.object(facilityPath),
+    output: z.object({
+      id: z.number(),
+      accountId: z.string(),
+      companyAccountId: z.string(),
+      companyName: z.string(),
+      name: z.string(),
+      throwMoneyEnabled: z.boolean(),
+      sellArchiveVideo: z.boolean(),
+      archiveVideoAmount: z.number(),
+      /** Permission names of the caller here (house: the browser asks and never re-derives). */
+      abilities: z.array(z.string()),
+    }),
+  }),
+};

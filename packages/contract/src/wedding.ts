@@ -1,0 +1,200 @@
+import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
+import type { HallId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import {
+  AGGREGATE_AREAS,
+  ATTENDEE_BANDS,
+  WEDDING_PAYMENT_STATES,
+  WEDDING_STATUSES,
+} from '@kotohogi/domain/wedding/types';
+import * as z from 'zod/mini';
+import { endpoint } from './kit/endpoint.ts';
+import { idOf, instantMs, jstDateTime } from './rules/number.ts';
+import { facilityPath, pathId, weddingPath } from './rules/params.ts';
+import { filterId, filterText, pageOf, paging } from './rules/query.ts';
+import { accountId, email, requiredText } from './rules/text.ts';
+
+const LIFE_CYCLES = [
+  'preparing',
+  'inviting',
+  'reply-closed',
+  'day',
+  'archive',
+  'ended',
+  'postponed',
+  'canceled',
+  'cleaned',
+] as const;
+
+/** The names a couple is shown by, in the order the wedding sets. */
+const coupleName = z.object({ lastName: z.string(), firstName: z.string(), roman: z.string() });
+
+const answers = z.object({ attendance: z.number(), viewArchive: z.number(), absence: z.number() });
+
+/** A wedding as the list of a facility shows it. */
+export const weddingRow = z.object({
+  id: z.number(),
+  key: z.string(),
+  reservationId: z.string(),
+  hallName: z.string(),
+  startsAt: instantMs,
+  couple: z.array(coupleName),
+  lifeCycle: z.enum(LIFE_CYCLES),
+  liveState: z.string(),
+  answers,
+  gifts: z.object({ count: z.number(), amountYen: z.number() }),
+  paymentState: z.enum(WEDDING_PAYMENT_STATES),
+});
+export type WeddingRow = z.infer<typeof weddingRow>;
+
+const weddingFields = {
+  hallId: idOf<HallId>(),
+  key: accountId,
+  reservationId: requiredText(255),
+  /** `yyyy-MM-dd HH:mm` in Japan (decision 127). */
+  dateTime: jstDateTime,
+  email,
+  numOfAttendeesDiv: z.enum(ATTENDEE_BANDS),
+};
+
+/** Everything the staff's page of one wedding shows. */
+export const weddingDetail = z.object({
+  id: z.number(),
+  key: z.string(),
+  hallId: z.number(),
+  hallName: z.string(),
+  reservationId: z.string(),
+  dateTime: z.string(),
+  startsAt: instantMs,
+  email: z.string(),
+  numOfAttendeesDiv: z.enum(ATTENDEE_BANDS),
+  weddingAggregateArea: z.enum(AGGREGATE_AREAS),
+  /** Null = the hall's. */
+  designPattern: z.nullable(z.enum(DESIGN_PATTERNS)),
+  status: z.enum(WEDDING_STATUSES),
+  lifeCycle: z.enum(LIFE_CYCLES),
+  paymentState: z.enum(WEDDING_PAYMENT_STATES),
+  usePay: z.boolean(),
+  couple: z.array(coupleName),
+  hosts: z.array(z.object({ id: z.number(), name: z.string(), email: z.string(), isVerified: z.boolean() })),
+  answers,
+  invitation: z.object({ publishedAt: z.nullable(instantMs), replyDeadline: z.nullable(z.string()) }),
+  liveState: z.string(),
+  version: z.number(),
+  createdAt: instantMs,
+  updatedAt: instantMs,
+  abilities: z.array(z.string()),
+});
+export type WeddingDetail = z.infer<typeof weddingDetail>;
+
+const dateErrors = { wedding_date_too_soon: 422, wedding_date_moved_back: 422 } as const;
+const createErrors = { ...dateErrors, wedding_key_taken: 422, wedding_hall_unknown: 422 } as const;
+const updateErrors = { ...createErrors, wedding_changed: 409, wedding_key_fixed: 422 } as const;
+
+/** Weddings, as staff see them. */
+export const wedding = {
+  list: endpoint({
+    name: 'wedding.list',
+    method: 'GET',
+    path: '/facilities/:facilityId/weddings',
+    summary: 'The weddings of a facility: filters of product text §3, paging, sorting.',
+    access: 'facility:read:wedding',
+    params: z.object(facilityPath),
+    query: z.object({
+      ...paging(['dateTime', 'id', 'reservationId', 'createdAt'], 'DESC'),
+      hall: filterId,
+      id: filterId,
+      reservationId: filterText,
+      name: filterText,
+      dateFrom: filterText,
+      dateTo: filterText,
+      usePay: filterText,
+      paymentState: filterText,
+      payFrom: filterText,
+      payTo: filterText,
+      createdAtFrom: filterText,
+      createdAtTo: filterText,
+      updatedAtFrom: filterText,
+      updatedAtTo: filterText,
+      status: filterText,
+    }),
+    output: pageOf(weddingRow),
+  }),
+  detail: endpoint({
+    name: 'wedding.detail',
+    method: 'GET',
+    path: '/facilities/:facilityId/weddings/:weddingId',
+    summary: 'One wedding, for staff.',
+    access: 'facility:read:wedding',
+    params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
+    output: weddingDetail,
+    errors: { wedding_unknown: 404 },
+  }),
+  create: endpoint({
+    name: 'wedding.create',
+    method: 'POST',
+    path: '/facilities/:facilityId/weddings',
+    summary: 'Sets a wedding up; the couple gets a mail with the link to begin.',
+    access: 'facility:write:wedding',
+    params: z.object(facilityPath),
+    body: z.object(weddingFields),
+    output: z.object({ id: z.number(), key: z.string() }),
+    errors: createErrors,
+  }),
+  update: endpoint({
+    name: 'wedding.update',
+    method: 'PATCH',
+    path: '/facilities/:facilityId/weddings/:weddingId',
+    summary: 'Changes the basics of a wedding; `version` tells which state was edited.',
+    access: 'facility:write:wedding',
+    params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
+    body: z.object({
+      version: z.number(),
+      hallId: z.optional(weddingFields.hallId),
+      key: z.optional(weddingFields.key),
+      reservationId: z.optional(weddingFields.reservationId),
+      dateTime: z.optional(weddingFields.dateTime),
+      numOfAttendeesDiv: z.optional(weddingFields.numOfAttendeesDiv),
+      weddingAggregateArea: z.optional(z.enum(AGGREGATE_AREAS)),
+      designPattern: z.optional(z.nullable(z.enum(DESIGN_PATTERNS))),
+      usePay: z.optional(z.boolean()),
+    }),
+    output: weddingDetail,
+    errors: { ...updateErrors, wedding_unknown: 404 },
+  }),
+  manageInfo: endpoint({
+    name: 'wedding.manageInfo',
+    method: 'GET',
+    path: '/weddings/:weddingId/manageinfo',
+    summary: "What every page of the couple's area needs: names, date, hall, how far things are.",
+    access: ['wedding:read:info', 'facility:read:wedding'],
+    params: z.object(weddingPath),
+    output: z.object({
+      id: z.number(),
+      key: z.string(),
+      companyAccountId: z.string(),
+      facilityName: z.string(),
+      facilityPhone: z.string(),
+      facilityHours: z.string(),
+      hallName: z.string(),
+      designPattern: z.enum(DESIGN_PATTERNS),
+      startsAt: instantMs,
+      closesAt: instantMs,
+      lifeCycle: z.enum(LIFE_CYCLES),
+      couple: z.array(coupleName),
+      isPublished: z.boolean(),
+      replyDeadline: z.nullable(z.string()),
+      hasMainPhoto: z.boolean(),
+      isProfileComplete: z.boolean(),
+      answers,
+      companyLinks: z.object({
+        privacyPolicyLink: z.string(),
+        termsLink: z.string(),
+        lawLink: z.string(),
+        faqLink: z.string(),
+        guideLink: z.string(),
+        copyrightName: z.string(),
+      }),
+      abilities: z.array(z.string()),
+    }),
+  }),
+};

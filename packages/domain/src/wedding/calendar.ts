@@ -1,0 +1,64 @@
+import { type Instant, instant } from '../kernel/instant.ts';
+import { addDays, atJst, dateOf, jstOf, type LocalDate } from '../kernel/jst.ts';
+import type { WeddingStatus } from './types.ts';
+
+/** Ceremonies are set up at least this many days ahead, unless one has the right to write wedding-minDate-update. */
+export const LEAD_TIME_DAYS = 21;
+
+/** Messages, gifts and the recording end with the third day after the ceremony, 23:59:59 in Japan (decisions 93, 135). */
+const OPEN_DAYS_AFTER = 3;
+
+/** The first moment at which messages, gifts and the recording are no longer open: day + 3, 24:00 in Japan. */
+export function closesAt(startsAt: Instant): Instant {
+  return atJst(addDays(dateOf(startsAt), OPEN_DAYS_AFTER + 1));
+}
+
+/** The last day that is shown as open: the day before `closesAt`. */
+export function lastOpenDate(startsAt: Instant): LocalDate {
+  return addDays(dateOf(startsAt), OPEN_DAYS_AFTER);
+}
+
+/** Whether a ceremony would begin sooner than the lead time allows, counted in calendar days in Japan. */
+export function isInsideLeadTime(startsAt: Instant, now: Instant): boolean {
+  return dateOf(startsAt) < addDays(dateOf(now), LEAD_TIME_DAYS);
+}
+
+/** Whether a ceremony begins at an hour that is probably a slip of the pen (decision 35): 00:00 to 05:59. */
+export function isUnlikelyHour(startsAt: Instant): boolean {
+  return jstOf(startsAt).hour < 6;
+}
+
+/** Where a wedding stands (decision 53). */
+export type LifeCycle =
+  | 'preparing'
+  | 'inviting'
+  | 'reply-closed'
+  | 'day'
+  | 'archive'
+  | 'ended'
+  | 'postponed'
+  | 'canceled'
+  | 'cleaned';
+
+export interface LifeCycleFacts {
+  readonly status: WeddingStatus;
+  readonly startsAt: Instant;
+  readonly isPublished: boolean;
+  readonly replyDeadline: LocalDate | null;
+}
+
+/** Derives where a wedding stands from what staff set and from the calendar in Japan. */
+export function lifeCycle({ status, startsAt, isPublished, replyDeadline }: LifeCycleFacts, now: Instant): LifeCycle {
+  if (status !== 'active') return status;
+  if (now >= closesAt(startsAt)) return 'ended';
+  const today = dateOf(now);
+  if (today > dateOf(startsAt)) return 'archive';
+  if (today === dateOf(startsAt)) return 'day';
+  if (!isPublished) return 'preparing';
+  return replyDeadline !== null && today > replyDeadline ? 'reply-closed' : 'inviting';
+}
+
+/** The end of the last moment a date includes, in Japan: 23:59:59.999. */
+export function endOfDate(date: LocalDate): Instant {
+  return instant(atJst(addDays(date, 1)) - 1);
+}

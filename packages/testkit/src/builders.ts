@@ -1,0 +1,130 @@
+import type { CompanyId, FacilityId, HallId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import type { Grant } from '@kotohogi/domain/permission/grants';
+import { hashPassword } from '@kotohogi/server/platform/crypto/password';
+import type { Db } from '@kotohogi/server/platform/db/connect';
+import { at } from '@kotohogi/server/platform/db/instants';
+
+let serial = 0;
+/** A number no other row of this process has. */
+const next = () => {
+  serial += 1;
+  return serial;
+};
+
+/** The password of every user a builder makes. */
+export const PASSWORD = 'a-long-password-1';
+let passwordHash: Promise<string> | undefined;
+
+/** A company with no facility. */
+export async function buildCompany(db: Db, name = 'テスト企業'): Promise<CompanyId> {
+  const n = next();
+  const row = await db
+    .insertInto('company')
+    .values({ account_id: `company-${n}`, name, contract_number: n })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id as CompanyId;
+}
+
+/** A facility with gift money and archive sale switched on, 5 % commission, a sandbox shop. */
+export async function buildFacility(db: Db, companyId: CompanyId, name = 'テスト施設'): Promise<FacilityId> {
+  const n = next();
+  const row = await db
+    .insertInto('facility')
+    .values({
+      company_id: companyId,
+      account_id: `facility-${n}`,
+      name,
+      commission_rate: 500,
+      contract_number: n,
+      throw_money_enabled: true,
+      sell_archive_video: true,
+      archive_video_amount: 5500,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id as FacilityId;
+}
+
+export async function buildHall(db: Db, facilityId: FacilityId, name = 'チャペル'): Promise<HallId> {
+  const row = await db
+    .insertInto('hall')
+    .values({ facility_id: facilityId, name, design_pattern: 'natural' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id as HallId;
+}
+
+export interface BuiltWedding {
+  readonly weddingId: WeddingId;
+  readonly key: string;
+  readonly startsAt: Instant;
+}
+
+/** A wedding with a named couple and a published invitation, at 13:00 in Japan on 2026-12-19 unless told otherwise. */
+export async function buildWedding(
+  db: Db,
+  where: { readonly facilityId: FacilityId; readonly hallId: HallId; readonly startsAt?: Instant },
+): Promise<BuiltWedding> {
+  const n = next();
+  const key = `wedding-${n}`;
+  const startsAt = where.startsAt ?? instant(Date.UTC(2026, 11, 19, 4));
+  const row = await db
+    .insertInto('wedding')
+    .values({
+      facility_id: where.facilityId,
+      hall_id: where.hallId,
+      key,
+      reservation_id: `R-2026-${n}`,
+      starts_at: at(startsAt),
+      email: `couple-${n}@example.jp`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const names = [
+    { type: 1, last_name: '小林', first_name: '陽翔', last_name_kana: 'コバヤシ', first_name_kana: 'ハルト' },
+    { type: 2, last_name: '佐藤', first_name: '結衣', last_name_kana: 'サトウ', first_name_kana: 'ユイ' },
+  ];
+  await db
+    .insertInto('organizer_profile')
+    .values(names.map(name => ({ wedding_id: row.id, ...name })))
+    .execute();
+  await db
+    .insertInto('invitation')
+    .values({ wedding_id: row.id, published_at: at(startsAt - 30 * 86_400_000) })
+    .execute();
+  return { weddingId: row.id as WeddingId, key, startsAt };
+}
+
+function grantColumns(grant: Grant) {
+  switch (grant.scope) {
+    case 'admin':
+      return {};
+    case 'company':
+      return { company_id: grant.companyId };
+    case 'facility':
+      return { facility_id: grant.facilityId };
+    case 'wedding':
+      return { wedding_id: grant.weddingId };
+  }
+}
+
+/** A user who signs in with `PASSWORD`, holding these grants. */
+export async function buildUser(db: Db, ...grants: Grant[]): Promise<{ userId: UserId; email: string }> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const n = next();
+  const email = `user-${n}@example.jp`;
+  const row = await db
+    .insertInto('app_user')
+    .values({ name: `利用者${n}`, email, password_hash: await passwordHash })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const grant of grants) {
+    await db
+      .insertInto('user_grant')
+      .values({ user_id: row.id, scope: grant.scope, role: grant.role, ...grantColumns(grant) })
+      .execute();
+  }
+  return { userId: row.id as UserId, email };
+}

@@ -1,0 +1,21 @@
+import { parseShopId, parseShopPass } from '@kotohogi/domain/payment/gateway-refs';
+import { FakePaymentGateway } from './fake-payment-gateway.ts';
+import { testPaymentGateway } from './payment-gateway-conformance.ts';
+
+testPaymentGateway('the fake', async () => {
+  const [shopId, shopPass] = [parseShopId('tshop00000001'), parseShopPass('password')];
+  if (!shopId || !shopPass) throw new Error('not a shop');
+  const merchant = { shopId, shopPass, environment: 'test' } as const;
+  const gateway = new FakePaymentGateway({ merchant });
+  return {
+    gateway,
+    merchant,
+    issueToken: async card => gateway.issueToken(card),
+    visitIssuer: async (execution, holder) => gateway.visitIssuer(execution, holder),
+    useForm: async on => {
+      gateway.usesForm = on;
+    },
+    failNext: async (op, fault) => gateway.failNext(op, fault),
+    noticeOf: async orderId => gateway.noticeOf(orderId),
+  };
+});

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { createOutbox } from '@kotohogi/mail-outbox';
+import type { KeptMail, MailOutbox } from '@kotohogi/ports/mailer';
+import { compose, type Product } from '@kotohogi/server/compose';
+import { toConfig } from '@kotohogi/server/platform/config/to-config';
+import { deriveKeys } from '@kotohogi/server/platform/crypto/keys';
+import { connect, type Db } from '@kotohogi/server/platform/db/connect';
+import { migrate } from '@kotohogi/server/platform/db/migrate';
+import { startWorker } from '@kotohogi/server/platform/jobs/worker';
+import { createLog } from '@kotohogi/server/platform/log/log';
+import { createFileStore } from '@kotohogi/storage-fs';
+import { TestClient } from './client.ts';
+import { testDatabase } from './postgres.ts';
+
+/** A clock that stands still until it is moved. */
+export class TestClock {
+  #now: Instant;
+
+  constructor(start: Instant) {
+    this.#now = start;
+  }
+
+  now(): Instant {
+    return this.#now;
+  }
+
+  set(now: Instant): void {
+    this.#now = now;
+  }
+
+  advance(ms: number): void {
+    this.#now = instant(this.#now + ms);
+  }
+}
+
+/** The whole product on a database of its own, in this process, with fakes outside. */
+export interface TestProduct {
+  readonly url: string;
+  readonly db: Db;
+  readonly clock: TestClock;
+  readonly product: Product;
+  readonly outbox: MailOutbox;
+  /** A browser without any session. */
+  visitor(): TestClient;
+  /** Waits until a mail to this address of this kind is there. */
+  mailTo(to: string, kind: string): Promise<KeptMail>;
+  /** Ends everything and deletes the database. */
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise(resolve => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+/** Polls until `read` gives something; throws what was waited for when it never does. */
+export async function eventually<T>(what: string, read: () => Promise<T | undefined> | T | undefined): Promise<T> {
+  const until = performance.now() + 15_000;
+  while (performance.now() < until) {
+    const found = await read();
+    if (found !== undefined) return found;
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  throw new Error(`never came: ${what}`);
+}
+
+/** Starts the product for a test file. The clock stands at noon in Japan on 2026-11-20 until the test moves it. */
+export async function startTestProduct(): Promise<TestProduct> {
+  const database = await testDatabase(migrate);
+  const folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-product-'));
+  const port = await freePort();
+  const env = {
+    STAGE: 'test',
+    PORT: String(port),
+    DATA_DIR: folder,
+    SECRET: 'a-secret-only-tests-use-0123456789abcdef',
+  };
+  const config = toConfig(env, folder, () => '');
+  const log = createLog(process.env.TEST_LOG ?? 'silent', 'test');
+  const clock = new TestClock(instant(Date.UTC(2026, 10, 20, 3)));
+  const { db, pool } = connect(database.url, log, 6);
+  const outbox = createOutbox(path.join(folder, 'outbox'));
+  const product = await compose({
+    config,
+    keys: deriveKeys(config.secret),
+    db,
+    pool,
+    log,
+    clock,
+    mailer: outbox,
+    outbox,
+    objects: createFileStore(path.join(folder, 'objects')),
+  });
+  const worker = await startWorker(pool, product.jobs, log);
+  await product.app.listen({ host: '127.0.0.1', port });
+  product.openSockets();
+  const stop = async () => {
+    await product.hub.close();
+    await product.app.close();
+    await worker.stop();
+    await db.destroy();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return {
+    url: config.publicUrl,
+    db,
+    clock,
+    product,
+    outbox,
+    visitor: () => new TestClient(config.publicUrl),
+    mailTo: (to, kind) =>
+      eventually(`a mail ${kind} to ${to}`, async () =>
+        (await outbox.list()).find(mail => mail.to === to && mail.kind === kind),
+      ),
+    stop,
+  };
+}
