@@ -48,9 +48,12 @@ function expectRefused(answer: Answer<unknown>, kind: RefusalKind): void {
 }
 
 function made<Value>(parsed: Value | undefined): Value {
-  if (parsed === undefined) throw new Error('the suite made a reference it cannot read');
-  return parsed;
+  if (parsed !== undefined) return parsed;
+  throw new Error('the suite made a reference it cannot read');
 }
+
+type Card = Parameters<PaymentGatewayHarness['issueToken']>[0];
+type Holder = Parameters<PaymentGatewayHarness['visitIssuer']>[1];
 
 /** The steps of a payment, each on top of the ones before. */
 class Steps {
@@ -73,7 +76,7 @@ class Steps {
     return { orderId, access };
   }
 
-  async execute(card: 'approved' | 'declined' | 'unclear' = 'approved', jobCd: EntryJob = 'AUTH') {
+  async execute(card: Card = 'approved', jobCd: EntryJob = 'AUTH') {
     const { gateway, merchant } = this.harness;
     const order = await this.enter(jobCd);
     const token = await this.harness.issueToken(card);
@@ -81,7 +84,7 @@ class Steps {
     return { ...order, token, execution };
   }
 
-  async comeBack(card: 'approved' | 'declined' | 'unclear', holder: 'approve' | 'cancel' | 'fail', jobCd?: EntryJob) {
+  async comeBack(card: Card, holder: Holder, jobCd?: EntryJob) {
     const order = await this.execute(card, jobCd);
     const returned = made(this.harness.gateway.readReturn(await this.harness.visitIssuer(order.execution, holder)));
     return { ...order, returned };
@@ -102,22 +105,15 @@ function theStraightWay(steps: () => Steps): void {
   it('enters, executes, comes back from the issuer, authorizes and captures', async () => {
     const { gateway, merchant } = steps().harness;
     const order = await steps().enter();
-    expect(await steps().lookUp(order.orderId)).toMatchObject({
-      orderId: order.orderId,
-      access: order.access,
-      status: 'UNPROCESSED',
-      amountYen: AMOUNT,
-      approval: undefined,
-    });
+    const entered = { ...order, status: 'UNPROCESSED', amountYen: AMOUNT, approval: undefined };
+    expect(await steps().lookUp(order.orderId)).toMatchObject(entered);
     const settled = await steps().settle();
     expect(settled.execution.step).toBe('redirect');
     expect(settled.returned).toEqual({ version: 2, accessId: settled.access.accessId });
     expect(settled.approval.tranId).not.toBe('');
-    expect(await steps().lookUp(settled.orderId)).toMatchObject({
-      status: 'AUTH',
-      maskedCardNo: expect.stringMatching(/^\*+\d{4}$/),
-      approval: { tranId: settled.approval.tranId },
-    });
+    const maskedCardNo = expect.stringMatching(/^\*+\d{4}$/);
+    const authorized = { status: 'AUTH', maskedCardNo, approval: { tranId: settled.approval.tranId } };
+    expect(await steps().lookUp(settled.orderId)).toMatchObject(authorized);
     value(await gateway.capture(merchant, { ...settled, amountYen: AMOUNT }));
     expect(await steps().lookUp(settled.orderId)).toMatchObject({ status: 'SALES', amountYen: AMOUNT });
   });
@@ -274,18 +270,15 @@ function records(steps: () => Steps): void {
     const { gateway, merchant } = steps().harness;
     const { orderId, access } = await steps().settle();
     const fields = await steps().harness.noticeOf(orderId);
-    const { accessId } = access;
-    expect(gateway.readNotice(fields)).toEqual({ shopId: merchant.shopId, orderId, accessId, status: 'AUTH' });
+    const notice = { shopId: merchant.shopId, orderId, accessId: access.accessId, status: 'AUTH' };
+    expect(gateway.readNotice(fields)).toEqual(notice);
     expect(gateway.readNotice({ ...fields, PayType: '45' })).toBeUndefined();
     expect(gateway.readNotice({})).toBeUndefined();
     expect(gateway.readReturn({})).toBeUndefined();
   });
 
-  it('serves a token script for each environment', () => {
-    const { gateway } = steps().harness;
-    for (const environment of ['test', 'production'] as const) {
-      expect(URL.canParse(gateway.tokenScriptUrl(environment))).toBe(true);
-    }
+  it.each(['test', 'production'] as const)('serves a token script for %s', environment => {
+    expect(URL.canParse(steps().harness.gateway.tokenScriptUrl(environment))).toBe(true);
   });
 }
 

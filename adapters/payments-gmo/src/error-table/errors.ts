@@ -1,0 +1,83 @@
+import { type GatewayError, REFUSAL_KINDS, type RefusalKind, type UserMessage } from '@kotohogi/domain/payment/answer';
+import table from './error-table.json' with { type: 'json' };
+
+interface KnownError {
+  readonly kind: RefusalKind;
+  readonly userMessage: UserMessage;
+}
+
+function isRefusalKind(text: string): text is RefusalKind {
+  return REFUSAL_KINDS.some(kind => kind === text);
+}
+
+const KNOWN: ReadonlyMap<string, KnownError> = new Map(
+  table.groups.flatMap(({ kind, ja, en, codes }) => {
+    if (!isRefusalKind(kind)) throw new Error(`no such kind of error: ${kind}`);
+    return codes.split(' ').map(code => [code, { kind, userMessage: { ja, en } }] as const);
+  }),
+);
+
+/** What a code of a group means that the table does not list; the first prefix that fits decides. */
+const GROUPS: readonly (readonly [prefix: string, example: string])[] = [
+  ['42G', '42G990000'],
+  ['E01', 'E01110002'],
+  ['E11', 'E11010003'],
+  ['E21', 'E21030007'],
+  ['E41', '42G990000'],
+  ['E61', 'E61010003'],
+  ['E82', 'E82010001'],
+  ['E92', 'E92000001'],
+  ['EX1', 'EX1000301'],
+];
+
+/** Asked about, never repeated: the gateway itself does not know, or says that the work may be done already. */
+const UNCLEAR = /^(42C|E90|E91|M91)|^[EM]11010999$/;
+
+const CHECKING: UserMessage = {
+  ja: '決済の結果を確認しています。再操作せずしばらくお待ちください。',
+  en: 'We are checking the result of your payment. Please wait and do not try again.',
+};
+
+/** The text for a guest while nobody knows how a call ended. */
+export function checkingMessage(): UserMessage {
+  return CHECKING;
+}
+
+/** How many errors the table lists. */
+export function knownErrorCount(): number {
+  return KNOWN.size;
+}
+
+/** The kind and the guest's text of one error; a code that nobody has listed is `unknown`. */
+export function describeError(info: string): KnownError {
+  const known = KNOWN.get(info) ?? KNOWN.get(GROUPS.find(([prefix]) => info.startsWith(prefix))?.[1] ?? '');
+  return known ?? { kind: 'unknown', userMessage: CHECKING };
+}
+
+/** Which kind decides when several errors come together: what forbids going on first, what the guest can mend last. */
+const WEIGHT: readonly RefusalKind[] = [
+  'unknown',
+  'system',
+  'state',
+  'merchant',
+  'busy',
+  '3ds',
+  'token',
+  'card',
+  'input',
+];
+
+export type Judgement =
+  | { readonly outcome: 'unknown'; readonly userMessage: UserMessage }
+  | { readonly outcome: 'refused'; readonly kind: RefusalKind; readonly userMessage: UserMessage };
+
+/** Judges the errors of one answer together. */
+export function judge(errors: readonly GatewayError[]): Judgement {
+  if (errors.length === 0 || errors.some(({ info }) => UNCLEAR.test(info))) {
+    return { outcome: 'unknown', userMessage: CHECKING };
+  }
+  const described = errors.map(({ info }) => describeError(info));
+  const heaviest = WEIGHT.find(kind => described.some(error => error.kind === kind)) ?? 'unknown';
+  const first = described.find(error => error.kind === heaviest);
+  return { outcome: 'refused', kind: heaviest, userMessage: first?.userMessage ?? CHECKING };
+}

@@ -1,0 +1,147 @@
+import type { Answer } from '@kotohogi/domain/payment/answer';
+import type { GatewayEnvironment } from '@kotohogi/domain/payment/types';
+import type { Approval, FormFields, Merchant, PaymentGateway, TradeAccess } from '@kotohogi/ports/payment-gateway';
+import { readAccess, readAlteration, readExecution, readSettlement, readTrade } from './answers.ts';
+import { checkingMessage, judge } from './error-table/errors.ts';
+import { createIdPassClient, type IdPassClient, type Reply } from './id-pass-client.ts';
+import { errorsOf } from './id-pass-text.ts';
+import { readNotice, readReturn } from './posts.ts';
+import { encodeTenantName } from './tenant-name.ts';
+
+/** Where one of the gateway's environments is reached: calls at `apiUrl`, the browser's script at `tokenScriptUrl`. */
+export interface GmoEndpoint {
+  readonly apiUrl: string;
+  readonly tokenScriptUrl: string;
+}
+
+/**
+ * How the gateway is used. `issuerWithout3ds` (Tds2Type): what happens to a card whose issuer has no 3-D Secure 2:
+ * fall back to version 1, refuse (default), or authorize without it at the shop's own risk.
+ */
+export interface GmoConfig {
+  readonly endpoints: Readonly<Record<GatewayEnvironment, GmoEndpoint>>;
+  readonly timeoutMs?: number;
+  readonly issuerWithout3ds?: 'fall-back' | 'refuse' | 'authorize';
+}
+
+/** The gateway's own addresses (gateway facts §1, §3). */
+export const GMO_ENDPOINTS: Readonly<Record<GatewayEnvironment, GmoEndpoint>> = {
+  test: {
+    apiUrl: 'https://pt01.mul-pay.jp',
+    tokenScriptUrl: 'https://stg.static.mul-pay.jp/ext/js/token.js',
+  },
+  production: {
+    apiUrl: 'https://p01.mul-pay.jp',
+    tokenScriptUrl: 'https://static.mul-pay.jp/ext/js/token.js',
+  },
+};
+
+/** Longer than an issuer ever takes in daily use, far shorter than the 15 minutes after which a payment times out. */
+const DEFAULT_TIMEOUT_MS = 60_000;
+
+const TDS2_TYPE = { 'fall-back': '1', refuse: '2', authorize: '3' } as const;
+
+const UNKNOWN_ORDER = 'E01110002';
+
+function shop(merchant: Merchant): FormFields {
+  return { ShopID: merchant.shopId, ShopPass: merchant.shopPass };
+}
+
+function keys(access: TradeAccess): FormFields {
+  return { AccessID: access.accessId, AccessPass: access.accessPass };
+}
+
+/** Turns what came back into an answer; fields that are not what was asked for are an unknown outcome. */
+function answer<Value>(reply: Reply, read: (fields: FormFields) => Value | undefined): Answer<Value> {
+  const { exchange } = reply;
+  const unclear = { outcome: 'unknown', errors: [], userMessage: checkingMessage(), exchange } as const;
+  if ('unknown' in reply) return { ...unclear, reason: reply.unknown };
+  const errors = errorsOf(reply.fields);
+  if (errors.length > 0) {
+    const judged = judge(errors);
+    return judged.outcome === 'unknown'
+      ? { ...unclear, ...judged, errors, reason: 'gateway' }
+      : { ...judged, errors, exchange };
+  }
+  const value = read(reply.fields);
+  return value === undefined ? { ...unclear, reason: 'mismatch' } : { outcome: 'ok', value, exchange };
+}
+
+type Clients = Readonly<Record<GatewayEnvironment, IdPassClient>>;
+
+function settlements(
+  clients: Clients,
+  tds2Type: string,
+): Pick<PaymentGateway, 'enter' | 'execute' | 'finishChallenge'> {
+  return {
+    async enter(merchant, { orderId, amountYen, jobCd, shopName }) {
+      const tenantName = shopName === undefined ? undefined : encodeTenantName(shopName);
+      const reply = await clients[merchant.environment]('EntryTran', {
+        ...shop(merchant),
+        OrderID: orderId,
+        JobCd: jobCd,
+        Amount: String(amountYen),
+        TdFlag: '2',
+        Tds2Type: tds2Type,
+        ...(tenantName !== undefined && { TdTenantName: tenantName }),
+      });
+      return answer(reply, readAccess);
+    },
+    async execute(merchant, { access, orderId, token, returnUrl }) {
+      const reply = await clients[merchant.environment]('ExecTran', {
+        ...shop(merchant),
+        ...keys(access),
+        OrderID: orderId,
+        Method: '1',
+        Token: token,
+        RetUrl: returnUrl,
+        CallbackType: '1',
+      });
+      return answer(reply, fields => readExecution(fields, orderId, merchant.shopPass));
+    },
+    async finishChallenge(merchant, { access, orderId, returned }) {
+      const [call, fields] =
+        returned.version === 1
+          ? (['SecureTran', { ...shop(merchant), PaRes: returned.paRes, MD: returned.md }] as const)
+          : (['SecureTran2', { ...shop(merchant), ...keys(access) }] as const);
+      const reply = await clients[merchant.environment](call, fields);
+      return answer(reply, found => readSettlement(found, orderId, merchant.shopPass));
+    },
+  };
+}
+
+function changes(clients: Clients): Pick<PaymentGateway, 'capture' | 'cancel' | 'lookUp'> {
+  async function alter(merchant: Merchant, access: TradeAccess, job: FormFields): Promise<Answer<Approval>> {
+    const reply = await clients[merchant.environment]('AlterTran', { ...shop(merchant), ...keys(access), ...job });
+    return answer(reply, fields => readAlteration(fields, access));
+  }
+  return {
+    capture: (merchant, { access, amountYen }) =>
+      alter(merchant, access, { JobCd: 'SALES', Amount: String(amountYen) }),
+    cancel: (merchant, { access, jobCd }) => alter(merchant, access, { JobCd: jobCd }),
+    async lookUp(merchant, orderId) {
+      const reply = await clients[merchant.environment]('SearchTrade', { ...shop(merchant), OrderID: orderId });
+      const found = answer(reply, fields => readTrade(fields, orderId));
+      const { exchange } = found;
+      return found.outcome === 'refused' && found.errors.every(({ info }) => info === UNKNOWN_ORDER)
+        ? { outcome: 'ok', value: undefined, exchange }
+        : found;
+    },
+  };
+}
+
+/** Makes the card gateway of GMO Payment Gateway's PG Multi-Payment (key=value protocol, gateway facts part 1). */
+export function createGmoGateway(config: GmoConfig): PaymentGateway {
+  const { endpoints, timeoutMs = DEFAULT_TIMEOUT_MS, issuerWithout3ds = 'refuse' } = config;
+  const clients: Clients = {
+    test: createIdPassClient(endpoints.test.apiUrl, timeoutMs),
+    production: createIdPassClient(endpoints.production.apiUrl, timeoutMs),
+  };
+  return {
+    tokenScriptUrl: environment => endpoints[environment].tokenScriptUrl,
+    ...settlements(clients, TDS2_TYPE[issuerWithout3ds]),
+    ...changes(clients),
+    readReturn,
+    readNotice,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Exchange, UnknownReason } from '@kotohogi/domain/payment/answer';
+import type { FormFields } from '@kotohogi/ports/payment-gateway';
+import { parseIdPass } from './id-pass-text.ts';
+import { maskAnswer, maskFields } from './mask.ts';
+
+/** What came back: fields, or the reason why nobody knows what the call did. */
+export type Reply =
+  | { readonly fields: FormFields; readonly exchange: Exchange }
+  | { readonly unknown: UnknownReason; readonly exchange: Exchange };
+
+/** Sends one call of the protocol. */
+export type IdPassClient = (call: string, request: FormFields) => Promise<Reply>;
+
+/** `application/x-www-form-urlencoded` of ASCII fields; a field that is not ASCII would need Windows-31J bytes. */
+function encodeForm(fields: FormFields): string {
+  for (const [key, value] of Object.entries(fields)) {
+    if (!/^[\x20-\x7e]*$/.test(value)) throw new RangeError(`not ASCII: ${key}`);
+  }
+  return new URLSearchParams(fields).toString();
+}
+
+function decodeBody(bytes: ArrayBuffer, contentType: string | null): string {
+  const charset = /charset=([\w-]+)/i.exec(contentType ?? '')?.[1] ?? 'windows-31j';
+  // A charset nobody knows still carries ASCII keys and values, which is all that is read.
+  const known = /^(utf-8|us-ascii|euc-jp|shift_jis|windows-31j)$/i.test(charset) ? charset : 'windows-31j';
+  return new TextDecoder(known).decode(bytes);
+}
+
+function reasonOf(error: unknown): UnknownReason {
+  return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'connection';
+}
+
+/** Makes a client for one host, for example `https://pt01.mul-pay.jp`. */
+export function createIdPassClient(apiUrl: string, timeoutMs: number): IdPassClient {
+  return async (call, request) => {
+    const body = encodeForm(request);
+    const startedAt = performance.now();
+    const exchange = (response?: string): Exchange => ({
+      call,
+      request: maskFields(request),
+      ...(response !== undefined && { response }),
+      durationMs: Math.round(performance.now() - startedAt),
+    });
+    try {
+      const response = await fetch(`${apiUrl}/payment/${call}.idPass`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const fields = parseIdPass(decodeBody(await response.arrayBuffer(), response.headers.get('content-type')));
+      if (response.status >= 500) return { unknown: 'http-status', exchange: exchange(`HTTP ${response.status}`) };
+      if (Object.keys(fields).length > 0) return { fields, exchange: exchange(maskAnswer(fields)) };
+      return { unknown: response.ok ? 'unreadable' : 'http-status', exchange: exchange(`HTTP ${response.status}`) };
+    } catch (error) {
+      // Not thrown on: whether the request was worked on is exactly what nobody knows, and that is an outcome.
+      return { unknown: reasonOf(error), exchange: exchange() };
+    }
+  };
+}

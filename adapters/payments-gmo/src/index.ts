@@ -1,0 +1,1 @@
+export { createGmoGateway, GMO_ENDPOINTS, type GmoConfig, type GmoEndpoint } from './gateway.ts';

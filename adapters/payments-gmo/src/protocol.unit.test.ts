@@ -1,0 +1,120 @@
+import { parseShopPass } from '@kotohogi/domain/payment/gateway-refs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasValidCheckString } from './check-string.ts';
+import { errorsOf, parseIdPass } from './id-pass-text.ts';
+import { maskAnswer, maskFields } from './mask.ts';
+import { encodeTenantName } from './tenant-name.ts';
+import { parseTranDate } from './tran-date.ts';
+
+describe('an answer of the protocol', () => {
+  it('is split at the first equals sign of each pair, values as they are', () => {
+    expect(parseIdPass('AccessID=ab&AccessPass=c+/=&Empty=\n')).toEqual({
+      AccessID: 'ab',
+      AccessPass: 'c+/=',
+      Empty: '',
+    });
+  });
+
+  it('keeps a redirect address whole', () => {
+    const url = 'https://issuer.example/api/v2/brw/callback?transId=1-2&t=ff&Status=x&ErrInfo=y';
+    expect(parseIdPass(`ACS=2&RedirectUrl=${url}`)).toEqual({ ACS: '2', RedirectUrl: url });
+  });
+
+  it('keeps the three values of the old form whole', () => {
+    const acsUrl = 'https://acs.example/?a=1&b=2';
+    expect(parseIdPass(`ACS=1&ACSUrl=${acsUrl}&PaReq=eJx+/==&MD=0f`)).toEqual({
+      ACS: '1',
+      ACSUrl: acsUrl,
+      PaReq: 'eJx+/==',
+      MD: '0f',
+    });
+  });
+
+  it('leaves no field of something that is no answer', () => {
+    expect(parseIdPass('<html lang="ja"><a href="?x=1&y=2">')).toEqual({});
+    expect(parseIdPass('')).toEqual({});
+  });
+
+  it('is read for any redirect address', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), url => {
+        expect(parseIdPass(`ACS=2&RedirectUrl=${url}`).RedirectUrl).toBe(url.trim());
+      }),
+    );
+  });
+
+  it('pairs error classes and errors', () => {
+    expect(errorsOf(parseIdPass('ErrCode=E01|G12&ErrInfo=E01040010|42G120000'))).toEqual([
+      { code: 'E01', info: 'E01040010' },
+      { code: 'G12', info: '42G120000' },
+    ]);
+    expect(errorsOf({ ErrCode: 'E01' })).toEqual([{ code: 'E01', info: '' }]);
+    expect(errorsOf({ Status: 'AUTH' })).toEqual([]);
+  });
+});
+
+describe('a record of a call', () => {
+  it('has asterisks for everything secret, whatever their length', () => {
+    const secret = 'top-secret-value';
+    const keys = ['ShopPass', 'AccessPass', 'Token', 'CardNo', 'Expire', 'SecurityCode', 'PaRes', 'RedirectUrl'];
+    const masked = maskFields({ ...Object.fromEntries(keys.map(key => [key, secret])), ShopID: 'tshop00000001' });
+    expect(JSON.stringify(masked)).not.toContain(secret);
+    expect(masked.ShopID).toBe('tshop00000001');
+    expect(maskAnswer({ AccessID: 'a', AccessPass: secret })).toBe('AccessID=a&AccessPass=***');
+  });
+});
+
+describe('the gateway’s signature', () => {
+  const shopPass = parseShopPass('password');
+  const fields = {
+    OrderID: 'o-1',
+    Forward: '2a99662',
+    Method: '1',
+    PayTimes: '',
+    Approve: '123456',
+    TranID: '2611201530111111111111000001',
+    TranDate: '20261120153000',
+  };
+
+  it('covers every value and the shop’s password', () => {
+    if (shopPass === undefined) throw new Error('not a password');
+    // printf 'o-12a996621123456261120153011111111111100000120261120153000password' | md5sum
+    const signed: Record<string, string> = { ...fields, CheckString: '0ebadfcb0b80b422f225480aef1c465c' };
+    expect(hasValidCheckString(signed, shopPass)).toBe(true);
+    for (const key of Object.keys(signed)) {
+      expect(hasValidCheckString({ ...signed, [key]: '9' }, shopPass)).toBe(false);
+    }
+  });
+});
+
+describe('a time of the gateway', () => {
+  it('is Japanese', () => {
+    expect(parseTranDate('20261120153000')).toBe(Date.parse('2026-11-20T15:30:00+09:00'));
+    expect(parseTranDate('20261320153000')).toBeUndefined();
+    expect(parseTranDate('2026-11-20')).toBeUndefined();
+  });
+});
+
+describe('a shop’s name for the issuer', () => {
+  const decode = (text: string | undefined) => new TextDecoder('euc-jp').decode(Buffer.from(text ?? '', 'base64'));
+
+  it('is EUC-JP in Base64, cut at 25 bytes between characters', () => {
+    expect(decode(encodeTenantName('ことほぎ会館 A'))).toBe('ことほぎ会館 A');
+    expect(decode(encodeTenantName('あ'.repeat(20)))).toBe('あ'.repeat(12));
+    expect(decode(encodeTenantName(`a${'あ'.repeat(20)}`))).toBe(`a${'あ'.repeat(12)}`);
+  });
+
+  it('leaves out what EUC-JP does not have', () => {
+    expect(decode(encodeTenantName('寿💐'))).toBe('寿');
+    expect(encodeTenantName('💐')).toBeUndefined();
+  });
+
+  it('never exceeds 25 bytes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), name => {
+        expect(Buffer.from(encodeTenantName(name) ?? '', 'base64').length).toBeLessThanOrEqual(25);
+      }),
+    );
+  });
+});

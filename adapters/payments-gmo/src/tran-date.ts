@@ -1,0 +1,15 @@
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+
+/** Reads `yyyyMMddHHmmss`, Japanese time; undefined when it is no such time. */
+export function parseTranDate(text: string): Instant | undefined {
+  const match = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(text);
+  if (!match) return undefined;
+  const [, year, month, day, hour, minute, second] = match;
+  try {
+    return instant(atJst(localDate(`${year}-${month}-${day}`), Number(hour), Number(minute), Number(second)));
+  } catch {
+    // why: digits that are no calendar date make the answer unreadable, which the caller reports as unknown.
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { DAY_MS, type Instant } from '../kernel/instant.ts';
+import { dateOf } from '../kernel/jst.ts';
+import type { CancelJob } from './types.ts';
+
+/** After this the gateway changes nothing any more (product text §9, decision 97): what follows is done by hand. */
+export const GATEWAY_CHANGE_LIMIT_MS = 180 * DAY_MS;
+
+/**
+ * The JobCd that gives money back (gateway facts §4): on the day of the last processing VOID; later RETURN; a capture
+ * of an earlier calendar month RETURNX. Days and months are those of Japan. `by-hand` = older than 180 days.
+ * `processedAt` is the TranDate of the authorization, or of the capture once there is one.
+ */
+export function cancelJobOf(
+  trade: { state: 'AUTHORIZED' | 'CAPTURED'; processedAt: Instant },
+  now: Instant,
+): CancelJob | 'by-hand' {
+  const { state, processedAt } = trade;
+  if (now - processedAt > GATEWAY_CHANGE_LIMIT_MS) return 'by-hand';
+  const [then, today] = [dateOf(processedAt), dateOf(now)];
+  if (then === today) return 'VOID';
+  if (state === 'AUTHORIZED') return 'RETURN';
+  return then.slice(0, 7) === today.slice(0, 7) ? 'RETURN' : 'RETURNX';
+}

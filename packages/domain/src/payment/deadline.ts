@@ -1,0 +1,30 @@
+import { after, HOUR_MS, type Instant, MINUTE_MS } from '../kernel/instant.ts';
+import { canStep } from './transitions.ts';
+import type { PaymentState } from './types.ts';
+
+/** How long a payment may stay without the guest's authorization before the sweeper times it out (decision 51). */
+export const PAYMENT_DEADLINE_MS = 15 * MINUTE_MS;
+
+/** How long a card token can be used after it was issued (gateway facts §3). */
+export const CARD_TOKEN_LIFE_MS = 30 * MINUTE_MS;
+
+/** When the gateway is asked about a payment that timed out, counted from the previous look-up. */
+const LATE_LOOK_UPS_MS = [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS] as const;
+
+/** The instant at which a payment begun at `startedAt` times out. */
+export function deadlineOf(startedAt: Instant): Instant {
+  return after(startedAt, PAYMENT_DEADLINE_MS);
+}
+
+/** Whether the sweeper has to time a payment out now. Later states have money to follow and no deadline. */
+export function isOverdue(payment: { state: PaymentState; deadlineAt: Instant }, now: Instant): boolean {
+  return canStep(payment.state, 'TIMEOUT') && now >= payment.deadlineAt;
+}
+
+/**
+ * How long to wait before look-up number `attempt` (1 = first) of a payment that timed out; undefined = the daily
+ * reconciliation takes over, which compares every trade of the gateway and so forgets none.
+ */
+export function lateLookUpAfterMs(attempt: number): number | undefined {
+  return LATE_LOOK_UPS_MS[attempt - 1];
+}

@@ -1,0 +1,294 @@
+import { MINUTE_MS, SECOND_MS } from '../kernel/instant.ts';
+import type { RefusalKind } from './answer.ts';
+import { lateLookUpAfterMs } from './deadline.ts';
+import { effectOf, holdsMoney } from './gateway-status.ts';
+import { canStep } from './transitions.ts';
+import type { EntryJob, PaymentState } from './types.ts';
+
+/** A call that does something at the gateway; `ask` only looks up. */
+export type GatewayOp = 'enter' | 'execute' | 'finish' | 'capture' | 'cancel' | 'ask';
+
+/** Where a request that died half-way is taken up again. */
+export type RecoveryPoint = 'started' | 'entered' | 'challenged' | 'authorized' | 'finished';
+
+/** Why a human has to look: none of these is repaired by trying again. */
+export type PaymentAlarm =
+  | 'unexpected-status'
+  | 'amount-differs'
+  | 'lost-at-gateway'
+  | 'merchant-refused'
+  | 'capture-refused'
+  | 'cancel-refused';
+
+/** What is known of a payment when an event arrives. At most one call is open at a time, so the event answers it. */
+export interface PaymentFacts {
+  readonly state: PaymentState;
+  /** False once the order no longer needs the money (given up, paid twice, refunded): what is held is given back. */
+  readonly wanted: boolean;
+  /** A card token is stored, younger than 30 minutes and not refused by the gateway so far. */
+  readonly hasToken: boolean;
+  /** The redirect or form that takes the guest to the issuer is stored. */
+  readonly hasChallenge: boolean;
+  /** The issuer's page has sent the guest back to us. */
+  readonly hasReturned: boolean;
+  /** How often `execute` has been called so far. */
+  readonly executions: number;
+  /** How often the operation the event answers was called since the state last changed, this time included, from 1. */
+  readonly attempt: number;
+}
+
+/** Something that happened to a payment. `settled` = authorized by execute or finish; `found` = a look-up's answer. */
+export type PaymentEvent =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'entered' }
+  | { readonly kind: 'challenged' }
+  | { readonly kind: 'settled'; readonly jobCd: EntryJob }
+  | { readonly kind: 'captured' }
+  | { readonly kind: 'canceled' }
+  | { readonly kind: 'refused'; readonly op: GatewayOp; readonly refusal: RefusalKind }
+  | { readonly kind: 'unknown'; readonly op: GatewayOp }
+  | { readonly kind: 'found'; readonly status: string; readonly amountMatches: boolean }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'notified'; readonly status: string }
+  | { readonly kind: 'returned' }
+  | { readonly kind: 'deadline' }
+  | { readonly kind: 'given-up' };
+
+/**
+ * What happens next: a call after a pause; `wait` = nothing new (what is scheduled stays; the guest, a notice, the
+ * deadline or a human will move it); `done` = nothing any more.
+ */
+export type NextStep =
+  | { readonly do: 'call'; readonly op: GatewayOp; readonly afterMs: number }
+  | { readonly do: 'wait' }
+  | { readonly do: 'done' };
+
+/** What to store and what to do next. Only `state` and `wanted` change; `alarm` is recorded beside the event. */
+export interface Verdict {
+  readonly state: PaymentState;
+  readonly wanted: boolean;
+  readonly next: NextStep;
+  readonly recoveryPoint: RecoveryPoint;
+  readonly alarm?: PaymentAlarm;
+}
+
+/** A refused execution may be repeated with the same token this often; the gateway settles one entry only once. */
+const MAX_EXECUTIONS = 3;
+
+/** An operation refused this often although a look-up said it was due counts as definitely refused. */
+const MAX_CONTRADICTIONS = 5;
+
+const PAUSES_MS = [2 * SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS] as const;
+
+/** The pause after try number `attempt`: 2, 5, 15, 30, then always 60 seconds. */
+export function pauseAfterMs(attempt: number): number {
+  return PAUSES_MS[Math.max(attempt, 1) - 1] ?? MINUTE_MS;
+}
+
+const WAIT: NextStep = { do: 'wait' };
+const DONE: NextStep = { do: 'done' };
+
+function call(op: GatewayOp, afterMs = 0): NextStep {
+  return { do: 'call', op, afterMs };
+}
+
+/** The point from which a payment in this state is taken up again. */
+export function recoveryPointOf(state: PaymentState): RecoveryPoint {
+  switch (state) {
+    case 'INITIALIZED':
+      return 'started';
+    case 'ENTRY':
+      return 'entered';
+    case 'REQUEST_AUTHORIZE':
+      return 'challenged';
+    case 'AUTHORIZED':
+      return 'authorized';
+    case 'NA':
+    case 'CAPTURED':
+    case 'FAILED':
+    case 'CANCELED':
+    case 'TIMEOUT':
+    case 'REFUNDED':
+      return 'finished';
+  }
+}
+
+function verdict(facts: PaymentFacts, next: NextStep, alarm?: PaymentAlarm): Verdict {
+  const { state, wanted } = facts;
+  const kept = { state, wanted, next, recoveryPoint: recoveryPointOf(state) };
+  return alarm === undefined ? kept : { ...kept, alarm };
+}
+
+/** Ends a payment in a state without money; where the table has no such step, it stays as it is. */
+function endAs(facts: PaymentFacts, state: 'FAILED' | 'CANCELED', alarm?: PaymentAlarm): Verdict {
+  return verdict(canStep(facts.state, state) ? { ...facts, state } : facts, DONE, alarm);
+}
+
+/** An entry that nothing has settled: execute it, unless there is nothing (left) to execute it with. */
+function afterEntry(facts: PaymentFacts): Verdict {
+  if (!facts.wanted) return endAs(facts, 'CANCELED');
+  if (!facts.hasToken) return endAs(facts, 'FAILED');
+  if (facts.executions >= MAX_EXECUTIONS) return verdict(facts, call('ask', pauseAfterMs(facts.attempt)));
+  return verdict(facts, call('execute', facts.executions === 0 ? 0 : pauseAfterMs(facts.executions)));
+}
+
+/** A challenge that is open: finish it, wait for the guest, or end it when the way to the issuer was lost. */
+function afterChallenge(facts: PaymentFacts): Verdict {
+  if (!facts.wanted) return endAs(facts, 'CANCELED');
+  if (facts.hasReturned) return verdict(facts, call('finish'));
+  return facts.hasChallenge ? verdict(facts, WAIT) : endAs(facts, 'FAILED');
+}
+
+function afterTimeout(facts: PaymentFacts): Verdict {
+  const afterMs = lateLookUpAfterMs(facts.attempt);
+  return verdict(facts, afterMs === undefined ? DONE : call('ask', afterMs));
+}
+
+/** Goes on from a state that the gateway has just confirmed. */
+function goOn(facts: PaymentFacts): Verdict {
+  switch (facts.state) {
+    case 'INITIALIZED':
+      return facts.wanted ? verdict(facts, call('enter')) : endAs(facts, 'FAILED');
+    case 'ENTRY':
+      return afterEntry(facts);
+    case 'REQUEST_AUTHORIZE':
+      return afterChallenge(facts);
+    case 'AUTHORIZED':
+      return verdict(facts, call(facts.wanted ? 'capture' : 'cancel'));
+    case 'CAPTURED':
+      return verdict(facts, facts.wanted ? DONE : call('cancel'));
+    case 'TIMEOUT':
+      return afterTimeout(facts);
+    case 'NA':
+    case 'FAILED':
+    case 'CANCELED':
+    case 'REFUNDED':
+      return verdict(facts, DONE);
+  }
+}
+
+/** Takes the step a `Status` means. Money held for a payment that is over is given back and reported. */
+function follow(facts: PaymentFacts, status: string): Verdict {
+  const result = effectOf(facts.state, status);
+  switch (result.effect) {
+    case 'step':
+      // One step at a time: behind an entry found only now, the rest is seen by asking once more.
+      return result.to === 'ENTRY' && !(facts.wanted && status === 'UNPROCESSED')
+        ? verdict({ ...facts, state: 'ENTRY' }, call('ask'))
+        : goOn({ ...facts, state: result.to });
+    case 'keep':
+      return facts.state === 'AUTHORIZED' && !holdsMoney(status)
+        ? verdict(facts, call('ask', pauseAfterMs(facts.attempt)))
+        : goOn(facts);
+    case 'alarm':
+      return verdict(facts, holdsMoney(status) && facts.state !== 'NA' ? call('cancel') : WAIT, 'unexpected-status');
+  }
+}
+
+/** A definite no to one operation, after busy and unclear ones have been dealt with. */
+function deny(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind): Verdict {
+  const alarm = refusal === 'merchant' ? 'merchant-refused' : undefined;
+  switch (op) {
+    case 'enter':
+    case 'finish':
+      return endAs(facts, 'FAILED', alarm);
+    case 'execute':
+      // A spent token after an unclear first try may mean that the first try is still at work.
+      return refusal === 'token' && facts.executions > 1
+        ? verdict(facts, call('ask', pauseAfterMs(4)))
+        : endAs(facts, 'FAILED', alarm);
+    case 'capture':
+      return verdict({ ...facts, wanted: false }, call('cancel'), 'capture-refused');
+    case 'cancel':
+      return verdict(facts, WAIT, 'cancel-refused');
+    case 'ask':
+      return verdict(facts, call('ask', pauseAfterMs(facts.attempt)), 'merchant-refused');
+  }
+}
+
+/** Whether a call that was not begun is still worth making: not after the deadline, nor for an order given up. */
+function isStillDue(facts: PaymentFacts, op: GatewayOp): boolean {
+  if (op === 'cancel' || op === 'ask') return true;
+  return facts.wanted && facts.state !== 'TIMEOUT';
+}
+
+function afterRefusal(facts: PaymentFacts, op: GatewayOp, refusal: RefusalKind): Verdict {
+  const pauseMs = pauseAfterMs(facts.attempt);
+  switch (refusal) {
+    case 'busy':
+      return isStillDue(facts, op) ? verdict(facts, call(op, pauseMs)) : goOn(facts);
+    case 'state':
+    case 'system':
+    case 'unknown':
+      return facts.attempt >= MAX_CONTRADICTIONS && op !== 'ask'
+        ? deny(facts, op, refusal)
+        : verdict(facts, call('ask', pauseMs));
+    case 'input':
+    case 'card':
+    case 'token':
+    case '3ds':
+    case 'merchant':
+      return deny(facts, op, refusal);
+  }
+}
+
+function afterNotFound(facts: PaymentFacts): Verdict {
+  if (facts.state === 'INITIALIZED' || facts.state === 'TIMEOUT') return goOn(facts);
+  return verdict(facts, call('ask', pauseAfterMs(facts.attempt)), 'lost-at-gateway');
+}
+
+function afterDeadline(facts: PaymentFacts): Verdict {
+  if (canStep(facts.state, 'TIMEOUT')) return verdict({ ...facts, state: 'TIMEOUT' }, call('ask'));
+  return facts.state === 'AUTHORIZED' ? verdict(facts, call('ask')) : verdict(facts, WAIT);
+}
+
+function afterGivingUp(given: PaymentFacts): Verdict {
+  const facts = { ...given, wanted: false };
+  // Entered payments are asked about first: an unclear call may have settled them meanwhile.
+  return facts.state === 'ENTRY' || facts.state === 'REQUEST_AUTHORIZE' || facts.state === 'TIMEOUT'
+    ? verdict(facts, call('ask'))
+    : goOn(facts);
+}
+
+function afterReturn(facts: PaymentFacts): Verdict {
+  // A guest who comes back after the deadline is not charged: without `finish` the gateway settles nothing.
+  return facts.state === 'REQUEST_AUTHORIZE' ? afterChallenge({ ...facts, hasReturned: true }) : verdict(facts, WAIT);
+}
+
+/**
+ * What a payment becomes and does next after an event. Never guesses: an outcome nobody knows is asked about, and
+ * nothing that moves money is repeated before the gateway has said where the payment stands.
+ */
+export function decide(facts: PaymentFacts, event: PaymentEvent): Verdict {
+  switch (event.kind) {
+    case 'started':
+      return goOn(facts);
+    case 'entered':
+      return follow(facts, 'UNPROCESSED');
+    case 'challenged':
+      return follow({ ...facts, hasChallenge: true }, 'AUTHENTICATED');
+    case 'settled':
+      return follow(facts, event.jobCd);
+    case 'captured':
+      return follow(facts, 'SALES');
+    case 'canceled':
+      return follow(facts, 'VOID');
+    case 'refused':
+      return afterRefusal(facts, event.op, event.refusal);
+    case 'unknown':
+      return verdict(facts, call('ask', pauseAfterMs(facts.attempt)));
+    case 'found':
+      return event.amountMatches ? follow(facts, event.status) : verdict(facts, WAIT, 'amount-differs');
+    case 'not-found':
+      return afterNotFound(facts);
+    case 'notified':
+      // A notice is only a hint: it is worth a look-up when it says something new.
+      return effectOf(facts.state, event.status).effect === 'keep' ? verdict(facts, WAIT) : verdict(facts, call('ask'));
+    case 'returned':
+      return afterReturn(facts);
+    case 'deadline':
+      return afterDeadline(facts);
+    case 'given-up':
+      return afterGivingUp(facts);
+  }
+}

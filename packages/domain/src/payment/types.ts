@@ -1,0 +1,61 @@
+/** Every state of a payment (product text §4). `NA` = nothing to pay, or a payment that was never begun. */
+export const PAYMENT_STATES = [
+  'NA',
+  'INITIALIZED',
+  'ENTRY',
+  'REQUEST_AUTHORIZE',
+  'AUTHORIZED',
+  'CAPTURED',
+  'FAILED',
+  'CANCELED',
+  'TIMEOUT',
+  'REFUNDED',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** How gift money can be paid (product text §3). Only CREDIT has a gateway behind it so far. */
+export const PAYMENT_METHODS = ['CREDIT', 'PAYPAY', 'LINEPAY'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** What a payment pays for. */
+export const PAYMENT_PURPOSES = ['gift', 'archive-video'] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/** Card brands recognised from the number's prefix (product text §1). */
+export const CARD_BRANDS = ['Visa', 'Mastercard', 'JCB', 'Amex', 'Diners', 'Discover'] as const;
+export type CardBrand = (typeof CARD_BRANDS)[number];
+
+/** Which of the gateway's two worlds a merchant belongs to. */
+export const GATEWAY_ENVIRONMENTS = ['test', 'production'] as const;
+export type GatewayEnvironment = (typeof GATEWAY_ENVIRONMENTS)[number];
+
+/** JobCd with which an order is entered: hold the money first (cards) or take it at once. */
+export type EntryJob = 'AUTH' | 'CAPTURE';
+
+/** JobCd that gives money back; which one is due depends on the day (see `cancel-job.ts`). */
+export type CancelJob = 'VOID' | 'RETURN' | 'RETURNX';
+
+/** Every `Status` the gateway is known to report for cards and wallets. */
+export const GATEWAY_STATUSES = [
+  'UNPROCESSED',
+  'AUTHENTICATED',
+  'CHECK',
+  'AUTH',
+  'SAUTH',
+  'CAPTURE',
+  'SALES',
+  'VOID',
+  'RETURN',
+  'RETURNX',
+  'REQSUCCESS',
+  'AUTHPROCESS',
+  'CANCEL',
+  'PAYFAIL',
+  'PAYCANCEL',
+  'EXPIRED',
+  'REQRETURN',
+] as const;
+export type GatewayStatus = (typeof GATEWAY_STATUSES)[number];
+
+/** What the gateway expects as the plain-text body of our reply to its result notification. */
+export const NOTICE_REPLY = { received: '0', failed: '1' } as const;

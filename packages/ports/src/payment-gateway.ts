@@ -1,0 +1,125 @@
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { Yen } from '@kotohogi/domain/kernel/yen';
+import type { Answer } from '@kotohogi/domain/payment/answer';
+import type { AccessId, AccessPass, CardToken, ShopId, ShopPass } from '@kotohogi/domain/payment/gateway-refs';
+import type { OrderId } from '@kotohogi/domain/payment/order-id';
+import type { CancelJob, EntryJob, GatewayEnvironment } from '@kotohogi/domain/payment/types';
+
+/** The contract a facility has with the gateway, and in which of its two worlds it is valid. */
+export interface Merchant {
+  readonly shopId: ShopId;
+  readonly shopPass: ShopPass;
+  readonly environment: GatewayEnvironment;
+}
+
+/** What every later call about an entered order needs. */
+export interface TradeAccess {
+  readonly accessId: AccessId;
+  readonly accessPass: AccessPass;
+}
+
+/** `shopName` is shown to the guest by the issuer; it is cut where the gateway's 25 bytes end. */
+export interface EntryOrder {
+  readonly orderId: OrderId;
+  readonly amountYen: Yen;
+  readonly jobCd: EntryJob;
+  readonly shopName?: string;
+}
+
+/** `returnUrl` (at most 256 characters) is where the issuer's page posts the guest back to, from another site. */
+export interface ExecuteOrder {
+  readonly access: TradeAccess;
+  readonly orderId: OrderId;
+  readonly token: CardToken;
+  readonly returnUrl: string;
+}
+
+/** What the issuer's side allowed. `forward` = the acquirer's code, `approvalNo` = the issuer's number. */
+export interface Approval {
+  readonly forward: string;
+  readonly approvalNo: string;
+  readonly tranId: string;
+  readonly processedAt: Instant;
+}
+
+/** 3-D Secure 1: a form the browser posts to `acsUrl` with PaReq, MD and TermUrl (= the return address). */
+export interface ChallengeForm {
+  readonly acsUrl: string;
+  readonly paReq: string;
+  readonly md: string;
+}
+
+/** Execution ends at once, or by way of the issuer: a page to open (3-D Secure 2) or a form to post (3-D Secure 1). */
+export type Execution =
+  | { readonly step: 'settled'; readonly approval: Approval }
+  | { readonly step: 'redirect'; readonly url: string }
+  | { readonly step: 'form'; readonly form: ChallengeForm };
+
+/** What the issuer's page posted to the return address; trusted only as far as the access id is one of ours. */
+export type ChallengeReturn =
+  | { readonly version: 2; readonly accessId: AccessId }
+  | { readonly version: 1; readonly md: string; readonly paRes: string };
+
+/** A trade as the gateway keeps it. `status` and `jobCd` are its own words; the card number is masked. */
+export interface Trade {
+  readonly orderId: OrderId;
+  readonly access: TradeAccess;
+  readonly status: string;
+  readonly jobCd: string;
+  readonly amountYen: Yen;
+  readonly maskedCardNo: string;
+  readonly approval: Approval | undefined;
+}
+
+/** A result notification: only a hint, to be followed by a look-up. */
+export interface ResultNotice {
+  readonly shopId: ShopId;
+  readonly orderId: OrderId;
+  readonly accessId: AccessId;
+  readonly status: string;
+}
+
+/** The fields of a posted form; a repeated name keeps its last value. */
+export type FormFields = Readonly<Record<string, string>>;
+
+/**
+ * The card gateway. No call throws for anything the gateway or the network does: each ends as ok, refused or unknown.
+ * Calls are made outside any database transaction, one at a time for a payment.
+ */
+export interface PaymentGateway {
+  /** The address of the script with which the browser turns a card into a token. */
+  tokenScriptUrl(environment: GatewayEnvironment): string;
+
+  /** Opens an order. The same order id a second time is refused as `state`: look it up and go on from there. */
+  enter(merchant: Merchant, order: EntryOrder): Promise<Answer<TradeAccess>>;
+
+  /** Settles an entered order with a card token, which is good for one use. */
+  execute(merchant: Merchant, order: ExecuteOrder): Promise<Answer<Execution>>;
+
+  /** Settles an order after the issuer has sent the guest back. */
+  finishChallenge(
+    merchant: Merchant,
+    order: { readonly access: TradeAccess; readonly orderId: OrderId; readonly returned: ChallengeReturn },
+  ): Promise<Answer<Approval>>;
+
+  /** Takes authorized money; the amount has to be the authorized one. */
+  capture(
+    merchant: Merchant,
+    order: { readonly access: TradeAccess; readonly amountYen: Yen },
+  ): Promise<Answer<Approval>>;
+
+  /** Gives money back in full; the caller chooses the job by the day of the last processing. */
+  cancel(
+    merchant: Merchant,
+    order: { readonly access: TradeAccess; readonly jobCd: CancelJob },
+  ): Promise<Answer<Approval>>;
+
+  /** Asks what the gateway knows of an order; undefined = it has none of this id. Changes nothing. */
+  lookUp(merchant: Merchant, orderId: OrderId): Promise<Answer<Trade | undefined>>;
+
+  /** Reads what the issuer's page posted back; undefined when it is no such post. */
+  readReturn(fields: FormFields): ChallengeReturn | undefined;
+
+  /** Reads a result notification; undefined when it is none (a connectivity probe, another method). */
+  readNotice(fields: FormFields): ResultNotice | undefined;
+}

@@ -1,0 +1,18 @@
+import type { Call } from '../world.ts';
+import { alterTran, changeTran } from './alter-tran.ts';
+import { entryTran } from './entry-tran.ts';
+import { execTran } from './exec-tran.ts';
+import { searchTrade, searchTradeMulti } from './search-trade.ts';
+import { secureTran, secureTran2 } from './secure-tran.ts';
+
+/** Every call of the protocol the sandbox knows, by its name in the path. */
+export const CALLS: Readonly<Record<string, Call>> = {
+  EntryTran: entryTran,
+  ExecTran: execTran,
+  SecureTran: secureTran,
+  SecureTran2: secureTran2,
+  AlterTran: alterTran,
+  ChangeTran: changeTran,
+  SearchTrade: searchTrade,
+  SearchTradeMulti: searchTradeMulti,
+};

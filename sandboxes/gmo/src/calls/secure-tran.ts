@@ -1,0 +1,56 @@
+import { checkAccess, checkOwner } from '../checks.ts';
+import { settle, settlementPairs } from '../settle.ts';
+import { type ChallengeResult, isSettled, type Trade } from '../trade.ts';
+import type { Fields } from '../wire/fields.ts';
+import type { Outcome, World } from '../world.ts';
+
+/** The error a failed authentication ends in; Y and A are good for the settlement. */
+function failureOf(result: ChallengeResult): string | undefined {
+  switch (result) {
+    case 'Y':
+    case 'A':
+      return undefined;
+    case 'N':
+    case 'R':
+      return 'E21030007';
+    case 'U':
+      return 'E21030202';
+    case 'cancel':
+      return 'E21020002';
+  }
+}
+
+/** Settles an authenticated trade. Every failure leaves it unsettled, and the same call fails the same way again. */
+function finish(trade: Trade, result: ChallengeResult, world: World): Outcome {
+  const failure = failureOf(result) ?? trade.card?.refusal;
+  if (failure !== undefined) return { errors: [failure] };
+  const settled = settle(trade, world);
+  return { pairs: settlementPairs(settled, world), changed: settled };
+}
+
+/** SecureTran2: settles an order after 3-D Secure 2. */
+export function secureTran2(fields: Fields, world: World): Outcome {
+  const { errors: accessErrors, trade } = checkAccess(fields, world.store);
+  const errors = [...accessErrors, ...checkOwner(fields, trade)];
+  if (errors.length > 0 || trade === undefined) return { errors };
+  if (isSettled(trade.status)) return { errors: ['E11010001'] };
+  const result = trade.challenge?.version === 2 ? trade.challenge.result : undefined;
+  return result === undefined ? { errors: ['E01E40001'] } : finish(trade, result, world);
+}
+
+/** SecureTran: settles an order after 3-D Secure 1, with what the issuer's page has posted back. */
+export function secureTran(fields: Fields, world: World): Outcome {
+  const { PaRes = '', MD = '' } = fields;
+  const missing = [...(MD === '' ? ['E01350001'] : []), ...(PaRes === '' ? ['E01360001'] : [])];
+  if (missing.length > 0) return { errors: missing };
+  const trade = world.store.findTradeByAccess(MD);
+  if (trade === undefined) return { errors: ['E01350008'] };
+  if (isSettled(trade.status)) return { errors: ['E11010001'] };
+  const { challenge } = trade;
+  if (challenge?.version !== 1 || challenge.result === undefined || challenge.paRes !== PaRes.replace(/ /g, '+')) {
+    return { errors: ['E21020001'] };
+  }
+  const outcome = finish(trade, challenge.result, world);
+  // Version 1 knows one failure of the authentication itself.
+  return 'errors' in outcome && outcome.errors[0] === 'E21030007' ? { errors: ['E21020007'] } : outcome;
+}

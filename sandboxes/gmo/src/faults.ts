@@ -1,0 +1,68 @@
+import type { Fields } from './wire/fields.ts';
+
+/**
+ * What can go wrong with a call on demand: answered late · request lost · answer lost · HTTP 500 · refused as busy ·
+ * refused as a duplicate (E90) · its result notification comes before the answer, twice, or never.
+ */
+export const FAULT_MODES = [
+  'delay',
+  'drop-request',
+  'drop-answer',
+  'http-500',
+  'busy',
+  'e90',
+  'notice-first',
+  'notice-twice',
+  'notice-none',
+] as const;
+export type FaultMode = (typeof FAULT_MODES)[number];
+
+/** A fault waiting for its calls. `op` = the call's name, `getToken`, or `*` for any; `delayMs` is for `delay`. */
+export interface Fault {
+  readonly op: string;
+  readonly mode: FaultMode;
+  readonly times: number;
+  readonly delayMs: number;
+}
+
+const DEFAULT_DELAY_MS = 3_000;
+
+function isFaultMode(text: string | undefined): text is FaultMode {
+  return FAULT_MODES.some(mode => mode === text);
+}
+
+/** Reads a posted fault; undefined when its mode or numbers make no sense. */
+export function readFault(fields: Fields): Fault | undefined {
+  const { op = '*', mode, times = '1', delayMs = String(DEFAULT_DELAY_MS) } = fields;
+  if (!isFaultMode(mode) || !/^\d+$/.test(times) || !/^\d+$/.test(delayMs)) return undefined;
+  return { op, mode, times: Number(times), delayMs: Number(delayMs) };
+}
+
+/** The faults asked for, oldest first. They live in memory: a restart clears them. */
+export class Faults {
+  #waiting: Fault[] = [];
+
+  list(): readonly Fault[] {
+    return this.#waiting;
+  }
+
+  add(fault: Fault): void {
+    if (fault.times > 0) this.#waiting.push(fault);
+  }
+
+  clear(): void {
+    this.#waiting = [];
+  }
+
+  /** Uses up one fault that applies to a call. */
+  take(op: string): Fault | undefined {
+    const index = this.#waiting.findIndex(fault => fault.op === op || fault.op === '*');
+    const fault = this.#waiting[index];
+    if (fault === undefined) return undefined;
+    this.#waiting = this.#waiting.flatMap((waiting, at) => {
+      if (at !== index) return [waiting];
+      return waiting.times > 1 ? [{ ...waiting, times: waiting.times - 1 }] : [];
+    });
+    return fault;
+  }
+}

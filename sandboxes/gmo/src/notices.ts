@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { stampOf } from './clock.ts';
+import type { PendingNotice, Store } from './store.ts';
+import type { Trade } from './trade.ts';
+
+/** A shop that does not answer within this has not received the notification (gateway facts §6). */
+const ANSWER_WITHIN_MS = 15_000;
+
+const RECEIVED = '0';
+
+/** The form of a card's result notification; passwords are asterisks, and nothing in it is signed. */
+export function noticeBody(trade: Trade): string {
+  return new URLSearchParams({
+    ShopID: trade.shopId,
+    ShopPass: '*'.repeat(10),
+    AccessID: trade.accessId,
+    AccessPass: '*'.repeat(32),
+    OrderID: trade.orderId,
+    Status: trade.status,
+    JobCd: trade.jobCd,
+    Amount: String(trade.amountYen),
+    Tax: String(trade.taxYen),
+    Currency: 'JPN',
+    Forward: trade.forward,
+    Method: trade.method,
+    PayTimes: trade.payTimes,
+    TranID: trade.tranId,
+    Approve: trade.approve,
+    TranDate: stampOf(trade.processedAtMs),
+    ErrCode: '',
+    ErrInfo: '',
+    PayType: '0',
+  }).toString();
+}
+
+async function isReceived(notice: PendingNotice): Promise<boolean> {
+  try {
+    const response = await fetch(notice.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded;charset=Windows-31J' },
+      body: notice.body,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    return response.ok && (await response.text()).trim() === RECEIVED;
+  } catch {
+    // why: a shop that cannot be reached is the case the repetitions are made for.
+    return false;
+  }
+}
+
+/** Posts result notifications and repeats them until they are acknowledged or the tries are used up. */
+export class NoticeSender {
+  readonly #store: Store;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#schedule();
+  }
+
+  /** Sends a notification now; resolves after the first try. Without an address in the settings nothing is sent. */
+  async send(trade: Trade): Promise<void> {
+    const { noticeUrl, noticeRetries } = this.#store.settings;
+    if (noticeUrl === '') return;
+    const body = noticeBody(trade);
+    await this.#try({ id: randomUUID(), url: noticeUrl, body, triesLeft: noticeRetries, dueAtMs: Date.now() });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #try(notice: PendingNotice): Promise<void> {
+    // Kept before it is sent: a sandbox that dies meanwhile sends it again after its restart.
+    const dueAtMs = Date.now() + Math.max(this.#store.settings.noticeRetryMs, 1);
+    this.#store.saveNotice({ ...notice, triesLeft: notice.triesLeft - 1, dueAtMs });
+    const received = await isReceived(notice);
+    if (this.#closed) return;
+    if (received || notice.triesLeft <= 0) this.#store.endNotice(notice.id);
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    const due = Math.min(...[...this.#store.notices.values()].map(notice => notice.dueAtMs));
+    if (this.#closed || !Number.isFinite(due)) return;
+    this.#timer = setTimeout(() => void this.#sendDue(), Math.min(Math.max(due - Date.now(), 0), 2 ** 31 - 1));
+    this.#timer.unref();
+  }
+
+  async #sendDue(): Promise<void> {
+    const due = [...this.#store.notices.values()].filter(notice => notice.dueAtMs <= Date.now());
+    await Promise.all(due.map(notice => this.#try(notice)));
+    this.#schedule();
+  }
+}

@@ -1,0 +1,63 @@
+import type { CardPlan } from './cards.ts';
+
+export type Status =
+  | 'UNPROCESSED'
+  | 'AUTHENTICATED'
+  | 'CHECK'
+  | 'AUTH'
+  | 'SAUTH'
+  | 'CAPTURE'
+  | 'SALES'
+  | 'VOID'
+  | 'RETURN'
+  | 'RETURNX';
+
+/** JobCd an order can be entered with; it becomes the status once the order is settled. */
+export type EntryJob = 'CHECK' | 'CAPTURE' | 'AUTH' | 'SAUTH';
+
+/** What the issuer's page found out about the holder: Y verified, A attempted, N no, R rejected, U cannot, cancel. */
+export type ChallengeResult = 'Y' | 'A' | 'N' | 'R' | 'U' | 'cancel';
+
+/** The visit to the issuer that a trade waits for. */
+export interface Challenge {
+  readonly version: 1 | 2;
+  /** Names the visit in the address of the page (3DS2: transId) or in the form (3DS1: PaReq). */
+  readonly id: string;
+  readonly secret: string;
+  readonly returnUrl: string;
+  readonly returnBy: 'POST' | 'GET';
+  readonly result?: ChallengeResult;
+  readonly paRes?: string;
+}
+
+/** One order as the gateway keeps it. Times are milliseconds since 1970. */
+export interface Trade {
+  readonly shopId: string;
+  readonly orderId: string;
+  readonly accessId: string;
+  readonly accessPass: string;
+  readonly status: Status;
+  readonly jobCd: string;
+  readonly entryJob: EntryJob;
+  readonly amountYen: number;
+  readonly taxYen: number;
+  readonly itemCode: string;
+  readonly tdFlag: string;
+  readonly tds2Type: string;
+  readonly tenantName: string;
+  readonly method: string;
+  readonly payTimes: string;
+  readonly forward: string;
+  readonly approve: string;
+  readonly tranId: string;
+  readonly processedAtMs: number;
+  readonly clientFields: readonly [string, string, string];
+  readonly echoClientFields: boolean;
+  readonly card?: CardPlan;
+  readonly challenge?: Challenge;
+}
+
+/** Whether money is held or taken at a status. */
+export function isSettled(status: Status): boolean {
+  return status !== 'UNPROCESSED' && status !== 'AUTHENTICATED';
+}
