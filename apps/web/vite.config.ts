@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -14,26 +16,55 @@ function filesIn(folder: string): string[] {
     .map(entry => path.join(entry.parentPath, entry.name));
 }
 
-/** Serves the themes' artwork, icons and fonts under /art, in development as in the built app. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+/** Serves the themes' static files, in development as in the built app: fonts under /fonts, all else under /art. */
 function artwork(): Plugin {
+  const fileAt = (url: string) => {
+    const [, folder, rest] = /^\/(art|fonts)\/([\w./-]+)$/.exec(url.split('?')[0] ?? '') ?? [];
+    if (folder === undefined || rest === undefined || rest.includes('..')) return undefined;
+    return path.join(STATIC, folder === 'fonts' ? 'fonts' : '', rest);
+  };
   return {
     name: 'kotohogi-artwork',
     configureServer(server) {
-      server.middlewares.use('/art', (request, response, next) => {
-        const file = path.join(STATIC, decodeURIComponent((request.url ?? '').split('?')[0] ?? ''));
-        if (!file.startsWith(STATIC)) return next();
-        try {
-          const body = readFileSync(file);
-          if (file.endsWith('.svg')) response.setHeader('content-type', 'image/svg+xml');
-          if (file.endsWith('.woff2')) response.setHeader('content-type', 'font/woff2');
-          response.end(body);
-        } catch {
-          next(); // why: not a file of the artwork; Vite may know it
-        }
+      server.middlewares.use((request, response, next) => {
+        const file = fileAt(request.url ?? '');
+        if (file === undefined || !existsSync(file)) return next();
+        response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
+        response.end(readFileSync(file));
       });
     },
-    writeBundle({ dir }) {
-      if (dir) cpSync(STATIC, path.join(dir, 'art'), { recursive: true });
+    writeBundle({ dir = 'dist' }) {
+      cpSync(path.join(STATIC, 'fonts'), path.join(dir, 'fonts'), { recursive: true });
+      cpSync(STATIC, path.join(dir, 'art'), {
+        recursive: true,
+        filter: source => !source.startsWith(path.join(STATIC, 'fonts')),
+      });
+    },
+  };
+}
+
+/** Compiles the catalogues of texts while building, so that the parser of their plurals never reaches a browser. */
+function catalogues(): Plugin {
+  return {
+    name: 'kotohogi-catalogues',
+    enforce: 'pre',
+    async load(id) {
+      const file = id.split('?')[0] ?? '';
+      if (!/\/apps\/web\/src\/.*\/messages\.(?:ja|en)\.ts$/.test(file)) return null;
+      this.addWatchFile(file);
+      const loaded: Record<string, Record<string, string>> = await import(`${file}?at=${statSync(file).mtimeMs}`);
+      return Object.entries(loaded)
+        .map(([name, texts]) => {
+          const compiled = Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]);
+          return `export const ${name} = ${JSON.stringify(Object.fromEntries(compiled))};`;
+        })
+        .join('\n');
     },
   };
 }
@@ -69,7 +100,14 @@ function compression(): Plugin {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), artwork(), buildId(), ...(command === 'build' ? [compression()] : [])],
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['ja-JP', 'en-US'] }), enforce: 'pre' },
+    catalogues(),
+    react(),
+    artwork(),
+    buildId(),
+    ...(command === 'build' ? [compression()] : []),
+  ],
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 2048, chunkSizeWarningLimit: 700 },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
 }));

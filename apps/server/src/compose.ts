@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { findPage } from '@kotohogi/contract/pages';
+import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Mailer, MailOutbox } from '@kotohogi/ports/mailer';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
@@ -17,7 +19,7 @@ import type { Keys } from './platform/crypto/keys.ts';
 import type { Db } from './platform/db/connect.ts';
 import { createApp } from './platform/http/app.ts';
 import { createMetrics, mountHealth } from './platform/http/health.ts';
-import { mountPages } from './platform/http/pages.ts';
+import { mountPages, type PageHead } from './platform/http/pages.ts';
 import { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
 import type { Log } from './platform/log/log.ts';
@@ -54,6 +56,15 @@ const WEB_FOLDER = path.join(import.meta.dirname, '../../web/dist');
 /** Facts the browser app starts with. */
 function bootFacts({ stage, productName }: Config): object {
   return { stage, productName };
+}
+
+/** The title and preview of a page. Names of couples are in none of them: they are sent to anyone (decision 137). */
+function headOf(config: Config, path: string, language: Language): PageHead | undefined {
+  const row = findPage(path);
+  if (row === undefined) return undefined;
+  const { title, description } = row.texts[language];
+  const image = `${config.publicUrl}/art/natural/link-preview.png`;
+  return { title: `${title} | ${config.productName[language]}`, description, image, isIndexed: row.isIndexed };
 }
 
 /** Puts the product together: features onto ports, routes onto the server, actions onto the hub. */
@@ -94,11 +105,7 @@ export async function compose(outside: Outside): Promise<Product> {
   await mountPages(app, {
     folder: WEB_FOLDER,
     boot: bootFacts(config),
-    headOf: (_path, language) => ({
-      title: config.productName[language],
-      description: config.productName[language],
-      isIndexed: false,
-    }),
+    headOf: (path, language) => headOf(config, path, language),
   });
   return {
     app,

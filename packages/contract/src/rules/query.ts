@@ -8,25 +8,22 @@ const digits = (text: unknown, fallback: number) =>
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 20;
 
-const pageNumber = z.pipe(
-  z.unknown(),
-  z.transform(value => Math.max(1, digits(value, 1))),
-);
-const pageSize = z.pipe(
-  z.unknown(),
-  z.transform(value => {
-    const size = digits(value, DEFAULT_PAGE_SIZE);
-    return PAGE_SIZES.some(known => known === size) ? size : DEFAULT_PAGE_SIZE;
-  }),
-);
+/** Something an address may leave out or get wrong: either way it becomes what `read` makes of it. */
+const lenient = <T>(read: (value: unknown) => T) => z.pipe(z.optional(z.unknown()), z.transform(read));
+
+const oneOf = <const T extends string>(known: readonly [T, ...T[]], fallback: T) =>
+  lenient((value): T => known.find(one => one === value) ?? fallback);
 
 /** What every list reads from the address: invalid values become defaults, never errors (decision 25). */
 export function paging<const Sort extends string>(sorts: readonly [Sort, ...Sort[]], byDefault: 'ASC' | 'DESC') {
   return {
-    page: z._default(pageNumber, 1),
-    limit: z._default(pageSize, DEFAULT_PAGE_SIZE),
-    sort: z.catch(z.enum(sorts), sorts[0]),
-    order: z.catch(z.enum(['ASC', 'DESC']), byDefault),
+    page: lenient(value => Math.max(1, digits(value, 1))),
+    limit: lenient(value => {
+      const size = digits(value, DEFAULT_PAGE_SIZE);
+      return PAGE_SIZES.some(known => known === size) ? size : DEFAULT_PAGE_SIZE;
+    }),
+    sort: oneOf(sorts, sorts[0]),
+    order: oneOf(['ASC', 'DESC'], byDefault),
   };
 }
 
@@ -35,20 +32,12 @@ export const pageOf = <S extends z.ZodMiniType>(row: S) =>
   z.object({ rows: z.array(row), total: z.number(), page: z.number(), limit: z.number() });
 
 /** A filter that is off when empty or not understood. */
-export const filterText = z.optional(
-  z.pipe(
-    z.unknown(),
-    z.transform(value => (typeof value === 'string' ? value.trim() : '')),
-  ),
+export const filterText = lenient(value =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined,
 );
 
 /** An id in a query; anything else means the filter is off. */
-export const filterId = z.optional(
-  z.pipe(
-    z.unknown(),
-    z.transform(value => {
-      const number = digits(value, 0);
-      return number > 0 && number <= MAX_ID ? number : undefined;
-    }),
-  ),
-);
+export const filterId = lenient(value => {
+  const number = digits(value, 0);
+  return number > 0 && number <= MAX_ID ? number : undefined;
+});

@@ -14,12 +14,14 @@ export interface PageHead {
   readonly isIndexed: boolean;
 }
 
-/** The head of the page at a path, in a language. */
-export type HeadOf = (path: string, language: 'ja' | 'en') => PageHead;
+/** The head of the page at a path, in a language; undefined = no page is there. */
+export type HeadOf = (path: string, language: 'ja' | 'en') => PageHead | undefined;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
 }
+
+const NO_PAGE: PageHead = { title: '404', description: '', isIndexed: false };
 
 function renderHead(head: PageHead): string {
   const og = (property: string, content: string) => `<meta property="og:${property}" content="${escapeHtml(content)}">`;
@@ -70,10 +72,16 @@ export async function mountPages(app: FastifyInstance, { folder, headOf, boot }:
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets|art|fonts|files)\//.test(url);
     if (!isPage) return answerNotFound(request, reply);
     const locale = localeOf(request);
+    const head = headOf(url, languageOf(locale));
     const html = template
-      .replace('<html', `<html lang="${locale === 'ja' ? 'ja' : 'en'}"`)
-      .replace('<!--head-->', renderHead(headOf(url, languageOf(locale))))
+      .replace('<html lang="ja"', `<html lang="${locale === 'ja' ? 'ja' : 'en'}"`)
+      .replace('<!--head-->', renderHead(head ?? NO_PAGE))
       .replace('<!--boot-->', `<script type="application/json" id="boot">${bootText}</script>`);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    // The page says so itself; the status tells those who read only that.
+    return reply
+      .code(head === undefined ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(html);
   });
 }

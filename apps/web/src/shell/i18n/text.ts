@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { currentLocale } from './locale.ts';
 
-/** The texts of one feature in one language, by key. */
+/** The texts of one feature in one language, by key; compiled by the build where they are not plain strings any more. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -10,7 +9,6 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** Says a text of a feature: `text('gift.amount', { yen: 3000 })`. Only keys of that feature's catalogue compile. */
 export type Say<C extends Catalogue> = (key: keyof C & string, values?: TextValues) => string;
 
-i18n.setMessagesCompiler(message => compileMessage(message));
 i18n.loadAndActivate({ locale: currentLocale(), messages: {} });
 
 /** Adds texts to what can be said; a page's loader does so before the page is drawn. */

@@ -1,0 +1,3 @@
+import { en as session } from '../../features/session/messages.en.ts';
+
+export const catalogue = { ...session };

@@ -1,0 +1,3 @@
+import { ja as session } from '../../features/session/messages.ja.ts';
+
+export const catalogue = { ...session };

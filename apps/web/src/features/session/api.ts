@@ -1,0 +1,22 @@
+import { session } from '@kotohogi/contract/session';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shell/api/call.ts';
+import { forgetSession } from '../../shell/session/session.ts';
+
+/** Signs a user in. */
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { email: string; password: string }) => call(session.login, { body }),
+    onSuccess: () => forgetSession(client),
+  });
+}
+
+/** Signs the user out, and forgets everything the page knew. */
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(session.logout, {}),
+    onSuccess: () => client.clear(),
+  });
+}

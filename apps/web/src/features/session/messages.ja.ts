@@ -1,0 +1,20 @@
+/** Texts of signing in, Japanese. */
+export const ja = {
+  'session.email': 'メールアドレス',
+  'session.password': 'パスワード',
+  'session.signIn': 'ログイン',
+  'session.signingIn': '確認しています',
+  'session.accountId': 'アカウントID',
+  'session.accountId.hint': '施設からお知らせしたIDを入力してください。',
+  'session.weddingKey': '結婚式のキー',
+  'session.weddingKey.hint': '招待状のアドレスの最後の部分です。',
+  'session.next': '次へ',
+  'session.forCompany': '企業管理',
+  'session.forFacility': '施設管理',
+  'session.forAdmin': '運営管理',
+  'session.forAccount': 'アカウント',
+  'session.forCouple': 'おふたりのページ',
+  'session.lead.staff': '登録したメールアドレスでログインしてください。',
+  'session.lead.couple': '招待状づくりの続きをはじめましょう。',
+  'session.forgot': 'パスワードを忘れたときは、施設または運営の担当者にご連絡ください。',
+} as const;

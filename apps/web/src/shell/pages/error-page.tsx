@@ -1,0 +1,98 @@
+import { Button } from '@kotohogi/ui/button';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { type ReactNode, useEffect } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { boot } from '../boot.ts';
+import { isChunkError, reloadOnce } from '../chunk-reload.ts';
+import { log } from '../log/log.ts';
+import { paths } from '../router/paths.ts';
+import { say } from '../texts.ts';
+import styles from './error-page.module.css';
+
+function titleOf(status: number) {
+  switch (status) {
+    case 401:
+      return say('error.title.401');
+    case 403:
+      return say('error.title.403');
+    case 408:
+      return say('error.title.408');
+    default:
+      return say('error.title.other');
+  }
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page that is no page: picture, title, one sentence, a way on. Never found by search engines. */
+function Sheet({ title, text, children }: SheetProps) {
+  return (
+    <main className={styles.page} id="content">
+      <meta name="robots" content="noindex" />
+      <div className={styles.sheet}>
+        <img className={styles.picture} src="/art/natural/error.svg" alt="" width="320" height="240" />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** An address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <Sheet title={say('error.notFound')} text={say('error.notFound.hint')}>
+      <div className={styles.actions}>
+        <LinkButton href={paths.home} variant="outlined">
+          {say('error.home')}
+        </LinkButton>
+      </div>
+    </Sheet>
+  );
+}
+
+function Details({ error }: { readonly error: unknown }) {
+  if (boot.stage === 'production') return null;
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const body = error instanceof ApiError ? JSON.stringify(error.failure, null, 2) : '';
+  return (
+    <details className={styles.details}>
+      <summary>{say('error.details')}</summary>
+      <pre>
+        {text}
+        {'\n'}
+        {body}
+      </pre>
+    </details>
+  );
+}
+
+/** A page that could not be shown: why, in the user's words, and how to try again (product text §2, "Error page"). */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const isLost = isChunkError(error);
+  useEffect(() => {
+    if (isLost && reloadOnce()) return;
+    log.error('a page could not be shown', error);
+  }, [isLost, error]);
+  const status = error instanceof ApiError ? error.status : 500;
+  if (status === 404 || status === 410) return <NotFoundPage />;
+  const text = error instanceof ApiError ? error.userMessage : say('error.title.other');
+  return (
+    <Sheet title={titleOf(status)} text={text}>
+      <div className={styles.actions}>
+        <Button onPress={() => location.reload()} icon="refresh-cw">
+          {say('error.reload')}
+        </Button>
+        <LinkButton href={paths.home} variant="quiet">
+          {say('error.home')}
+        </LinkButton>
+      </div>
+      <Details error={error} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Language } from './texts/texts.ts';
+
+interface PageTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A page of the product: its address, what it is called, and whether search engines may keep it (decision 133). */
+export interface PageRow {
+  /** As product text §2 writes it; `:x?` may be missing. */
+  readonly path: string;
+  readonly texts: Readonly<Record<Language, PageTexts>>;
+  readonly isIndexed: boolean;
+}
+
+const page = (path: string, ja: PageTexts, en: PageTexts, isIndexed = false): PageRow => ({
+  path,
+  texts: { ja, en },
+  isIndexed,
+});
+
+const text = (title: string, description: string): PageTexts => ({ title, description });
+
+const FACILITY = '/c/:companyAccountId?/facilities/:facilityAccountId?/manage';
+const WEDDING = '/c/:companyAccountId?/weddings/:weddingKey';
+const MANAGE = '/c/:companyAccountId?/weddings/:weddingKey?/manage';
+
+/** Titles and descriptions of every page. No couple's name is ever in them: they are sent to anyone (decision 137). */
+export const PAGES: readonly PageRow[] = [
+  page(
+    '/',
+    text('オンライン結婚式', '遠くにいる大切な人と、結婚式の時間を分かち合うためのサービスです。'),
+    text('Online weddings', 'Share the ceremony with those who cannot come.'),
+    true,
+  ),
+  page('/account/login', text('ログイン', 'アカウントへのログイン'), text('Sign in', 'Sign in to your account')),
+  page('/account', text('アカウント', 'あなたの利用できる画面'), text('Account', 'The areas you can use')),
+  page(
+    '/admin/login',
+    text('管理者ログイン', '運営管理へのログイン'),
+    text('Administrator sign-in', 'Sign in to the platform'),
+  ),
+  page('/admin', text('運営管理', '企業の一覧'), text('Platform', 'Companies of the platform')),
+  page(
+    '/c/:companyAccountId?/manage/login',
+    text('企業ログイン', '企業管理へのログイン'),
+    text('Company sign-in', 'Sign in to your company'),
+  ),
+  page('/c/:companyAccountId?/manage', text('企業管理', '施設の一覧'), text('Company', 'Facilities of the company')),
+  page(
+    `${FACILITY}/login`,
+    text('施設ログイン', '施設管理へのログイン'),
+    text('Venue sign-in', 'Sign in to your venue'),
+  ),
+  page(
+    FACILITY,
+    text('施設ホーム', '本日の式とこれからの予定'),
+    text('Venue home', "Today's ceremonies and what comes next"),
+  ),
+  page(`${FACILITY}/halls`, text('会場管理', '会場の一覧'), text('Halls', 'Halls of the venue')),
+  page(`${FACILITY}/weddings`, text('結婚式管理', '結婚式の一覧'), text('Weddings', 'Weddings of the venue')),
+  page(
+    `${FACILITY}/weddings/new`,
+    text('結婚式の登録', '結婚式を新しく登録します'),
+    text('New wedding', 'Set a wedding up'),
+  ),
+  page(
+    `${FACILITY}/weddings/:weddingId`,
+    text('結婚式の詳細', '結婚式の基本情報'),
+    text('Wedding', 'The basics of a wedding'),
+  ),
+  page(
+    `${FACILITY}/weddings/:weddingId/live`,
+    text('配信', '映像の配信と録画'),
+    text('Live stream', 'Stream and recording'),
+  ),
+  page(
+    `${FACILITY}/weddings/:weddingId/payment`,
+    text('ご祝儀', 'この結婚式のご祝儀'),
+    text('Gifts', 'Gift money of this wedding'),
+  ),
+  page(`${FACILITY}/payments`, text('精算', 'ご祝儀と動画の入金'), text('Payments', 'Gifts and video sales')),
+  page(
+    `${MANAGE}/login`,
+    text('おふたりのログイン', '結婚式の準備をつづけます'),
+    text('Sign in', 'Go on preparing your wedding'),
+  ),
+  page(
+    `${MANAGE}/verify`,
+    text('はじめての設定', 'パスワードの設定と内容の確認'),
+    text('First visit', 'Set your password and check the details'),
+  ),
+  page(MANAGE, text('おふたりのホーム', '準備のようすとお返事'), text('Home', 'How far things are, and the answers')),
+  page(`${MANAGE}/invitation`, text('招待状の編集', '招待状をつくります'), text('Invitation', 'Write your invitation')),
+  page(`${MANAGE}/profile`, text('プロフィール', 'おふたりの紹介'), text('Profile', 'The two of you')),
+  page(`${MANAGE}/attendants`, text('ゲスト', 'お返事の一覧'), text('Guests', 'Who answered what')),
+  page(
+    `${MANAGE}/congratulations`,
+    text('お祝いの言葉', '届いたお祝いの言葉'),
+    text('Messages', 'Words from your guests'),
+  ),
+  page(`${MANAGE}/payment`, text('ご祝儀とお振込み', 'ご祝儀の合計'), text('Gifts', 'Totals of your gifts')),
+  page(`${MANAGE}/share`, text('招待を送る', '招待状のリンクを送ります'), text('Share', 'Send your invitation')),
+  page(
+    `${WEDDING}/login`,
+    text('ゲストのログイン', '結婚式の画面に入ります'),
+    text('Guest sign-in', 'Enter the wedding'),
+  ),
+  page(WEDDING, text('結婚式', 'オンラインでご参列いただけます'), text('The wedding', 'Attend online')),
+  page(
+    `${WEDDING}/invitation`,
+    text('結婚式のご案内', '結婚式にご招待します'),
+    text('Invitation', 'You are invited to a wedding'),
+  ),
+  page(
+    `${WEDDING}/invitation/form`,
+    text('ご出欠のお返事', '招待状へのお返事'),
+    text('Reply', 'Answer the invitation'),
+  ),
+  page(
+    `${WEDDING}/invitation/complete`,
+    text('お返事をお届けしました', 'お返事の控え'),
+    text('Thank you', 'Your answer has been sent'),
+  ),
+  page(
+    `${WEDDING}/invitation/complete-absence`,
+    text('お返事をお届けしました', 'お返事の控え'),
+    text('Thank you', 'Your answer has been sent'),
+  ),
+  page(
+    `${WEDDING}/payment`,
+    text('ご祝儀と動画', 'お支払いの結果と控え'),
+    text('Gifts and video', 'Results and receipts'),
+  ),
+];
+
+function toPattern(path: string): RegExp {
+  const source = path.replace(/\/:\w+(\?)?/g, (_, optional?: string) => (optional ? '(?:/[^/]+)?' : '/[^/]+'));
+  return new RegExp(`^${source}/?$`);
+}
+
+const PATTERNS = PAGES.map(row => ({ row, pattern: toPattern(row.path) }));
+
+/** The page at an address, or undefined: then it is a 404. */
+export function findPage(path: string): PageRow | undefined {
+  return PATTERNS.find(({ pattern }) => pattern.test(path))?.row;
+}
