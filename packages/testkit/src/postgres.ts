@@ -62,7 +62,9 @@ async function sweepDeadRuns(): Promise<void> {
     const pid = Number(/^kotohogi-test-(\d+)-/.exec(name)?.[1] ?? process.pid);
     if (isAlive(pid)) continue;
     const run = join(tmpdir(), name);
-    if ((await stat(run)).uid === process.getuid?.()) await removeRun(run);
+    // why: another run may sweep at the same time, and be faster
+    const owner = await stat(run).catch(() => undefined);
+    if (owner?.uid === process.getuid?.()) await removeRun(run);
   }
 }
 

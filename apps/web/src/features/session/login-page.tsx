@@ -72,7 +72,7 @@ export function LoginPage({ area, onSignedIn }: LoginPageProps) {
         {refusal !== undefined && <Alert tone="bad">{refusal}</Alert>}
         <EmailField label={say('session.email')} autoComplete="username" isRequired {...email} />
         <PasswordField label={say('session.password')} autoComplete="current-password" isRequired {...password} />
-        <Button type="submit" fullWidth isBusy={login.isPending} busyLabel={say('session.signingIn')}>
+        <Button type="submit" variant="filled" size="large" fullWidth isBusy={login.isPending} busyLabel={say('session.signingIn')}>
           {say('session.signIn')}
         </Button>
         <p className={styles.note}>{say('session.forgot')}</p>
