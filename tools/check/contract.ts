@@ -1,0 +1,41 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import type { Texts } from '@kotohogi/contract/texts/texts';
+import { readRows } from './contract-rows.ts';
+import type { Problem, Source } from './source.ts';
+
+const FILE = 'packages/contract/src';
+
+/** Rows are unique by name and address; every error code has a text; no text belongs to no code. */
+export async function checkContract(source: Source): Promise<Problem[]> {
+  const rows = await readRows(source);
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  for (const { row, feature } of rows) {
+    for (const key of [row.name, `${row.method} ${row.path.replace(/:\w+/g, ':')}`]) {
+      if (seen.has(key)) problems.push({ file: `${FILE}/${feature}.ts`, text: `${key} is declared twice` });
+      seen.add(key);
+    }
+  }
+  const url = pathToFileURL(path.join(source.root, FILE, 'texts/refusals.ts')).href;
+  const { refusalTexts }: { refusalTexts: readonly Texts<string>[] } = await import(url);
+  const said = new Map<string, number>();
+  for (const texts of refusalTexts) {
+    for (const code of new Set([...Object.keys(texts.ja), ...Object.keys(texts.en)])) {
+      said.set(code, (said.get(code) ?? 0) + 1);
+      if (!texts.ja[code] || !texts.en[code]) problems.push({ file: `${FILE}/texts`, text: `${code} lacks a language` });
+    }
+  }
+  const codes = new Set(rows.flatMap(({ row }) => Object.keys(row.errors)));
+  for (const code of codes) {
+    if (!said.has(code)) problems.push({ file: `${FILE}/texts`, text: `the error code ${code} has no text` });
+  }
+  const server = source.files('apps/server/src').filter(file => file.endsWith('.ts')).map(source.read).join('\n');
+  for (const [code, times] of said) {
+    if (times > 1) problems.push({ file: `${FILE}/texts`, text: `the error code ${code} has ${times} texts` });
+    if (!codes.has(code) && !server.includes(`'${code}'`)) {
+      problems.push({ file: `${FILE}/texts`, text: `the text of ${code} belongs to no error code` });
+    }
+  }
+  return problems;
+}

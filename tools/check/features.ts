@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type ContractRow, readRows } from './contract-rows.ts';
+import type { Problem, Source } from './source.ts';
+
+const SERVER_FILES = ['handlers', 'store', 'jobs', 'live', 'mail', 'export', 'door', 'view'];
+
+/**
+ * Features without a twin, each with its reason. This list may only shrink.
+ * A feature that only writes (audit) has no call of its own yet, and one that only reads has nothing to decide.
+ */
+const WITHOUT_CONTRACT = new Set(['audit', 'user']);
+const WITHOUT_DOMAIN = new Set(['audit', 'user', 'company', 'facility', 'account']);
+
+const kebab = (noun: string) => noun.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+function checkFileNames(source: Source): Problem[] {
+  return source
+    .files('apps/server/src/features')
+    .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts') && existsSync(path.join(source.root, file)))
+    .flatMap(file => {
+      const [name = ''] = path.basename(file).split('.');
+      const inFolder = file.split('/').length === 6;
+      if (inFolder && SERVER_FILES.includes(name)) return [];
+      return [{ file, text: `a server feature has ${SERVER_FILES.join('.ts, ')}.ts and nothing else` }];
+    });
+}
+
+function checkTwins(source: Source): Problem[] {
+  const features = new Set([
+    ...source.folders('apps/server/src/features'),
+    ...source.folders('apps/web/src/features'),
+  ]);
+  return [...features].flatMap(feature => {
+    const lacks = (file: string) => !existsSync(path.join(source.root, file));
+    const problems: Problem[] = [];
+    if (!WITHOUT_CONTRACT.has(feature) && lacks(`packages/contract/src/${feature}.ts`)) {
+      problems.push({ file: `features/${feature}`, text: `has no twin packages/contract/src/${feature}.ts` });
+    }
+    if (!WITHOUT_DOMAIN.has(feature) && lacks(`packages/domain/src/${feature}`)) {
+      problems.push({ file: `features/${feature}`, text: `has no twin packages/domain/src/${feature}/` });
+    }
+    return problems;
+  });
+}
+
+function count(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].length;
+}
+
+function checkRow({ feature, spelling, row }: ContractRow, handlers: string, hooks: string): Problem[] {
+  const file = `packages/contract/src/${feature}.ts`;
+  const [noun = '', verb = ''] = spelling.split('.');
+  const say = (text: string): Problem => ({ file, text: `${row.name}: ${text}` });
+  const problems: Problem[] = [];
+  if (row.name !== spelling || kebab(noun) !== feature) {
+    problems.push(say(`is spelt ${spelling} in ${feature}.ts; name, spelling and file must agree`));
+  }
+  const handled = count(handlers, new RegExp(`\\b(?:in|as)[A-Z]\\w+\\(\\s*${noun}\\.${verb}\\s*,`, 'g'));
+  if (handled !== 1) problems.push(say(`has ${handled} handlers instead of one`));
+  if (row.access.includes('machine')) return problems;
+  const hooked = count(hooks, new RegExp(`\\b(?:call|addressOf)\\(\\s*${noun}\\.${verb}\\s*,`, 'g'));
+  if (hooked !== 1) problems.push(say(`has ${hooked} hooks instead of one`));
+  return problems;
+}
+
+function readAll(source: Source, folder: string, name: RegExp): string {
+  return source
+    .files(folder)
+    .filter(file => name.test(file) && existsSync(path.join(source.root, file)))
+    .map(file => source.read(file))
+    .join('\n');
+}
+
+/** The mirror rule of the house: the same noun in every room, one handler and one hook for each row of the contract. */
+export async function checkFeatures(source: Source): Promise<Problem[]> {
+  const rows = await readRows(source);
+  if (rows.length < 10) return [{ file: 'packages/contract', text: `only ${rows.length} rows were read: the gate is blind` }];
+  const handlers = readAll(source, 'apps/server/src/features', /\/handlers(?:\.[a-z-]+)?\.ts$/);
+  const hooks = readAll(source, 'apps/web/src', /\/(?:api(?:\.[a-z-]+)?|session)\.ts$/);
+  return [
+    ...checkFileNames(source),
+    ...checkTwins(source),
+    ...rows.flatMap(row => checkRow(row, handlers, hooks)),
+  ];
+}

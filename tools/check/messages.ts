@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Problem, Source } from './source.ts';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+async function load(source: Source, file: string): Promise<Catalogue> {
+  const module: Record<string, Catalogue> = await import(pathToFileURL(path.join(source.root, file)).href);
+  return Object.assign({}, ...Object.values(module)) as Catalogue;
+}
+
+/** `{n, plural, one {…}}` and `{n}` both name n. */
+function placeholders(text: string): string {
+  return [...new Set([...text.matchAll(/\{(\w+)/g)].map(match => match[1]))].sort().join(',');
+}
+
+/** Whether code says a key: whole, or as the beginning of a key that is put together (`status.${x}`). */
+function isSaid(key: string, code: string, stems: readonly string[]): boolean {
+  return code.includes(`'${key}'`) || stems.some(stem => key.startsWith(stem));
+}
+
+async function checkPair(source: Source, file: string, code: string, stems: readonly string[]): Promise<Problem[]> {
+  const [ja, en] = [await load(source, file), await load(source, file.replace('.ja.ts', '.en.ts'))];
+  const problems: Problem[] = [];
+  for (const key of new Set([...Object.keys(ja), ...Object.keys(en)])) {
+    const [a, b] = [ja[key], en[key]];
+    if (!a || !b) problems.push({ file, text: `${key} lacks a language` });
+    else if (placeholders(a) !== placeholders(b)) problems.push({ file, text: `${key} names other facts in English` });
+    if (!isSaid(key, code, stems)) problems.push({ file, text: `${key} is never said` });
+  }
+  return problems;
+}
+
+/** Every text of the browser app exists in both languages with the same facts, and is said somewhere. */
+export async function checkMessages(source: Source): Promise<Problem[]> {
+  const exists = (file: string) => existsSync(path.join(source.root, file));
+  const catalogues = source.files('apps/web/src').filter(file => file.endsWith('/messages.ja.ts') && exists(file));
+  if (catalogues.length < 2) return [{ file: 'apps/web/src', text: 'no catalogues were read: the gate is blind' }];
+  const code = source
+    .files('apps/web/src')
+    .filter(file => /\.tsx?$/.test(file) && !/\/messages\.(?:ja|en)\.ts$/.test(file) && exists(file))
+    .map(source.read)
+    .join('\n');
+  const stems = [...code.matchAll(/`([a-zA-Z][\w.-]*\.)\$\{/g)].map(match => match[1] ?? '');
+  return (await Promise.all(catalogues.map(file => checkPair(source, file, code, stems)))).flat();
+}

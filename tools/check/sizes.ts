@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem, Source } from './source.ts';
+
+const MAX_LINES = 300;
+/** Data tables, artwork and tests say many things once; they may be longer (house). */
+const MAX_LINES_OF_DATA = 500;
+const DATA = [
+  /\.test\.tsx?$/,
+  /\/messages\.(?:ja|en)\.ts$/,
+  /\/texts\//,
+  /\/artwork\//,
+  /^packages\/themes\/src\/[a-z-]+\//,
+  /^packages\/contract\/src\/pages\.ts$/,
+  /^db\/(?:tables|seeds\/)/,
+  /^packages\/testkit\//,
+  /^e2e\//,
+];
+
+/** No file longer than a reader can hold (functions are Biome's gate). */
+export function checkSizes(source: Source): Problem[] {
+  const files = source.files('*.ts', '*.tsx', '*.mjs', '*.css').filter(file => existsSync(path.join(source.root, file)));
+  if (files.length < 200) return [{ file: '.', text: `only ${files.length} files were read: the gate is blind` }];
+  return files.flatMap(file => {
+    const lines = source.read(file).split('\n').length - 1;
+    const max = DATA.some(pattern => pattern.test(file)) ? MAX_LINES_OF_DATA : MAX_LINES;
+    return lines > max ? [{ file, text: `has ${lines} lines, more than ${max}: split it by what it is about` }] : [];
+  });
+}
