@@ -18,6 +18,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          globalSetup: ['./packages/testkit/src/postgres.ts'],
           fileParallelism: true,
           maxWorkers: 2,
         },

@@ -1,5 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Texts } from '@kotohogi/contract/texts/texts';
 import { readRows } from './contract-rows.ts';
 import type { Problem, Source } from './source.ts';
@@ -23,14 +23,19 @@ export async function checkContract(source: Source): Promise<Problem[]> {
   for (const texts of refusalTexts) {
     for (const code of new Set([...Object.keys(texts.ja), ...Object.keys(texts.en)])) {
       said.set(code, (said.get(code) ?? 0) + 1);
-      if (!texts.ja[code] || !texts.en[code]) problems.push({ file: `${FILE}/texts`, text: `${code} lacks a language` });
+      if (!texts.ja[code] || !texts.en[code])
+        problems.push({ file: `${FILE}/texts`, text: `${code} lacks a language` });
     }
   }
   const codes = new Set(rows.flatMap(({ row }) => Object.keys(row.errors)));
   for (const code of codes) {
     if (!said.has(code)) problems.push({ file: `${FILE}/texts`, text: `the error code ${code} has no text` });
   }
-  const server = source.files('apps/server/src').filter(file => file.endsWith('.ts')).map(source.read).join('\n');
+  const server = source
+    .files('apps/server/src')
+    .filter(file => file.endsWith('.ts'))
+    .map(source.read)
+    .join('\n');
   for (const [code, times] of said) {
     if (times > 1) problems.push({ file: `${FILE}/texts`, text: `the error code ${code} has ${times} texts` });
     if (!codes.has(code) && !server.includes(`'${code}'`)) {

@@ -12,6 +12,8 @@ export function checkEnvExample(source: Source): Problem[] {
   if (read.size < 8) return [{ file: FILE, text: `only ${read.size} settings were found: the gate is blind` }];
   return [
     ...[...read].filter(name => !named.has(name)).map(name => ({ file: FILE, text: `does not explain ${name}` })),
-    ...[...named].filter(name => !read.has(name)).map(name => ({ file: FILE, text: `explains ${name}, which nothing reads` })),
+    ...[...named]
+      .filter(name => !read.has(name))
+      .map(name => ({ file: FILE, text: `explains ${name}, which nothing reads` })),
   ];
 }

@@ -27,10 +27,7 @@ function checkFileNames(source: Source): Problem[] {
 }
 
 function checkTwins(source: Source): Problem[] {
-  const features = new Set([
-    ...source.folders('apps/server/src/features'),
-    ...source.folders('apps/web/src/features'),
-  ]);
+  const features = new Set([...source.folders('apps/server/src/features'), ...source.folders('apps/web/src/features')]);
   return [...features].flatMap(feature => {
     const lacks = (file: string) => !existsSync(path.join(source.root, file));
     const problems: Problem[] = [];
@@ -75,12 +72,9 @@ function readAll(source: Source, folder: string, name: RegExp): string {
 /** The mirror rule of the house: the same noun in every room, one handler and one hook for each row of the contract. */
 export async function checkFeatures(source: Source): Promise<Problem[]> {
   const rows = await readRows(source);
-  if (rows.length < 10) return [{ file: 'packages/contract', text: `only ${rows.length} rows were read: the gate is blind` }];
+  if (rows.length < 10)
+    return [{ file: 'packages/contract', text: `only ${rows.length} rows were read: the gate is blind` }];
   const handlers = readAll(source, 'apps/server/src/features', /\/handlers(?:\.[a-z-]+)?\.ts$/);
   const hooks = readAll(source, 'apps/web/src', /\/(?:api(?:\.[a-z-]+)?|session)\.ts$/);
-  return [
-    ...checkFileNames(source),
-    ...checkTwins(source),
-    ...rows.flatMap(row => checkRow(row, handlers, hooks)),
-  ];
+  return [...checkFileNames(source), ...checkTwins(source), ...rows.flatMap(row => checkRow(row, handlers, hooks))];
 }

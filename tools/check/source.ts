@@ -23,11 +23,15 @@ export function openSource(root: string): Source {
   return {
     root,
     files: (...patterns) =>
-      execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '--', ...patterns], {
-        cwd: root,
-        encoding: 'utf8',
-        maxBuffer: 64 * 1_048_576,
-      })
+      execFileSync(
+        'git',
+        ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '--', ...patterns],
+        {
+          cwd: root,
+          encoding: 'utf8',
+          maxBuffer: 64 * 1_048_576,
+        },
+      )
         .split('\n')
         .filter(file => file !== ''),
     read: file => readFileSync(path.join(root, file), 'utf8'),

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { languageOf } from '@kotohogi/contract/texts/texts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './app.ts';
 import { localeOf } from './locale.ts';
 
@@ -45,17 +45,47 @@ export interface PagesOptions {
 
 const YEAR_SECONDS = 31_536_000;
 
+const NOT_BUILT =
+  '<!doctype html><html lang="ja"><head><!--head--></head><body><!--boot--><p>The web app has not been built.</p></body></html>';
+
+/** Reads the built page, again only when a new build has replaced it. */
+function templateReader(file: string): () => string {
+  let known = { modifiedMs: -1, text: NOT_BUILT };
+  return () => {
+    const modifiedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -1;
+    if (modifiedMs !== known.modifiedMs) known = { modifiedMs, text: readFileSync(file, 'utf8') };
+    return known.text;
+  };
+}
+
+/** Answers any address with the one page of the app; the status tells those who read only that whether it is one. */
+function pageSender({ folder, headOf, boot }: PagesOptions) {
+  const template = templateReader(path.join(folder, 'index.html'));
+  const bootText = JSON.stringify(boot).replace(/</g, '\\u003c');
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const language = languageOf(localeOf(request));
+    const head = headOf(request.url.split('?')[0] ?? '/', language);
+    const html = template()
+      .replace('<html lang="ja"', `<html lang="${language}"`)
+      .replace('<!--head-->', renderHead(head ?? NO_PAGE))
+      .replace('<!--boot-->', `<script type="application/json" id="boot">${bootText}</script>`);
+    return reply
+      .code(head === undefined ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(html);
+  };
+}
+
 /**
  * Serves the built web app: hashed files for a year, everything else that is no file as the one page,
  * with the title and preview of its address already in it.
  */
-export async function mountPages(app: FastifyInstance, { folder, headOf, boot }: PagesOptions): Promise<void> {
-  const template = existsSync(path.join(folder, 'index.html'))
-    ? readFileSync(path.join(folder, 'index.html'), 'utf8')
-    : '<!doctype html><html><head><!--head--></head><body><p>The web app has not been built.</p></body></html>';
+export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const sendPage = pageSender(options);
+  mkdirSync(options.folder, { recursive: true });
   await app.register(fastifyStatic, {
-    root: folder,
-    serve: true,
+    root: options.folder,
     index: false,
     wildcard: true,
     preCompressed: true,
@@ -65,23 +95,11 @@ export async function mountPages(app: FastifyInstance, { folder, headOf, boot }:
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
     },
   });
-  const bootText = JSON.stringify(boot).replace(/</g, '\\u003c');
+  // A folder is no file: without this the static server refuses "/" instead of passing it on.
+  app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const [url = '/'] = request.url.split('?');
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets|art|fonts|files)\//.test(url);
-    if (!isPage) return answerNotFound(request, reply);
-    const locale = localeOf(request);
-    const head = headOf(url, languageOf(locale));
-    const html = template
-      .replace('<html lang="ja"', `<html lang="${locale === 'ja' ? 'ja' : 'en'}"`)
-      .replace('<!--head-->', renderHead(head ?? NO_PAGE))
-      .replace('<!--boot-->', `<script type="application/json" id="boot">${bootText}</script>`);
-    // The page says so itself; the status tells those who read only that.
-    return reply
-      .code(head === undefined ? 404 : 200)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(html);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isRead && !/^\/(?:api|assets|art|fonts|files)\//.test(request.url);
+    return isPage ? sendPage(request, reply) : answerNotFound(request, reply);
   });
 }

@@ -1,0 +1,46 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { type EmbeddedPostgres, type PostgresOptions, startPostgres } from './start.ts';
+
+/** For the tests of this adapter: a temporary directory others may pass through, removed at the end of the block. */
+export async function scratchDirectory(mode = 0o755): Promise<{ path: string } & AsyncDisposable> {
+  const path = await mkdtemp(join(tmpdir(), 'kotohogi-postgres-'));
+  await chmod(path, mode);
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A server that is stopped at the end of the block. */
+export async function scratchServer(
+  dataDir: string,
+  more: Partial<PostgresOptions> = {},
+): Promise<EmbeddedPostgres & AsyncDisposable> {
+  const server = await startPostgres({ dataDir, log: () => {}, ...more });
+  return { ...server, [Symbol.asyncDispose]: server.stop };
+}
+
+/** Connects, and does not fall over when the server dies under the connection. */
+export async function connectTo(url: string): Promise<pg.Client & AsyncDisposable> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // why: a killed server is the point of these tests; the query that fails tells
+  client.on('error', () => {});
+  await client.connect();
+  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
+}
+
+/** One query on a connection of its own: the rows. */
+export async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  await using client = await connectTo(url);
+  return (await client.query<Row>(sql)).rows;
+}
+
+/** Polls until the condition holds; throws after 20 s. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const endsAtMs = Date.now() + 20_000;
+  while (!(await holds())) {
+    if (Date.now() > endsAtMs) throw new Error(`waited in vain until ${what}`);
+    await delay(10);
+  }
+}

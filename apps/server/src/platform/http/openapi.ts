@@ -1,0 +1,98 @@
+import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
+import { failure } from '@kotohogi/contract/kit/failure';
+import type { FastifyInstance } from 'fastify';
+import { toJSONSchema, type ZodMiniType } from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+/** The schema of what a caller sends (`input`) or gets (`output`); what JSON Schema cannot say is left open. */
+function schemaOf(schema: ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+  return rest;
+}
+
+/** The properties of an object schema as OpenAPI parameters. */
+function parametersOf(schema: ZodMiniType, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function answersOf(row: Endpoint): Json {
+  const ok =
+    'raw' in row.output
+      ? { [row.output.raw]: { schema: { type: 'string', contentMediaType: row.output.raw } } }
+      : { 'application/json': { schema: schemaOf(row.output, 'output') } };
+  const byStatus = new Map<number, string[]>();
+  for (const [code, status] of Object.entries(row.errors)) {
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const refusals = [...byStatus].map(([status, codes]) => [
+    String(status),
+    {
+      description: codes.join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    },
+  ]);
+  return {
+    '200': { description: 'OK', content: ok },
+    ...Object.fromEntries(refusals),
+    default: {
+      description: 'Any other failure',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    },
+  };
+}
+
+function operationOf(row: Endpoint): Json {
+  const hasBody = row.method !== 'GET';
+  return {
+    operationId: row.name,
+    summary: row.summary,
+    tags: [row.name.split('.')[0]],
+    'x-access': row.access,
+    ...(row.idempotent ? { 'x-idempotent': true } : {}),
+    parameters: [
+      ...parametersOf(row.params, 'path'),
+      ...parametersOf(row.query, 'query'),
+      ...(row.idempotent
+        ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }]
+        : []),
+    ],
+    ...(hasBody ? { requestBody: { content: { 'application/json': { schema: schemaOf(row.body, 'input') } } } } : {}),
+    responses: answersOf(row),
+  };
+}
+
+/** The OpenAPI 3.1 description of the rows of a contract. */
+export function describe(rows: readonly Endpoint[], title: string, serverUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const row of rows) {
+    const path = row.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(row) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    servers: [{ url: `${serverUrl}/api` }],
+    paths,
+    components: { schemas: { Failure: schemaOf(failure, 'output') } },
+  };
+}
+
+/** Serves the description at /docs/openapi.json; mounted outside production only. */
+export function mountOpenApi(
+  app: FastifyInstance,
+  rows: readonly Endpoint[],
+  options: { title: string; serverUrl: string },
+): void {
+  const document = describe(rows, options.title, options.serverUrl);
+  app.get('/docs/openapi.json', async () => document);
+}

@@ -1,0 +1,50 @@
+import { endpoint } from '@kotohogi/contract/kit/endpoint';
+import { session } from '@kotohogi/contract/session';
+import { wedding } from '@kotohogi/contract/wedding';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { describe } from './openapi.ts';
+
+const document = describe(
+  [...Object.values(wedding), ...Object.values(session)],
+  'Kotohogi',
+  'https://kotohogi.example',
+) as {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId: string;
+        parameters: { name: string; in: string; required: boolean }[];
+        requestBody?: unknown;
+        responses: Record<string, unknown>;
+      }
+    >
+  >;
+};
+
+test('given the rows of the contract, then each is one operation of OpenAPI 3.1 with its parameters, body and refusals', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const create = document.paths['/facilities/{facilityId}/weddings']?.post;
+  expect(create?.operationId).toBe('wedding.create');
+  expect(create?.parameters).toEqual([expect.objectContaining({ name: 'facilityId', in: 'path', required: true })]);
+  expect(JSON.stringify(create?.requestBody)).toContain('"reservationId"');
+  expect(create?.responses['422']).toMatchObject({ description: expect.stringContaining('wedding_key_taken') });
+  const list = document.paths['/facilities/{facilityId}/weddings']?.get;
+  expect(list?.parameters.find(one => one.name === 'page')).toMatchObject({ in: 'query', required: false });
+});
+
+test('given an idempotent row, then its key is a required header', () => {
+  const row = endpoint({
+    name: 'a.b',
+    method: 'POST',
+    path: '/a',
+    summary: '',
+    access: 'open',
+    output: z.object({}),
+    idempotent: true,
+  });
+  expect(JSON.stringify(describe([row], 't', 'u'))).toContain('"Idempotency-Key"');
+});

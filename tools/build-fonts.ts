@@ -1,0 +1,165 @@
+/**
+ * Cuts the faces of the interface down to the characters it really sets, and writes them to
+ * packages/themes/static/fonts with their style sheet packages/themes/src/fonts.css.
+ *
+ *   node tools/build-fonts.ts           builds the subsets from all message catalogues
+ *   node tools/build-fonts.ts --check   says which characters of the catalogues are missing; exit code 1 if any
+ *
+ * Names and other people's words are not cut: fonts-names.css loads whole slices on demand.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import subsetFont from 'subset-font';
+import { catalogueCharacters } from './fonts/catalogues.ts';
+import { ACCENTS, ASCII, BESIDE_JAPANESE, CORE, SELDOM } from './fonts/character-sets.ts';
+import { byCodePoint, parseUnicodeRanges, unicodeRange } from './fonts/unicode-range.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const FONT_DIR = path.join(ROOT, 'packages/themes/static/fonts');
+const STYLE_SHEET = path.join(ROOT, 'packages/themes/src/fonts.css');
+const FONTSOURCE = path.join(ROOT, 'node_modules/@fontsource');
+
+/** One face to be cut: its own family name (the cut is no longer the original), source and characters. */
+interface Cut {
+  readonly family: string;
+  readonly file: string;
+  readonly source: string;
+  readonly style: 'normal' | 'italic';
+  /** Weights it answers for: one drawing serves its neighbours, so that no weight is ever smeared by the browser. */
+  readonly weights: string;
+  readonly characters: ReadonlySet<string>;
+}
+
+const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'palt', 'vert', 'mark', 'ccmp'];
+
+/** What the first slice of the mincho may weigh, so that all faces of a guest page stay within 80 kB. */
+const CORE_LIMIT_BYTES = 36_000;
+/** Characters of a later slice: about 12 kB, loaded only when a page sets one of them. */
+const SLICE_CHARACTERS = 60;
+
+const MINCHO = {
+  family: 'Kotohogi Mincho',
+  source: 'shippori-mincho/files/shippori-mincho-japanese-500-normal.woff2',
+  style: 'normal',
+  weights: '400 600',
+} as const;
+
+/** Slices the mincho: kana and the commonest kanji of guests first, then the rest as the catalogues bring it up. */
+async function minchoCuts(ranked: readonly string[]): Promise<Cut[]> {
+  const original = await readFile(path.join(FONTSOURCE, MINCHO.source));
+  const candidates = ranked.filter(character => isJapanese(character) && !CORE.has(character));
+  const take = async (count: number) =>
+    (await subset(original, new Set([...CORE, ...candidates.slice(0, count)]))).length;
+  let [fits, tooMany] = [0, candidates.length + 1];
+  while (tooMany - fits > 4) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if ((await take(middle)) <= CORE_LIMIT_BYTES) fits = middle;
+    else tooMany = middle;
+  }
+  const rest = [...new Set([...candidates.slice(fits), ...SELDOM])].filter(
+    character => !candidates.slice(0, fits).includes(character),
+  );
+  const cuts: Cut[] = [
+    { ...MINCHO, file: 'mincho-core', characters: new Set([...CORE, ...candidates.slice(0, fits)]) },
+  ];
+  for (let i = 0; i < rest.length; i += SLICE_CHARACTERS) {
+    cuts.push({ ...MINCHO, file: `mincho-${cuts.length}`, characters: new Set(rest.slice(i, i + SLICE_CHARACTERS)) });
+  }
+  return cuts;
+}
+
+interface LatinFace {
+  readonly family: string;
+  readonly file: string;
+  readonly from: string;
+  readonly weight: number;
+  readonly weights: string;
+  readonly style?: 'italic';
+}
+
+function latinCuts(): Cut[] {
+  const faces: readonly LatinFace[] = [
+    { family: 'Kotohogi Display', file: 'display', from: 'cormorant-garamond', weight: 500, weights: '400 600' },
+    {
+      family: 'Kotohogi Display',
+      file: 'display-italic',
+      from: 'cormorant-garamond',
+      weight: 500,
+      weights: '400 600',
+      style: 'italic',
+    },
+    { family: 'Kotohogi Sans', file: 'sans-400', from: 'ibm-plex-sans', weight: 400, weights: '400' },
+    { family: 'Kotohogi Sans', file: 'sans-500', from: 'ibm-plex-sans', weight: 500, weights: '500' },
+    { family: 'Kotohogi Sans', file: 'sans-600', from: 'ibm-plex-sans', weight: 600, weights: '600 700' },
+    { family: 'Kotohogi Mono', file: 'mono', from: 'ibm-plex-mono', weight: 400, weights: '400 600' },
+  ];
+  return faces.flatMap(({ from, weight, ...face }) => {
+    const style: Cut['style'] = face.style ?? 'normal';
+    const cut = { ...face, style, source: `${from}/files/${from}-latin-${weight}-${style}.woff2` };
+    return [
+      { ...cut, characters: face.family === 'Kotohogi Sans' ? BESIDE_JAPANESE : ASCII },
+      { ...cut, file: `${face.file}-accents`, characters: ACCENTS },
+    ];
+  });
+}
+
+function subset(original: Buffer, characters: ReadonlySet<string>): Promise<Buffer> {
+  return subsetFont(original, byCodePoint(characters).join(''), {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    noLayoutClosure: true,
+    noHinting: true,
+  });
+}
+
+async function build(): Promise<void> {
+  const { ranked } = await catalogueCharacters(ROOT);
+  const cuts = [...(await minchoCuts(ranked)), ...latinCuts()];
+  await mkdir(FONT_DIR, { recursive: true });
+  for (const file of await readdir(FONT_DIR)) if (file.endsWith('.woff2')) await rm(path.join(FONT_DIR, file));
+  let css =
+    '/* biome-ignore-all format: written by a tool */\n/* Written by tools/build-fonts.ts: the faces of the interface, cut to its own characters. */\n';
+  for (const cut of cuts) {
+    const woff2 = await subset(await readFile(path.join(FONTSOURCE, cut.source)), cut.characters);
+    await writeFile(path.join(FONT_DIR, `${cut.file}.woff2`), woff2);
+    css += fontFace(cut);
+    const [count, size] = [String(cut.characters.size).padStart(5), (woff2.length / 1000).toFixed(1).padStart(6)];
+    console.log(`${cut.file.padEnd(24)}${count} characters ${size} kB`);
+  }
+  await writeFile(STYLE_SHEET, css);
+}
+
+function fontFace({ family, file, style, weights, characters }: Cut): string {
+  return `
+@font-face {
+  font-family: '${family}';
+  font-style: ${style};
+  font-weight: ${weights};
+  font-display: swap;
+  src: url('/fonts/${file}.woff2') format('woff2');
+  unicode-range: ${unicodeRange(characters)};
+}
+`;
+}
+
+/** Lists the characters of the catalogues that the mincho does not carry. */
+async function check(): Promise<void> {
+  const { ranked } = await catalogueCharacters(ROOT);
+  const carried = parseUnicodeRanges(await readFile(STYLE_SHEET, 'utf8'), 'Kotohogi Mincho');
+  const missing = byCodePoint(new Set(ranked.filter(character => isJapanese(character) && !carried.has(character))));
+  if (missing.length === 0) {
+    console.log(`fonts: all ${ranked.length} characters of the catalogues are carried`);
+    return;
+  }
+  console.error(`fonts: ${missing.length} characters are missing, run node tools/build-fonts.ts:\n${missing.join('')}`);
+  process.exitCode = 1;
+}
+
+function isJapanese(character: string): boolean {
+  return (character.codePointAt(0) ?? 0) > 0x2000;
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await (process.argv.includes('--check') ? check() : build());
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from './fonts/catalogues.ts';
+import { BESIDE_JAPANESE, CORE } from './fonts/character-sets.ts';
+import { parseUnicodeRanges, unicodeRange } from './fonts/unicode-range.ts';
+
+const THEMES = path.join(import.meta.dirname, '../packages/themes');
+const css = readFileSync(path.join(THEMES, 'src/fonts.css'), 'utf8');
+const kb = (file: string) => statSync(path.join(THEMES, 'static/fonts', `${file}.woff2`)).size / 1000;
+
+describe('the committed fonts', () => {
+  it('keep the faces of a guest page within 80 kB', () => {
+    const faces = ['mincho-core', 'display', 'display-italic', 'sans-400', 'sans-500', 'sans-600'];
+    expect(faces.map(kb).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(80);
+  });
+
+  it('are exactly the files the style sheet names', () => {
+    const named = [...css.matchAll(/\/fonts\/([\w-]+\.woff2)/g)].map(([, file]) => file);
+    expect(named.toSorted()).toEqual(readdirSync(path.join(THEMES, 'static/fonts')).toSorted());
+    expect(named.length).toBeGreaterThan(10);
+    expect(css.match(/font-display: swap/g)).toHaveLength(named.length);
+  });
+
+  it('carry kana, the calendar and basic Latin', () => {
+    const mincho = parseUnicodeRanges(css, 'Kotohogi Mincho');
+    expect([...CORE].filter(character => !mincho.has(character))).toEqual([]);
+    const sans = parseUnicodeRanges(css, 'Kotohogi Sans');
+    expect([...BESIDE_JAPANESE].filter(character => !sans.has(character))).toEqual([]);
+    expect(sans.has('…')).toBe(false);
+  });
+});
+
+describe('unicodeRange', () => {
+  it('joins neighbours and is read back the same', () => {
+    expect(unicodeRange(new Set('cabあ'))).toBe('U+61-63, U+3042');
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0x20, max: 0x2ffff })), codes => {
+        const characters = new Set(
+          codes.filter(code => code < 0xd800 || code > 0xdfff).map(code => String.fromCodePoint(code)),
+        );
+        const face = `@font-face { font-family: 'X'; unicode-range: ${unicodeRange(characters)}; }`;
+        expect(parseUnicodeRanges(face, 'X')).toEqual(characters);
+      }),
+    );
+  });
+});
+
+it('reads the words of a catalogue and leaves its comments out', () => {
+  const source = "/** 説明 */\nexport const a = { title: '式', link: 'https://例' }; // 注\n";
+  expect(wordsOf(source)).toEqual(['式', '例']);
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { ICON_NAMES } from '@kotohogi/themes/icons';
+import { expect, it } from 'vitest';
+import { renderSprite, SPRITE_FILE } from './build-icons.ts';
+
+it('is committed as it is built', () => {
+  expect(readFileSync(SPRITE_FILE, 'utf8') === renderSprite(), 'stale: run node tools/build-icons.ts').toBe(true);
+});
+
+it('carries every icon once, drawn in the colour of the text', () => {
+  const ids = [...renderSprite().matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...ICON_NAMES]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(renderSprite().match(/stroke="currentColor"/g)).toHaveLength(ids.length);
+});

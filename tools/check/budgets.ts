@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Problem, Source } from './source.ts';
+
+/** A chunk in Vite's manifest. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What a first page may weigh, in kB gzipped (interface.md "Budgets"). `page` is the module its route loads. */
+interface Budget {
+  readonly what: string;
+  readonly pages: readonly string[];
+  readonly jsKb: number;
+  readonly cssKb?: number;
+}
+
+const BUDGETS: readonly Budget[] = [
+  {
+    what: 'guest page before the player',
+    pages: ['src/entries/guest/layout.tsx', 'src/entries/guest/index-page.tsx'],
+    jsKb: 150,
+    cssKb: 12,
+  },
+  {
+    what: 'invitation',
+    pages: ['src/entries/guest/layout.tsx', 'src/entries/guest/invitation-page.tsx'],
+    jsKb: 150,
+    cssKb: 12,
+  },
+  {
+    what: "staff's first page",
+    pages: ['src/entries/facility/layout.tsx', 'src/entries/facility/index-page.tsx'],
+    jsKb: 220,
+  },
+];
+const PLAYER_KB = 140;
+const GUEST_FONTS_KB = 80;
+
+/** Every chunk a page needs before it can be drawn: its own and all that it imports statically. */
+function closure(manifest: Manifest, roots: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    if (found.has(key)) return;
+    found.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  roots.forEach(visit);
+  return found;
+}
+
+const gzipKb = (folder: string, files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length, 0) /
+  1000;
+
+function weigh(folder: string, manifest: Manifest, keys: ReadonlySet<string>) {
+  const chunks = [...keys].flatMap(key => manifest[key] ?? []);
+  return {
+    jsKb: gzipKb(folder, new Set(chunks.map(chunk => chunk.file))),
+    cssKb: gzipKb(folder, new Set(chunks.flatMap(chunk => chunk.css ?? []))),
+  };
+}
+
+function over(what: string, kb: number, limit: number): Problem[] {
+  return kb > limit ? [{ file: what, text: `weighs ${kb.toFixed(1)} kB gzipped, ${limit} are allowed` }] : [];
+}
+
+function checkPages(folder: string, manifest: Manifest): Problem[] {
+  return BUDGETS.flatMap(({ what, pages, jsKb, cssKb }) => {
+    const missing = pages.filter(page => manifest[page] === undefined);
+    if (missing.length > 0)
+      return [{ file: what, text: `${missing.join(', ')} is no chunk of the build: the gate is blind` }];
+    const weight = weigh(folder, manifest, closure(manifest, ['index.html', ...pages]));
+    return [
+      ...over(`${what} (JS)`, weight.jsKb, jsKb),
+      ...(cssKb === undefined ? [] : over(`${what} (CSS)`, weight.cssKb, cssKb)),
+    ];
+  });
+}
+
+/** The player comes after the page: what it adds to the chunks the guest's page already has. */
+function checkPlayer(folder: string, manifest: Manifest): Problem[] {
+  const key = Object.keys(manifest).find(name => name.endsWith('src/features/live/theatre.tsx'));
+  const hls = Object.keys(manifest).find(name => name.includes('hls.js/'));
+  if (key === undefined || hls === undefined)
+    return [{ file: 'player', text: 'has no chunk of its own: the gate is blind' }];
+  const page = closure(manifest, ['index.html', 'src/entries/guest/layout.tsx', 'src/entries/guest/index-page.tsx']);
+  const added = [...closure(manifest, [key, hls])].filter(name => !page.has(name));
+  return over('player chunk', weigh(folder, manifest, new Set(added)).jsKb, PLAYER_KB);
+}
+
+function checkFonts(root: string): Problem[] {
+  const folder = path.join(root, 'packages/themes/static/fonts');
+  const first = readdirSync(folder).filter(name =>
+    /^(?:mincho-core|display|sans-400|sans-500)[\w-]*\.woff2$/.test(name),
+  );
+  const kb = first.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0) / 1000;
+  return over("fonts of a guest's page before names", kb, GUEST_FONTS_KB);
+}
+
+/** Builds the browser app apart and weighs what each audience loads first. */
+export function checkBudgets({ root }: Source): Problem[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kotohogi-budget-'));
+  try {
+    const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+    execFileSync(
+      process.execPath,
+      [vite, 'build', '--outDir', folder, '--emptyOutDir', '--manifest', '--logLevel', 'error'],
+      {
+        cwd: path.join(root, 'apps/web'),
+      },
+    );
+    const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+    return [...checkPages(folder, manifest), ...checkPlayer(folder, manifest), ...checkFonts(root)];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,49 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where the words of the interface live. */
+const CATALOGUES = [
+  '{apps,packages,adapters}/**/messages*.ts',
+  '{apps,packages,adapters}/**/messages/**/*.ts',
+  '{apps,packages,adapters}/**/texts/**/*.ts',
+];
+
+/** The features guests and couples never see; every other catalogue belongs to the guest's slice. */
+const OFFICE =
+  /features\/(account|audit|balance|batch|company|facility|hall|marketing|payment|setting|temporary-wedding|user|webhook|wedding)\//;
+
+/**
+ * The characters of all catalogues that are not plain ASCII, the ones guests meet most first,
+ * then those of the office in the order in which its features bring them up.
+ */
+export async function catalogueCharacters(root: string): Promise<{ readonly ranked: readonly string[] }> {
+  const guest = new Map<string, number>();
+  const office = new Set<string>();
+  for (const file of await catalogueFiles(root)) {
+    const words = wordsOf(await readFile(path.join(root, file), 'utf8'));
+    if (OFFICE.test(file)) for (const character of words) office.add(character);
+    else for (const character of words) guest.set(character, (guest.get(character) ?? 0) + 1);
+  }
+  const guestRanked = [...guest].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([character]) => character);
+  return { ranked: [...new Set([...guestRanked, ...office])] };
+}
+
+/** The catalogues, in the order of their paths, so that the same words give the same fonts. */
+async function catalogueFiles(root: string): Promise<string[]> {
+  const files = new Set<string>();
+  for (const pattern of CATALOGUES) {
+    for await (const file of glob(pattern, {
+      cwd: root,
+      exclude: name => name === 'node_modules' || name === 'dist',
+    })) {
+      if (!file.includes('.test.')) files.add(file.replaceAll(path.sep, '/'));
+    }
+  }
+  return [...files].sort();
+}
+
+/** The characters of a source file that only its words can contain, as often as they occur; comments are left out. */
+export function wordsOf(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:])\/\/.*$/gm, '$1');
+  return [...code].filter(character => (character.codePointAt(0) ?? 0) > 0x7e && !/[\p{C}\p{M}]/u.test(character));
+}

@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the characters of a text. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'sfnt' | 'woff' | 'woff2';
+      readonly keepFeatures?: readonly string[];
+      readonly noLayoutClosure?: boolean;
+      readonly noHinting?: boolean;
+    },
+  ): Promise<Buffer>;
+}

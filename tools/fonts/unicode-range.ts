@@ -1,0 +1,30 @@
+/** Characters in the order of their code points. */
+export function byCodePoint(characters: ReadonlySet<string>): string[] {
+  return [...characters].sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
+}
+
+/** Writes a CSS unicode-range; neighbours are joined. */
+export function unicodeRange(characters: ReadonlySet<string>): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const character of byCodePoint(characters)) {
+    const code = character.codePointAt(0) ?? 0;
+    const last = runs.at(-1);
+    if (last && code === last.to + 1) last.to = code;
+    else runs.push({ from: code, to: code });
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+}
+
+/** Reads which characters the faces of a family carry, from a style sheet. */
+export function parseUnicodeRanges(css: string, family: string): Set<string> {
+  const characters = new Set<string>();
+  for (const [face] of css.matchAll(/@font-face\s*\{[^}]*\}/g)) {
+    if (!face.includes(`'${family}'`)) continue;
+    for (const [, from = '', to = from] of face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)) {
+      for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code += 1)
+        characters.add(String.fromCodePoint(code));
+    }
+  }
+  return characters;
+}

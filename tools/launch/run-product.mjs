@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runForeground } from './child.mjs';
+import { say } from './console.mjs';
+
+const DEV_PORT = process.env.DEV_PORT ?? '5173';
+
+const MAIN = path.join('apps', 'server', 'src', 'main.ts');
+
+/** Settings in .env apply unless the environment has them; Node reads the file itself. */
+function serverArguments(root, args, flags = []) {
+  const settings = path.join(root, '.env');
+  const read = existsSync(settings) ? [`--env-file=${settings}`] : [];
+  return [...flags, ...read, path.join(root, MAIN), ...args];
+}
+
+/** The server ends with its input: so it does even when this launcher is killed. */
+function startServer({ root, node, args, env, flags }) {
+  const settings = { ...env, ENDS_WITH_STDIN: '1' };
+  return runForeground(node, serverArguments(root, args, flags), { cwd: root, env: settings, stdin: 'pipe' });
+}
+
+/** Runs the server in the foreground; answers its exit code. */
+export const runServer = options => startServer(options).ended;
+
+function startWeb({ root, node, apiUrl }) {
+  return spawn(node, [path.join(root, 'tools', 'launch', 'dev-web.mjs')], {
+    cwd: path.join(root, 'apps', 'web'),
+    env: { ...process.env, API_URL: apiUrl, DEV_PORT },
+    stdio: 'inherit',
+    detached: true,
+  });
+}
+
+/** Runs server and web app with reload: the page is served by Vite, which hands the rest to the server. */
+export async function runWithReload({ root, node, args, env }) {
+  const PORT = env.PORT ?? '8080';
+  const apiUrl = `http://localhost:${PORT}`;
+  const publicUrl = `http://localhost:${DEV_PORT}`;
+  say(`  The web app with reload: ${publicUrl} (the server behind it: ${apiUrl})`);
+  say('');
+  const web = startWeb({ root, node, apiUrl });
+  const server = startServer({
+    root,
+    node,
+    args,
+    env: { ...env, PORT, PUBLIC_URL: publicUrl },
+    flags: ['--watch', '--watch-preserve-output'],
+  });
+  web.once('exit', () => server.child.kill('SIGTERM'));
+  const code = await server.ended;
+  web.kill('SIGTERM');
+  return code;
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runQuietly } from './child.mjs';
+import { Obstacle, say, step } from './console.mjs';
+
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'test-results']);
+const TEST = /\.(unit|int|e2e|web)\.test\.tsx?$/;
+
+const manifestOf = folder => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+
+/** The folders of the workspace packages a package is built from: its own and, through its dependencies, theirs. */
+function foldersOf(root, folder, found = new Set()) {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
+    const local = path.join(root, 'packages', name.replace('@kotohogi/', ''));
+    if (name.startsWith('@kotohogi/') && existsSync(local)) foldersOf(root, local, found);
+  }
+  return found;
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const inner = path.join(folder, entry.name);
+    if (entry.isDirectory()) return NOT_SOURCE.has(entry.name) ? [] : filesIn(inner);
+    return TEST.test(entry.name) ? [] : [inner];
+  });
+}
+
+/** A number that changes when anything the web app is built from does. */
+export function hashOfSources(root) {
+  const hash = createHash('sha256');
+  const files = [...foldersOf(root, path.join(root, 'apps', 'web'))].flatMap(filesIn);
+  for (const file of [path.join(root, 'package-lock.json'), ...files].sort()) {
+    const content = readFileSync(file);
+    hash.update(`${path.relative(root, file)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Lies in the build itself, so that a build that was deleted, replaced or broken off has none. */
+const noteOf = root => path.join(root, 'apps', 'web', 'dist', '.sources');
+
+/** True when there is no build of just these sources. */
+export function needsBuild(root, hash) {
+  return !existsSync(noteOf(root)) || readFileSync(noteOf(root), 'utf8') !== hash;
+}
+
+async function build(root, node) {
+  const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, stdout, stderr } = await runQuietly(node, [vite, 'build'], {
+    cwd: path.join(root, 'apps', 'web'),
+    env,
+  });
+  if (code === 0) return;
+  throw new Obstacle(
+    `The web app could not be built (vite build ended with ${code}):\n${`${stdout}\n${stderr}`.trim()}`,
+  );
+}
+
+/** Builds the web app unless the build at hand was made from the sources at hand. */
+export async function ensureWebBuilt(root, node) {
+  const hash = hashOfSources(root);
+  if (!needsBuild(root, hash)) return;
+  await step('Building the web app', 'The web app is built', () => build(root, node));
+  if (hashOfSources(root) !== hash) say('    Its sources changed meanwhile: the next start builds it again.');
+  writeFileSync(noteOf(root), hash);
+}

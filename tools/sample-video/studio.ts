@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '../artwork/browser.ts';
+import type { Film } from './film.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** A film loaded into a browser, ready to be photographed picture by picture. */
+export interface Studio {
+  /** The picture at a time in seconds, as JPEG. */
+  picture(timeS: number, quality?: number): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Opens a browser, hangs all sheets, loads the faces of the titles. */
+export async function openStudio(film: Film): Promise<Studio> {
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.setContent(
+    `<style>body{margin:0}${await faces()}</style><p style="font:500 9px 'Film Mincho'">あ</p><p style="font:italic 500 9px 'Film Latin'">a</p>`,
+  );
+  await page.evaluate('document.fonts.ready');
+  await page.addScriptTag({
+    content: await readFile(path.join(import.meta.dirname, 'projector.js'), 'utf8'),
+    type: 'module',
+  });
+  await page.waitForFunction('globalThis.projector !== undefined');
+  await call(page, 'load', film);
+  return {
+    picture: async (timeS, quality = 0.95) => {
+      const base64 = await page.evaluate(`projector.draw(${timeS}), projector.picture(${quality})`);
+      return Buffer.from(String(base64), 'base64');
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function call(page: Page, method: string, argument: object): Promise<void> {
+  await page.evaluate(`projector.${method}(${JSON.stringify(argument)})`);
+}
+
+async function faces(): Promise<string> {
+  const face = async (family: string, style: string, file: string) => {
+    const data = await readFile(path.join(ROOT, 'node_modules/@fontsource', file));
+    return `@font-face{font-family:'${family}';font-style:${style};font-weight:500;src:url(data:font/woff2;base64,${data.toString('base64')})}`;
+  };
+  return (
+    (await face('Film Mincho', 'normal', 'shippori-mincho/files/shippori-mincho-japanese-500-normal.woff2')) +
+    (await face('Film Latin', 'italic', 'cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2'))
+  );
+}

@@ -1,0 +1,67 @@
+/** `npm run trace -- gift.send`: the six files of an endpoint, from the button to the SQL. */
+import path from 'node:path';
+import { readRows } from './check/contract-rows.ts';
+import { openSource, type Source } from './check/source.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** The first line of a file that matches, as `file:line`. */
+function locate(source: Source, file: string, pattern: RegExp): string | undefined {
+  const line = source
+    .read(file)
+    .split('\n')
+    .findIndex(text => pattern.test(text));
+  return line < 0 ? undefined : `${file}:${line + 1}`;
+}
+
+function search(source: Source, folder: string, name: RegExp, pattern: RegExp): string[] {
+  return source
+    .files(folder)
+    .filter(file => name.test(file) && !file.includes('.test.'))
+    .flatMap(file => locate(source, file, pattern) ?? []);
+}
+
+/** The hook that calls the row, and the parts that use that hook. */
+function inBrowser(source: Source, spelling: string): { hooks: string[]; parts: string[] } {
+  const hooks = search(source, 'apps/web/src', /\.ts$/, new RegExp(`\\b(?:call|addressOf)\\(\\s*${spelling}\\b`));
+  const names = hooks.flatMap(place => {
+    const [file = '', line = '1'] = place.split(':');
+    const above = source.read(file).split('\n').slice(0, Number(line)).reverse();
+    return above.map(text => /export (?:async )?(?:function|const) (\w+)/.exec(text)?.[1]).find(name => name) ?? [];
+  });
+  const parts = names.flatMap(name => search(source, 'apps/web/src', /\.tsx$/, new RegExp(`\\b${name}\\(`)));
+  return { hooks, parts };
+}
+
+async function trace(spelling: string): Promise<boolean> {
+  const source = openSource(root);
+  const found = (await readRows(source)).find(one => one.spelling === spelling);
+  if (found === undefined) return false;
+  const { feature, row } = found;
+  const [noun = '', verb = ''] = spelling.split('.');
+  const { hooks, parts } = inBrowser(source, spelling);
+  const handlers = search(
+    source,
+    `apps/server/src/features/${feature}`,
+    /\/handlers[\w.-]*\.ts$/,
+    new RegExp(`\\(\\s*${noun}\\.${verb}\\b`),
+  );
+  const rules = source.files(`packages/domain/src/${feature}`).filter(file => !file.includes('.test.'));
+  const stores = source.files(`apps/server/src/features/${feature}`).filter(file => /\/store[\w.-]*\.ts$/.test(file));
+  const say = (what: string, places: readonly string[]) =>
+    console.log(`  ${what.padEnd(9)}${places.join('\n           ') || '-'}`);
+  console.log(`${row.name}  ${row.method} /api${row.path}  (${row.access.join(' or ')})`);
+  say('part', parts);
+  say('hook', hooks);
+  say('contract', search(source, `packages/contract/src/${feature}.ts`, /./, new RegExp(`name: '${row.name}'`)));
+  say('handler', handlers);
+  say('decision', rules);
+  say('store', stores);
+  return true;
+}
+
+const wanted = process.argv[2] ?? '';
+if (!(await trace(wanted))) {
+  console.error(`There is no endpoint ${wanted || '(name one, e.g. gift.send)'}.`);
+  process.exitCode = 1;
+}
