@@ -128,6 +128,10 @@ export interface OrganizerProfileTable {
   blood_type: OrDefault<string>;
   favorite_food: OrDefault<string>;
   what_i_want_to_do: OrDefault<string>;
+  label: OrDefault<string>;
+  colour: OrDefault<string>;
+  place: OrDefault<number>;
+  version: OrDefault<number>;
   updated_at: AtNow;
 }
 
@@ -148,6 +152,16 @@ export interface InvitationPreviewTable {
   id: string;
   wedding_id: number;
   content: Json;
+  created_at: AtNow;
+}
+
+export interface PhotoTable {
+  key: string;
+  wedding_id: number;
+  media_type: string;
+  width: number;
+  height: number;
+  size_bytes: number;
   created_at: AtNow;
 }
 
@@ -272,7 +286,7 @@ export interface LiveSlotTable {
   shortcut_ms: OrDefault<number | null>;
   opened_at: AtOrNull;
   published_at: AtOrNull;
-  recording_started_at: AtOrNull;
+  recording_parts: ColumnType<unknown, string | undefined, string>;
   frames_lost_at: AtOrNull;
   closed_at: AtOrNull;
   archived_at: AtOrNull;
@@ -315,15 +329,22 @@ export interface PaymentTable {
   recovery_point: OrDefault<string>;
   version: OrDefault<number>;
   deadline_at: At;
+  next_op: OrDefault<string | null>;
+  next_at: AtOrNull;
   executions: OrDefault<number>;
   card_token_sealed: OrDefault<string | null>;
   card_token_at: AtOrNull;
   masked_card_no: OrDefault<string>;
   card_brand: OrDefault<string>;
+  callback_url: OrDefault<string>;
   access_id: OrDefault<string | null>;
   access_pass_sealed: OrDefault<string | null>;
   challenge: ColumnType<unknown, string | null | undefined, string | null>;
   returned: ColumnType<unknown, string | null | undefined, string | null>;
+  gateway_status: OrDefault<string>;
+  forward: OrDefault<string>;
+  approval_no: OrDefault<string>;
+  tran_id: OrDefault<string>;
   error_info: OrDefault<string>;
   error_ja: OrDefault<string>;
   error_en: OrDefault<string>;
@@ -349,6 +370,7 @@ export interface GatewayCallTable {
   id: Generated<number>;
   payment_id: number;
   op: string;
+  state: string;
   attempt: number;
   request: JsonOrDefault;
   response: OrDefault<string | null>;
@@ -358,7 +380,8 @@ export interface GatewayCallTable {
 }
 
 export interface GiftTable {
-  payment_id: number;
+  id: Generated<number>;
+  payment_id: OrDefault<number | null>;
   wedding_id: number;
   attendant_id: number;
   message: OrDefault<string>;
@@ -367,7 +390,8 @@ export interface GiftTable {
 }
 
 export interface ArchiveSaleTable {
-  payment_id: number;
+  id: Generated<number>;
+  payment_id: OrDefault<number | null>;
   wedding_id: number;
   attendant_id: OrDefault<number | null>;
   user_id: OrDefault<number | null>;
@@ -397,6 +421,7 @@ export interface Tables {
   organizer_profile: OrganizerProfileTable;
   invitation: InvitationTable;
   invitation_preview: InvitationPreviewTable;
+  photo: PhotoTable;
   attendant: AttendantTable;
   leaf: LeafTable;
   congratulation: CongratulationTable;

@@ -9,14 +9,14 @@ import { deriveKeys } from '@kotohogi/server/platform/crypto/keys';
 import { connect } from '@kotohogi/server/platform/db/connect';
 import { createLog } from '@kotohogi/server/platform/log/log';
 import { createFileStore } from '@kotohogi/storage-fs';
-import { testOutside } from '@kotohogi/testkit/outside';
+import { createFakes } from '@kotohogi/testkit/outside';
 
 const env = readEnv();
 const config = { ...toConfig(env, env.DATA_DIR ?? '', ownSecret), stage: 'production' as const };
 const log = createLog('warn', 'bench');
 const { db, pool } = connect(config.databaseUrl, log);
 const product = await compose({
-  ...testOutside({ now: () => instant(Date.now()) }),
+  ...createFakes(),
   config,
   keys: deriveKeys(config.secret),
   db,

@@ -14,8 +14,8 @@ create table live_slot (
   shortcut_ms integer,
   opened_at timestamptz,
   published_at timestamptz,
-  -- programme time of the recording's first frame: reactions minus this = their place in the archive
-  recording_started_at timestamptz,
+  -- [{programFromMs, durationMs}] in their order: programme time of a reaction → its place in the archive
+  recording_parts jsonb not null default '[]',
   frames_lost_at timestamptz,
   closed_at timestamptz,
   archived_at timestamptz,

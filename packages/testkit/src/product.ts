@@ -14,6 +14,7 @@ import { startWorker } from '@kotohogi/server/platform/jobs/worker';
 import { createLog } from '@kotohogi/server/platform/log/log';
 import { createFileStore } from '@kotohogi/storage-fs';
 import { TestClient } from './client.ts';
+import { createFakes, type Fakes } from './outside.ts';
 import { testDatabase } from './postgres.ts';
 
 /** A clock that stands still until it is moved. */
@@ -40,6 +41,8 @@ export class TestClock {
 /** The whole product on a database of its own, in this process, with fakes outside. */
 export interface TestProduct {
   readonly url: string;
+  /** Everything outside: what a test makes happen there, the product meets. */
+  readonly fakes: Fakes;
   readonly db: Db;
   readonly clock: TestClock;
   readonly product: Product;
@@ -88,7 +91,9 @@ export async function startTestProduct(): Promise<TestProduct> {
   const clock = new TestClock(instant(Date.UTC(2026, 10, 20, 3)));
   const { db, pool } = connect(database.url, log, 6);
   const outbox = createOutbox(path.join(folder, 'outbox'));
+  const fakes = createFakes();
   const product = await compose({
+    ...fakes,
     config,
     keys: deriveKeys(config.secret),
     db,
@@ -102,7 +107,9 @@ export async function startTestProduct(): Promise<TestProduct> {
   const worker = await startWorker(pool, product.jobs, log);
   await product.app.listen({ host: '127.0.0.1', port });
   product.openSockets();
+  const stopWatching = product.watchVideo();
   const stop = async () => {
+    stopWatching();
     await product.hub.close();
     await product.app.close();
     await worker.stop();
@@ -112,6 +119,7 @@ export async function startTestProduct(): Promise<TestProduct> {
   };
   return {
     url: config.publicUrl,
+    fakes,
     db,
     clock,
     product,

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ControlClient, ControlError } from '@kotohogi/live-engine/control/control-client';
+import { signToken } from '@kotohogi/live-engine/origin/token';
+import type { SlotView } from '@kotohogi/live-engine/slot/slot-view';
+import { type Ingest, ProviderUnreachable, type SlotReport, type VideoProvider } from '@kotohogi/ports/video-provider';
+import { toReport } from './slot-report.ts';
+
+export interface ChannelOptions {
+  /** The engine's control door, on loopback. */
+  readonly controlUrl: string;
+  readonly controlSecret: string;
+  /** Signs playback tokens; the engine checks them with the same. */
+  readonly tokenSecret: string;
+  /** Where browsers fetch the stream. */
+  readonly playbackUrl: string;
+  /** What is typed into an encoder. */
+  readonly ingestUrl: string;
+}
+
+/** The event stream is opened again this long after it broke: a restarted engine is heard within a second. */
+const COME_BACK_MS = 500;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Passes a refusal of the engine on as it is, and everything that is no answer as "unreachable". */
+async function reach<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ControlError && error.status > 0 && error.status < 500) throw error;
+    throw new ProviderUnreachable('the live origin does not answer', { cause: error });
+  }
+}
+
+/** "Already so" is no error: the port's calls are idempotent. */
+async function idempotent(call: () => Promise<SlotView>, again: () => Promise<SlotView>): Promise<SlotView> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ControlError && error.status === 409) return await again();
+    throw error;
+  }
+}
+
+/** The built-in live engine as a provider. */
+export function createChannelProvider(options: ChannelOptions): VideoProvider {
+  const engine = new ControlClient(options.controlUrl, options.controlSecret);
+  const report = async (view: SlotView): Promise<SlotReport> => {
+    const isRecorded = view.recording.sessions > 0;
+    return toReport(view, isRecorded ? await engine.sessions(view.ref) : { archive: [], rehearsal: [] });
+  };
+  const act = (ref: string, call: () => Promise<SlotView>) =>
+    reach(async () => report(await idempotent(call, () => engine.slot(ref))));
+
+  const follow = async (onReport: (one: SlotReport) => void, signal: AbortSignal) => {
+    for await (const event of engine.events(signal)) onReport(await report(event.slot));
+  };
+  return {
+    key: 'channel',
+    create: (ref, keys) =>
+      reach(async () => {
+        await engine.putSlot(ref, { mainKeySha256: sha256(keys.main), spareKeySha256: sha256(keys.spare) });
+        const kinds: readonly Ingest['kind'][] = ['main', 'spare'];
+        return kinds.map(kind => ({ kind, url: options.ingestUrl, key: keys[kind] }));
+      }),
+    sync: ref => act(ref, () => engine.slot(ref)),
+    publish: ref => act(ref, () => engine.publish(ref)),
+    close: ref => act(ref, () => engine.close(ref)),
+    playback: (ref, viewer) => {
+      const embedKey = signToken(options.tokenSecret, { ref, ...viewer });
+      return { embedKey, url: `${options.playbackUrl}/v/${embedKey}/${ref}/index.m3u8` };
+    },
+    readFile: ref =>
+      reach(async () => {
+        const { ok, status, body } = await engine.recording(ref);
+        if (!ok || body === null) throw new Error(`the file of ${ref} is not there (${status})`);
+        return Readable.fromWeb(body);
+      }),
+    watch: onReport => {
+      const stopped = new AbortController();
+      const forever = async () => {
+        while (!stopped.signal.aborted) {
+          // why: a broken stream of events is no surprise but the engine's restart; the next one begins with every state
+          await follow(onReport, stopped.signal).catch(() => undefined);
+          await pause(COME_BACK_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
+        }
+      };
+      void forever();
+      return () => stopped.abort();
+    },
+  };
+}

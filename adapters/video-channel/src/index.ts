@@ -1,0 +1,1 @@
+export { type ChannelOptions, createChannelProvider } from './channel-provider.ts';

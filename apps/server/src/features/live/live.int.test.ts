@@ -1,0 +1,184 @@
+import { live } from '@kotohogi/contract/live';
+import { session } from '@kotohogi/contract/session';
+import type { FacilityRole } from '@kotohogi/domain/permission/names';
+import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+beforeEach(() => {
+  product.fakes.video.isReachable = true;
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+async function ceremony() {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
+  const hallId = await buildHall(product.db, facilityId);
+  const wedding = await buildWedding(product.db, { facilityId, hallId });
+  const signIn = async (role: FacilityRole) => {
+    const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role });
+    const browser = product.visitor();
+    await browser.call(session.login, { body: { email, password: PASSWORD } });
+    return browser;
+  };
+  const params = { weddingId: wedding.weddingId };
+  const slot = () =>
+    product.db
+      .selectFrom('live_slot')
+      .selectAll()
+      .where('wedding_id', '=', wedding.weddingId)
+      .executeTakeFirstOrThrow();
+  const stateIs = (state: string) =>
+    eventually(`state ${state}`, async () => ((await slot()).state === state ? state : undefined));
+  return { ...wedding, params, signIn, slot, stateIs };
+}
+
+/** A ceremony that is on air. */
+async function onAir() {
+  const place = await ceremony();
+  const staff = await place.signIn('video-distribution');
+  await staff.call(live.create, { params: { ...place.params, param: 'channel' } });
+  await staff.call(live.open, { params: place.params });
+  const { ref } = await place.slot();
+  product.fakes.video.sendFrames(ref);
+  await place.stateIs('unpulished');
+  await staff.call(live.publish, { params: place.params });
+  return { ...place, staff, ref };
+}
+
+describe('given staff who run a ceremony', () => {
+  test('when they go step by step, then the slot walks the diagram and the log says who did what', async () => {
+    const { params, signIn, slot, stateIs, weddingId } = await ceremony();
+    const staff = await signIn('video-distribution');
+    expect((await staff.call(live.console, { params })).body).toMatchObject({ state: 'pending', commands: ['create'] });
+
+    const created = await staff.call(live.create, { params: { ...params, param: 'channel' } });
+    expect(created.body).toMatchObject({ state: 'ready', provider: 'channel', commands: ['open'] });
+    const { ref } = await slot();
+    expect(created.body.ingest.map(({ kind, key }) => [kind, key])).toEqual([
+      ['main', product.fakes.video.keysOf(ref)?.main],
+      ['spare', product.fakes.video.keysOf(ref)?.spare],
+    ]);
+
+    expect((await staff.call(live.open, { params })).body.state).toBe('starting');
+    product.fakes.video.sendFrames(ref);
+    await stateIs('unpulished');
+    const ready = await staff.call(live.console, { params });
+    expect(ready.body).toMatchObject({ frames: 'flowing', health: { frameRate: 30 }, commands: ['publish'] });
+    expect(ready.body.preview?.embedKey).toMatch(/^staff\.u\d+\./);
+
+    expect((await staff.call(live.publish, { params })).body).toMatchObject({
+      state: 'streaming',
+      commands: ['close'],
+    });
+    expect((await staff.call(live.close, { params })).body.state).toBe('closed');
+    await stateIs('archived');
+    const done = await staff.call(live.console, { params });
+    expect(done.body.log.map(line => line.kind)).toEqual([
+      'archived',
+      'closed',
+      'streaming',
+      'unpulished',
+      'starting',
+      'ready',
+      'created',
+    ]);
+    const audit = await product.db
+      .selectFrom('audit')
+      .select('action')
+      .where('wedding_id', '=', weddingId)
+      .orderBy('id')
+      .execute();
+    expect(audit.map(row => row.action)).toEqual(['live.create', 'live.open', 'live.publish', 'live.close']);
+  });
+
+  test('when a command does not fit the state, then it is refused with the state in it', async () => {
+    const { params, signIn } = await ceremony();
+    const staff = await signIn('manager');
+    await staff.call(live.create, { params: { ...params, param: 'channel' } });
+    const answer = await staff.call(live.publish, { params });
+    expect(answer).toMatchObject({ status: 409, failure: { id: 'live_wrong_state', meta: { state: 'ready' } } });
+    const again = await staff.call(live.create, { params: { ...params, param: 'channel' } });
+    expect(again).toMatchObject({ status: 409, failure: { meta: { state: 'ready' } } });
+    expect((await staff.call(live.create, { params: { ...params, param: 'vimeo' } })).status).toBe(404);
+  });
+
+  test('when one may look but not act, then keys are masked and nothing is offered', async () => {
+    const { params, signIn } = await ceremony();
+    await (await signIn('video-distribution')).call(live.create, { params: { ...params, param: 'channel' } });
+    const reader = await signIn('financial-manager');
+    const seen = await reader.call(live.console, { params });
+    expect(seen.body.commands).toEqual([]);
+    for (const { key } of seen.body.ingest) expect(key).toMatch(/^•{20}\w{4}$/);
+    expect((await reader.call(live.open, { params })).status).toBe(403);
+    expect((await (await signIn('viewer')).call(live.console, { params })).status).toBe(403);
+  });
+
+  test('when the provider is away, then nothing is lost: it is told later', async () => {
+    const { params, signIn, stateIs } = await ceremony();
+    const staff = await signIn('video-distribution');
+    product.fakes.video.isReachable = false;
+    const created = await staff.call(live.create, { params: { ...params, param: 'channel' } });
+    expect(created.body.state).toBe('preparing');
+    product.fakes.video.isReachable = true;
+    await staff.call(live.sync, { params });
+    await stateIs('ready');
+  });
+});
+
+describe('given a ceremony on air', () => {
+  test('when frames are lost and come back, then guests see the slate and the ceremony again', async () => {
+    const { ref, stateIs } = await onAir();
+    product.fakes.video.report(ref, { frames: 'lost', lostSinceMs: product.clock.now() });
+    await stateIs('waitingForStream');
+    product.fakes.video.sendFrames(ref);
+    await stateIs('streaming');
+  });
+
+  test('when frames are missing for ten minutes, then it is an error that frames still mend', async () => {
+    const { ref, stateIs } = await onAir();
+    const lostSinceMs = product.clock.now();
+    product.fakes.video.report(ref, { frames: 'lost', lostSinceMs });
+    await stateIs('waitingForStream');
+    product.clock.advance(600_000);
+    product.fakes.video.report(ref, { frames: 'lost', lostSinceMs });
+    await stateIs('streaming_error');
+    product.fakes.video.sendFrames(ref);
+    await stateIs('streaming');
+  });
+
+  test('when it is closed, then the recording and its file are kept in our own store', async () => {
+    const { params, staff, ref, slot, stateIs } = await onAir();
+    await staff.call(live.close, { params });
+    await stateIs('archived');
+    const recording = {
+      isPlayable: true,
+      hasFailed: false,
+      parts: [{ programFromMs: 5, durationMs: 90_000 }],
+      durationMs: 90_000,
+      sizeBytes: 77,
+      filePercent: 100,
+    };
+    product.fakes.video.report(ref, { isClosed: true, frames: 'none', recording });
+    await eventually('the file', async () => ((await slot()).mp4_key === null ? undefined : true));
+    expect(await slot()).toMatchObject({
+      mp4_key: `recording/${ref}.mp4`,
+      mp4_percent: 100,
+      duration_ms: 90_000,
+      recording_parts: recording.parts,
+    });
+  });
+
+  test('when a late report says frames after the end, then it stays ended', async () => {
+    const { params, staff, ref, slot, stateIs } = await onAir();
+    await staff.call(live.close, { params });
+    await stateIs('archived');
+    product.fakes.video.sendFrames(ref);
+    expect((await slot()).state).toBe('archived');
+  });
+});

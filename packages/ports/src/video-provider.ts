@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream';
+import type { RecordedPart } from '@kotohogi/domain/live/archive-time';
+import type { ProviderKey } from '@kotohogi/domain/live/types';
+
+/** Secrets of a slot's two ingests; both are made by us, so that a provider that makes its own simply answers others. */
+export interface SlotKeys {
+  readonly main: string;
+  readonly spare: string;
+}
+
+/** Where an encoder pushes to. */
+export interface Ingest {
+  readonly kind: 'main' | 'spare';
+  readonly url: string;
+  readonly key: string;
+}
+
+/** Figures of what arrives. Null = not known (yet). */
+export interface StreamHealth {
+  readonly videoKbps: number;
+  readonly frameRate: number;
+  readonly keyFrameDistanceMs: number | null;
+  readonly widthPx: number | null;
+  readonly heightPx: number | null;
+  readonly hasAudio: boolean;
+  readonly activeSource: Ingest['kind'] | null;
+  readonly connectedSources: readonly Ingest['kind'][];
+}
+
+/** The recording as far as it is. */
+export interface RecordingState {
+  readonly isPlayable: boolean;
+  readonly hasFailed: boolean;
+  readonly parts: readonly RecordedPart[];
+  readonly durationMs: number;
+  readonly sizeBytes: number;
+  /** The file for download: percent done, 100 = there. */
+  readonly filePercent: number;
+}
+
+/** A slot as its provider sees it: `frames` of the moment, not of history. */
+export interface SlotReport {
+  readonly ref: string;
+  readonly frames: 'none' | 'flowing' | 'lost';
+  readonly lostSinceMs: number | null;
+  readonly isClosed: boolean;
+  readonly viewers: number;
+  readonly health: StreamHealth;
+  readonly recording: RecordingState;
+}
+
+/** Who plays, until when: the provider turns it into an address nobody else can use. */
+export interface Viewer {
+  readonly subject: string;
+  readonly kind: 'viewer' | 'staff';
+  readonly expiresAtMs: number;
+}
+
+/** An address to play from. `embedKey` is the part of it that expires and is renewed. */
+export interface Playback {
+  readonly url: string;
+  readonly embedKey: string;
+}
+
+/** A provider does not answer, or answered what makes no sense: the slot's state is unknown, not wrong. */
+export class ProviderUnreachable extends Error {
+  override readonly name = 'ProviderUnreachable';
+}
+
+/**
+ * Live streaming and its recording, whoever does it. Every call is idempotent by slot and never throws on "already so";
+ * a provider that cannot be reached throws ProviderUnreachable.
+ */
+export interface VideoProvider {
+  readonly key: ProviderKey;
+  /** Makes the slot, or finds it made. */
+  create(ref: string, keys: SlotKeys): Promise<readonly Ingest[]>;
+  /** Asks; changes nothing. */
+  sync(ref: string): Promise<SlotReport>;
+  /** Guests may play from now on. */
+  publish(ref: string): Promise<SlotReport>;
+  /** Ends the stream and finishes the recording. */
+  close(ref: string): Promise<SlotReport>;
+  /** An address to play from. Local work only: answers at once. */
+  playback(ref: string, viewer: Viewer): Playback;
+  /** The finished file. Throws when it is not there yet. */
+  readFile(ref: string): Promise<Readable>;
+  /** Reports whatever changes from now on, and every slot once at the beginning and after each break. Answers how to stop. */
+  watch(onReport: (report: SlotReport) => void): () => void;
+}
