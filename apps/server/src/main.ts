@@ -1,15 +1,62 @@
 import path from 'node:path';
 import { ownSecret } from './platform/config/own-secret.ts';
-import { readEnv } from './platform/config/read-env.ts';
+import { type Env, readEnv } from './platform/config/read-env.ts';
 import { type Config, ConfigError, toConfig } from './platform/config/to-config.ts';
 import { createLog, type Log } from './platform/log/log.ts';
-import { endWithParent } from './roles/children.ts';
+import { type ChildSpec, endWithParent, keepAlive } from './roles/children.ts';
+import { welcome } from './roles/local.ts';
+import { runOrigin } from './roles/origin.ts';
+import { settlePorts } from './roles/ports.ts';
 import { type Running, runWeb } from './roles/web.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
+const SANDBOX = path.join(ROOT, 'sandboxes/gmo/src/main.ts');
+/** Where the gateway tells its results (decision 88). */
+const NOTICE_PATH = '/api/payment/notice';
 
-async function start(config: Config, log: Log): Promise<Running> {
-  return await runWeb(config, log);
+/** What runs beside the web process: the live origin, and on a workstation the gateway's sandbox. */
+function childrenOf(config: Config, env: Env): ChildSpec[] {
+  const known = Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  const origin = {
+    ...known,
+    ROLE: 'origin',
+    SECRET: config.secret,
+    DATA_DIR: config.dataDir,
+    PUBLIC_URL: config.publicUrl,
+  };
+  const children = [{ name: 'live origin', file: import.meta.filename, args: [], env: origin }];
+  const { sandboxPort } = config.gateway;
+  if (sandboxPort === undefined) return children;
+  const args = [
+    ...['--port', String(sandboxPort), '--data', path.join(config.dataDir, 'gmo')],
+    ...['--public-url', config.gateway.apiUrl, '--notice-url', `${config.publicUrl}${NOTICE_PATH}`],
+  ];
+  return [...children, { name: 'gateway sandbox', file: SANDBOX, args, env: {} }];
+}
+
+async function runAll(config: Config, env: Env, log: Log): Promise<Running> {
+  const children = childrenOf(config, env).map(spec => keepAlive(spec, log));
+  const web = await runWeb(config, log);
+  return {
+    stop: async () => {
+      await web.stop();
+      await Promise.all(children.map(child => child.stop()));
+    },
+  };
+}
+
+function run(config: Config, env: Env, log: Log): Promise<Running> {
+  switch (config.role) {
+    case 'all':
+      return runAll(config, env, log);
+    case 'origin':
+      return runOrigin(config, log);
+    case 'web':
+    case 'worker':
+      return runWeb(config, log);
+  }
 }
 
 /** Stops what runs, once, whatever asks for it first. */
@@ -32,9 +79,14 @@ function stopOnSignal(running: Running, log: Log): void {
 }
 
 async function main(): Promise<void> {
-  const config = toConfig(readEnv(), ROOT, ownSecret);
-  const log = createLog(config.logLevel, config.role);
-  stopOnSignal(await start(config, log), log);
+  const given = readEnv();
+  const env = given.STAGE === 'local' && given.ROLE !== 'origin' ? await settlePorts(given) : given;
+  const config = toConfig(env, ROOT, ownSecret);
+  // On a workstation people read the terminal; elsewhere a collector does.
+  const logFile = config.stage === 'local' ? path.join(config.dataDir, 'kotohogi.log') : undefined;
+  const log = createLog(config.logLevel, config.role, logFile);
+  stopOnSignal(await run(config, env, log), log);
+  if (logFile !== undefined && config.role !== 'origin') process.stdout.write(`${welcome(config, logFile)}\n`);
 }
 
 try {

@@ -25,12 +25,21 @@ function launch({ file, args, env }: ChildSpec): ChildProcess {
   return spawn(process.execPath, [file, ...args], {
     env: { ...process.env, ...env, ENDS_WITH_STDIN: '1' },
     stdio: ['pipe', 'inherit', 'inherit'],
+    // A Ctrl-C of the terminal is for the parent, which ends its children in order.
+    detached: true,
   });
 }
 
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   await new Promise(resolve => child.once('exit', resolve));
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  const killer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+  await ended(child);
+  clearTimeout(killer);
 }
 
 /** Runs a process and starts it again whenever it ends, until it is stopped. */
@@ -51,13 +60,22 @@ export function keepAlive(spec: ChildSpec, log: Log): Child {
   };
   void watch();
   return {
-    stop: async () => {
+    stop: () => {
       isStopping = true;
-      child.kill('SIGTERM');
-      const killer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
-      await ended(child);
-      clearTimeout(killer);
+      return end(child);
     },
+  };
+}
+
+/** Runs a process once; `ended` resolves when it is over, however it ended. */
+export function runOnce(spec: ChildSpec, log: Log): Child & { readonly ended: Promise<void> } {
+  const child = launch(spec);
+  return {
+    ended: ended(child).then(() => {
+      if (child.exitCode !== 0)
+        log.warn({ child: spec.name, code: child.exitCode, signal: child.signalCode }, 'a process failed');
+    }),
+    stop: () => end(child),
   };
 }
 

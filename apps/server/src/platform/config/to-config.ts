@@ -39,6 +39,8 @@ export interface GatewayConfig {
   /** Base of the idPass calls. */
   readonly apiUrl: string;
   readonly tokenScriptUrl: string;
+  /** Given = the sandbox is started there, on a workstation without a gateway of its own. */
+  readonly sandboxPort: number | undefined;
 }
 
 export interface MailConfig {
@@ -103,10 +105,16 @@ function toLive(env: Env, stage: Stage): LiveConfig {
 
 /** The gateway's own hosts (gateway-facts §1, §3); a facility says whether it uses the test or the production shop. */
 function toGateway(env: Env, stage: Stage): GatewayConfig {
-  const sandbox = () => 'http://localhost:8083';
+  const sandboxPort = port(env, 'GMO_SANDBOX_PORT', 8083);
+  const isSandbox = stage !== 'production' && !env.GMO_API_URL;
+  const sandbox = () => `http://localhost:${sandboxPort}`;
   const apiUrl = origin('GMO_API_URL', requiredInProduction(env, stage, 'GMO_API_URL', sandbox));
   const tokenScriptUrl = requiredInProduction(env, stage, 'GMO_TOKEN_SCRIPT_URL', () => `${apiUrl}/ext/js/token.js`);
-  return { apiUrl, tokenScriptUrl: origin('GMO_TOKEN_SCRIPT_URL', tokenScriptUrl) };
+  return {
+    apiUrl,
+    tokenScriptUrl: origin('GMO_TOKEN_SCRIPT_URL', tokenScriptUrl),
+    sandboxPort: isSandbox ? sandboxPort : undefined,
+  };
 }
 
 function toMail(env: Env, stage: Stage): MailConfig {

@@ -98,6 +98,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   if (options.isRateLimited) await app.register(rateLimit, { max: GENERAL_PER_MINUTE, timeWindow: 60_000 });
+  // Files are sent as they are; how large they may be, and who may send them, is up to each route.
+  app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   app.setErrorHandler(answerFailure);
   return app;
 }

@@ -51,6 +51,11 @@ function answersOf(row: Endpoint): Json {
   };
 }
 
+/** A body that is a file is sent as it is. */
+function bodyTypeOf(row: Endpoint): string {
+  return row.maxBodyBytes === undefined ? 'application/json' : 'application/octet-stream';
+}
+
 function operationOf(row: Endpoint): Json {
   const hasBody = row.method !== 'GET';
   return {
@@ -66,7 +71,7 @@ function operationOf(row: Endpoint): Json {
         ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }]
         : []),
     ],
-    ...(hasBody ? { requestBody: { content: { 'application/json': { schema: schemaOf(row.body, 'input') } } } } : {}),
+    ...(hasBody ? { requestBody: { content: { [bodyTypeOf(row)]: { schema: schemaOf(row.body, 'input') } } } } : {}),
     responses: answersOf(row),
   };
 }

@@ -44,3 +44,8 @@ export async function keepAnswer(tx: Tx, claim: IdempotencyClaim, body: object):
     .where('key', '=', claim.key)
     .execute();
 }
+
+/** Lets go of a key whose write was refused, in the same transaction: the next try begins anew. */
+export async function releaseKey(tx: Tx, claim: IdempotencyClaim): Promise<void> {
+  await tx.deleteFrom('idempotency_key').where('scope', '=', claim.scope).where('key', '=', claim.key).execute();
+}

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
 
 export type Log = Logger;
 
@@ -57,9 +57,9 @@ export function mask(value: unknown, depth = 0): unknown {
   return value;
 }
 
-/** The log of one process: JSON lines on standard output, masked on their way. */
-export function createLog(level: string, role: string): Log {
-  return pino({
+/** The log of one process: JSON lines, masked on their way, to standard output or (where people read that) to a file. */
+export function createLog(level: string, role: string, file?: string): Log {
+  const options: LoggerOptions = {
     level,
     base: { role },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -68,5 +68,6 @@ export function createLog(level: string, role: string): Log {
       log: record => Object.fromEntries(Object.entries(record).map(([key, item]) => maskedEntry(key, item, 0))),
     },
     serializers: { err: error => error },
-  });
+  };
+  return file === undefined ? pino(options) : pino(options, pino.destination({ dest: file, mkdir: true, sync: true }));
 }

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
+import { type LiveConsole, live } from '@kotohogi/contract/live';
+import { session } from '@kotohogi/contract/session';
+import { ARCHIVE_KEY, DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/demo';
+import type { Log } from '../platform/log/log.ts';
+import { type Child, keepAlive, runOnce } from './children.ts';
+
+const PUBLISHER = path.join(import.meta.dirname, '../../../../tools/publish-sample.ts');
+const STAFF = 'video-distribution@karuizawa.example.jp';
+const POLL_MS = 250;
+
+/** What the demo's own member of staff works with: the same calls as any browser. */
+interface Desk {
+  readonly call: (row: Endpoint, params: Readonly<Record<string, string | number>>) => Promise<LiveConsole>;
+}
+
+async function signIn(publicUrl: string): Promise<Desk> {
+  const send = async (row: Endpoint, path: string, body: object, cookie = '') => {
+    const response = await fetch(`${publicUrl}/api${path}`, {
+      method: row.method,
+      headers: { origin: publicUrl, cookie, 'content-type': 'application/json' },
+      ...(row.method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`the demo's ${row.name} was answered with ${response.status}`);
+    return response;
+  };
+  const answer = await send(session.login, session.login.path, { email: STAFF, password: DEMO_PASSWORD });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map(line => line.split(';')[0])
+    .join('; ');
+  return {
+    call: async (row, params) => {
+      const filled = row.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+      return (await (await send(row, filled, {}, cookie)).json()) as LiveConsole;
+    },
+  };
+}
+
+async function until(desk: Desk, weddingId: number, states: readonly LiveConsole['state'][]): Promise<LiveConsole> {
+  for (;;) {
+    const console = await desk.call(live.console, { weddingId });
+    if (states.includes(console.state)) return console;
+    await pause(POLL_MS);
+  }
+}
+
+/** Makes and opens the slot as far as it is not yet; answers the console with the stream keys. */
+async function open(desk: Desk, weddingId: number): Promise<LiveConsole> {
+  let console = await desk.call(live.console, { weddingId });
+  if (console.state === 'pending') console = await desk.call(live.create, { weddingId, param: 'channel' });
+  if (console.state === 'preparing') console = await until(desk, weddingId, ['ready']);
+  if (console.state === 'ready') console = await desk.call(live.open, { weddingId });
+  return console;
+}
+
+function publisher(console: LiveConsole, ...more: string[]) {
+  const ingest = console.ingest.find(one => one.kind === 'main');
+  if (ingest === undefined) throw new Error('the demo has no ingest');
+  return {
+    name: 'sample publisher',
+    file: PUBLISHER,
+    args: ['--url', ingest.url, '--key', ingest.key, ...more],
+    env: {},
+  };
+}
+
+/** Keeps the sample ceremony on air, and makes one recording to look at. */
+export class Demo {
+  readonly #publicUrl: string;
+  readonly #log: Log;
+  readonly #children: Child[] = [];
+
+  constructor(publicUrl: string, log: Log) {
+    this.#publicUrl = publicUrl;
+    this.#log = log;
+  }
+
+  /** Brings the ceremony of today on air; resolves once guests can see it. */
+  async start(weddings: Readonly<Record<string, number>>): Promise<void> {
+    const desk = await signIn(this.#publicUrl);
+    const weddingId = weddings[LIVE_KEY];
+    if (weddingId === undefined) return;
+    const console = await open(desk, weddingId);
+    this.#children.push(keepAlive(publisher(console), this.#log));
+    const ready = await until(desk, weddingId, ['unpulished', 'streaming']);
+    if (ready.state === 'unpulished') await desk.call(live.publish, { weddingId });
+    const archiveId = weddings[ARCHIVE_KEY];
+    if (archiveId !== undefined) {
+      this.#record(desk, archiveId).catch((error: unknown) =>
+        this.#log.warn({ err: error }, 'the demo has no recording'),
+      );
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#children.map(child => child.stop()));
+  }
+
+  /** Streams the sample once to yesterday's ceremony and closes it: a real recording, made the real way. */
+  async #record(desk: Desk, weddingId: number): Promise<void> {
+    const before = await desk.call(live.console, { weddingId });
+    if (!['pending', 'preparing', 'ready', 'starting', 'unpulished'].includes(before.state)) return;
+    const console = await open(desk, weddingId);
+    const once = runOnce(publisher(console, '--once'), this.#log);
+    this.#children.push(once);
+    await until(desk, weddingId, ['unpulished']);
+    await desk.call(live.publish, { weddingId });
+    await once.ended;
+    await desk.call(live.close, { weddingId });
+  }
+}
