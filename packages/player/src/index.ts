@@ -1,0 +1,13 @@
+export type { Locale } from './messages.ts';
+export type { PlayerError } from './source/player-error.ts';
+export type { OpenedSource, OpenRequest, PlayerSource, SourceOpener } from './source/source.ts';
+export type { AttachState, ScriptState } from './source/source-state.ts';
+export type { PlayerEvent } from './store/event.ts';
+export type { PlayerRequest } from './store/request.ts';
+export type { FullscreenMode, PlayerState, SourceKind, TimeRange } from './store/state.ts';
+export type { ReactionSwitch } from './view/buttons.tsx';
+export type { Chapter } from './view/chapter.ts';
+export { Chip, type ChipProps } from './view/chip.tsx';
+export type { DebugData } from './view/debug-panel.tsx';
+export { Player, type PlayerHandle, type PlayerProps } from './view/player.tsx';
+export type { Shortcut } from './view/seek-bar.tsx';

@@ -1,0 +1,43 @@
+import type { PlayerMessages } from './messages.ts';
+
+/** The player in Japanese; the error and mute texts are fixed by the product text (§2, §8). */
+export const ja: PlayerMessages = {
+  playbackFailed: '問題が発生したため動画を再生できませんでした。',
+  scriptFailed: '視聴用スクリプトの読み込みに失敗しました。',
+  notFound: 'お探しの動画を見つける事ができませんでした。',
+  checkConnection: 'インターネットの接続をご確認ください。',
+  tryLater: 'しばらくたってから、もう一度お試しください。',
+  reload: 'もう一度読み込む',
+  slow: '読み込みに時間がかかっています。',
+  loading: '読み込み中',
+  muted: '音声がミュートになっています',
+  play: '再生',
+  pause: '一時停止',
+  mute: '音を消す',
+  unmute: '音を出す',
+  volume: '音量',
+  seek: '再生位置',
+  enterFullscreen: '全画面で見る',
+  exitFullscreen: '全画面をやめる',
+  atLiveEdge: 'いまの映像を見ています',
+  atLiveEdgeShort: 'いま',
+  toLiveEdge: 'いまの映像へ',
+  reactionsLive: 'リアクション表示',
+  reactionsArchive: '当日のリアクション',
+  on: '入',
+  off: '切',
+  showReactionButtons: 'リアクションボタンを出す',
+  hideReactionButtons: 'リアクションボタンをしまう',
+  controls: '動画の操作',
+  position: (current, duration) => `${duration}のうち${current}`,
+  spokenTime: (hours, minutes, seconds) =>
+    `${hours > 0 ? `${hours}時間` : ''}${hours > 0 || minutes > 0 ? `${minutes}分` : ''}${seconds}秒`,
+  heatPeaks: count => `リアクションの多い場面 ${count}か所`,
+  debug: {
+    title: '再生のようす',
+    streamStart: '配信開始',
+    playerTimestamp: '映像の時刻',
+    videoTime: '再生時間',
+    latency: '遅れ',
+  },
+};

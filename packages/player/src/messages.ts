@@ -1,0 +1,53 @@
+import { en } from './messages.en.ts';
+import { ja } from './messages.ja.ts';
+
+/** Languages the player speaks. */
+export type Locale = 'ja' | 'en';
+
+/** Every text of the player. */
+export interface PlayerMessages {
+  readonly playbackFailed: string;
+  readonly scriptFailed: string;
+  readonly notFound: string;
+  readonly checkConnection: string;
+  readonly tryLater: string;
+  readonly reload: string;
+  readonly slow: string;
+  readonly loading: string;
+  readonly muted: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly mute: string;
+  readonly unmute: string;
+  readonly volume: string;
+  readonly seek: string;
+  readonly enterFullscreen: string;
+  readonly exitFullscreen: string;
+  readonly atLiveEdge: string;
+  readonly atLiveEdgeShort: string;
+  readonly toLiveEdge: string;
+  readonly reactionsLive: string;
+  readonly reactionsArchive: string;
+  readonly on: string;
+  readonly off: string;
+  readonly showReactionButtons: string;
+  readonly hideReactionButtons: string;
+  readonly controls: string;
+  /** Spoken position, for example "15 minutes 42 seconds of 34 minutes 10 seconds". */
+  readonly position: (current: string, duration: string) => string;
+  /** A length of time in words. */
+  readonly spokenTime: (hours: number, minutes: number, seconds: number) => string;
+  readonly heatPeaks: (count: number) => string;
+  readonly debug: {
+    readonly title: string;
+    readonly streamStart: string;
+    readonly playerTimestamp: string;
+    readonly videoTime: string;
+    readonly latency: string;
+  };
+}
+
+/** The texts of a language. */
+export function playerMessages(locale: Locale): PlayerMessages {
+  return locale === 'ja' ? ja : en;
+}

@@ -1,0 +1,65 @@
+import type { PlayerFault } from './source-state.ts';
+
+/** A fatal error of the stream in hls.js's own words. */
+export interface FatalError {
+  readonly type: string;
+  readonly details: string;
+  readonly responseCode: number | null;
+  readonly message: string;
+}
+
+/** What is done about it. `reload` gives the address to hls.js again, where restarting alone would change nothing. */
+export type FatalAction =
+  | { readonly do: 'start-load' | 'reload'; readonly afterMs: number }
+  | { readonly do: 'recover-media' }
+  | { readonly do: 'fail'; readonly fault: PlayerFault };
+
+/** When the latest fatal errors happened, on the player's clock, oldest first. */
+export type FatalHistory = readonly number[];
+
+const FORGET_MS = 20_000;
+const MAX_MEDIA_RECOVERIES = 3;
+const BACKOFF_MS = [0, 500, 1_000, 2_000];
+const LONGEST_BACKOFF_MS = 3_000;
+
+/** Errors of a playlist that is read and wrong: the same request again would stumble over the same state. */
+const NEEDS_RELOAD = new Set([
+  'manifestLoadError',
+  'manifestLoadTimeOut',
+  'manifestParsingError',
+  'levelEmptyError',
+  'levelParsingError',
+]);
+
+/** Fatal errors that still count. */
+export function recentFatals(history: FatalHistory, nowMs: number): FatalHistory {
+  return history.filter(atMs => nowMs - atMs < FORGET_MS);
+}
+
+function fail({ message, responseCode }: FatalError): FatalAction {
+  return { do: 'fail', fault: { cause: 'stream', responseCode, message } };
+}
+
+/**
+ * Product text §4: a network error restarts loading, a media error attempts recovery, any other becomes a player error.
+ * Repeated restarts wait longer; recoveries that do not help end in an error; a video that is not there (404) is one at once.
+ */
+export function decideFatal(error: FatalError, recent: FatalHistory): FatalAction {
+  switch (error.type) {
+    case 'networkError': {
+      if (error.details === 'manifestLoadError' && error.responseCode === 404) return fail(error);
+      const afterMs = BACKOFF_MS[recent.length] ?? LONGEST_BACKOFF_MS;
+      return { do: NEEDS_RELOAD.has(error.details) ? 'reload' : 'start-load', afterMs };
+    }
+    case 'mediaError':
+      return recent.length < MAX_MEDIA_RECOVERIES ? { do: 'recover-media' } : fail(error);
+    default:
+      return fail(error);
+  }
+}
+
+/** Whether a request that got this status is worth repeating: a server that restarts, or a token that is being renewed. */
+export function isPassing(responseCode: number | undefined): boolean {
+  if (responseCode === undefined) return false;
+  return responseCode === 0 || responseCode >= 500 || [401, 403, 408, 425, 429].includes(responseCode);
+}

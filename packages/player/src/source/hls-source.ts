@@ -1,0 +1,108 @@
+import type Hls from 'hls.js';
+import type { ErrorData } from 'hls.js';
+import type { Cancel } from '../store/clock.ts';
+import { decideFatal, type FatalAction, type FatalHistory, recentFatals } from './fatal-policy.ts';
+import { hlsOptions } from './hls-options.ts';
+import { needsJump, noStalls, targetToRestore, withStall, withTarget } from './live-edge.ts';
+import { programTimeAt } from './program-time.ts';
+import type { OpenedSource, OpenRequest } from './source.ts';
+
+/** One hls.js instance with the product's manners. */
+class HlsSource implements OpenedSource {
+  readonly #hls: Hls;
+  readonly #request: OpenRequest;
+  #fatals: FatalHistory = [];
+  #stalls = noStalls;
+  #cancelRestart: Cancel = () => undefined;
+
+  constructor(library: typeof Hls, request: OpenRequest) {
+    this.#request = request;
+    this.#hls = new library(hlsOptions(request));
+    this.#listen(library);
+    this.#hls.loadSource(request.source.url);
+    this.#hls.attachMedia(request.video);
+  }
+
+  #listen({ Events, ErrorDetails }: typeof Hls): void {
+    const { report, clock } = this.#request;
+    this.#hls.on(Events.MEDIA_ATTACHING, () => report({ type: 'attach', attach: 'attaching' }));
+    this.#hls.on(Events.MEDIA_ATTACHED, () => report({ type: 'attach', attach: 'attached' }));
+    this.#hls.on(Events.MEDIA_DETACHING, () => report({ type: 'attach', attach: 'detaching' }));
+    this.#hls.on(Events.MEDIA_DETACHED, () => report({ type: 'attach', attach: 'detached' }));
+    this.#hls.on(Events.ERROR, (_, data) => {
+      if (data.details === ErrorDetails.BUFFER_STALLED_ERROR) this.#stalls = withStall(this.#stalls, clock.nowMs());
+      if (data.details === ErrorDetails.ATTACH_MEDIA_ERROR) report({ type: 'attach', attach: 'attache-error' });
+      if (data.fatal) this.#meetFatal(data);
+    });
+  }
+
+  #meetFatal({ type, details, error, response }: ErrorData): void {
+    const nowMs = this.#request.clock.nowMs();
+    const recent = recentFatals(this.#fatals, nowMs);
+    this.#fatals = [...recent, nowMs];
+    const message = `${details}: ${error.message}`;
+    this.#act(decideFatal({ type, details, message, responseCode: response?.code ?? null }, recent));
+  }
+
+  #act(action: FatalAction): void {
+    switch (action.do) {
+      case 'start-load':
+        this.#later(action.afterMs, () => this.#hls.startLoad());
+        return;
+      case 'reload':
+        this.#later(action.afterMs, () => this.#hls.loadSource(this.#request.source.url));
+        return;
+      case 'recover-media':
+        this.#hls.recoverMediaError();
+        return;
+      case 'fail':
+        this.#request.report({ type: 'failed', fault: action.fault });
+        return;
+    }
+  }
+
+  #later(afterMs: number, run: () => void): void {
+    this.#cancelRestart();
+    this.#cancelRestart = this.#request.clock.after(afterMs, run);
+  }
+
+  programTimeMs(mediaTimeSec: number): number | null {
+    const details = this.#hls.latestLevelDetails;
+    if (details == null) return null;
+    const { fragments, fragmentHint } = details;
+    return programTimeAt(fragmentHint == null ? fragments : [...fragments, fragmentHint], mediaTimeSec);
+  }
+
+  livePositionSec(): number | null {
+    return this.#request.source.kind === 'live' ? this.#hls.liveSyncPosition : null;
+  }
+
+  tend(): void {
+    if (this.#request.source.kind !== 'live') return;
+    const { video, clock } = this.#request;
+    this.#stalls = withTarget(this.#stalls, this.#hls.targetLatency);
+    const targetSec = targetToRestore(this.#stalls, clock.nowMs());
+    if (targetSec !== null) {
+      this.#hls.targetLatency = targetSec;
+      this.#stalls = noStalls;
+    }
+    const livePositionSec = this.livePositionSec();
+    if (video.paused || livePositionSec === null) return;
+    if (needsJump({ currentTimeSec: video.currentTime, livePositionSec })) video.currentTime = livePositionSec;
+  }
+
+  close(): void {
+    this.#cancelRestart();
+    try {
+      this.#hls.destroy();
+    } catch {
+      // why: an element that will not let go is shown as a state; the next source takes it over all the same
+      this.#request.report({ type: 'attach', attach: 'detache-error' });
+    }
+  }
+}
+
+/** Plays a source by hls.js. */
+export function openHls(library: typeof Hls, request: OpenRequest): OpenedSource {
+  return new HlsSource(library, request);
+}

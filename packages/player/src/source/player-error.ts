@@ -1,0 +1,21 @@
+import type { PlayerMessages } from '../messages.ts';
+import type { PlayerFault } from './source-state.ts';
+
+/** An error as the page shows and logs it (product text §3, §8). Every one can be retried. */
+export interface PlayerError {
+  readonly status: number;
+  readonly message: string;
+  readonly userMessage: string;
+  readonly retryable: true;
+}
+
+/** Puts words to a fault; a bare string is a failed playback with status 500 (product text §8). */
+export function toPlayerError(fault: PlayerFault | string, messages: PlayerMessages): PlayerError {
+  if (typeof fault === 'string') {
+    return { status: 500, message: fault, userMessage: messages.playbackFailed, retryable: true };
+  }
+  const { cause, message, responseCode } = fault;
+  if (cause === 'script') return { status: 500, message, userMessage: messages.scriptFailed, retryable: true };
+  if (responseCode === 404) return { status: 404, message, userMessage: messages.notFound, retryable: true };
+  return { status: responseCode || 500, message, userMessage: messages.playbackFailed, retryable: true };
+}

@@ -1,0 +1,21 @@
+import type { PlayerError } from '../source/player-error.ts';
+import type { PlayerState } from './state.ts';
+
+/** What a page may want to know the moment it happens. */
+export type PlayerEvent =
+  /** A frame is there for the first time since the source was opened, loaded again or recovered. */
+  | { readonly type: 'first-frame' }
+  /** A recording has been played to its end (product text §4). */
+  | { readonly type: 'ended' }
+  /** The viewer has moved the playhead: on-screen reactions belong to another moment now (product text §4). */
+  | { readonly type: 'seeked'; readonly timeSec: number }
+  | { readonly type: 'failed'; readonly error: PlayerError };
+
+/** The events that lie between two states. */
+export function eventsBetween(before: PlayerState, after: PlayerState): readonly PlayerEvent[] {
+  const events: PlayerEvent[] = [];
+  if (!before.hasFrame && after.hasFrame) events.push({ type: 'first-frame' });
+  if (!before.ended && after.ended && after.kind === 'archive') events.push({ type: 'ended' });
+  if (after.error !== null && after.error !== before.error) events.push({ type: 'failed', error: after.error });
+  return events;
+}

@@ -1,0 +1,130 @@
+import { needsJump } from '../source/live-edge.ts';
+import { CLICK_DEBOUNCE_MS } from '../timing.ts';
+import type { Cancel, Clock } from './clock.ts';
+import type { PlayerFact } from './fact.ts';
+import { enterFullscreen, leaveFullscreen } from './fullscreen.ts';
+import type { PlayerRequest } from './request.ts';
+import type { PlayerState } from './state.ts';
+
+/** What carrying out a request needs. */
+export interface Means {
+  readonly video: HTMLVideoElement;
+  readonly container: HTMLElement;
+  readonly clock: Clock;
+  readonly getState: () => PlayerState;
+  readonly livePositionSec: () => number | null;
+  readonly dispatch: (fact: PlayerFact) => void;
+  /** Told when the viewer decides to play or to pause. */
+  readonly onIntent: (wantsPlay: boolean) => void;
+  /** Told when the viewer has moved the playhead. */
+  readonly onSeek: (timeSec: number) => void;
+}
+
+/** Carries out requests on one video element. */
+export interface Obedience {
+  obey(request: Exclude<PlayerRequest, { type: 'reload' }>): void;
+  /** Starts playing without the viewer having asked. */
+  start(): void;
+}
+
+const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
+
+async function play({ video, dispatch }: Means): Promise<void> {
+  try {
+    await video.play();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotAllowedError') dispatch({ type: 'autoplay-blocked' });
+    // why: AbortError only says that a pause or another source came in between
+    else if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}
+
+function jumpToLive({ video, livePositionSec }: Means): void {
+  const position = livePositionSec();
+  if (position !== null) video.currentTime = position;
+}
+
+/** In a live, playing means playing what happens now. */
+function resume(means: Means): void {
+  const place = { currentTimeSec: means.video.currentTime, livePositionSec: means.livePositionSec() };
+  if (needsJump(place)) jumpToLive(means);
+  void play(means);
+}
+
+function togglePlay(means: Means): void {
+  const wantsPlay = means.video.paused;
+  means.onIntent(wantsPlay);
+  if (wantsPlay) resume(means);
+  else means.video.pause();
+}
+
+function seek({ video, getState, onSeek }: Means, timeSec: number): void {
+  const { kind, durationSec } = getState();
+  if (kind !== 'archive') return;
+  const target = Math.min(Math.max(0, timeSec), durationSec ?? Number.POSITIVE_INFINITY);
+  video.currentTime = target;
+  onSeek(target);
+}
+
+function setVolume({ video }: Means, volume: number): void {
+  video.volume = clamp01(volume);
+  video.muted = video.volume === 0;
+}
+
+async function toggleFullscreen({ container, getState, dispatch }: Means): Promise<void> {
+  if (getState().fullscreen === 'off') dispatch({ type: 'fullscreen', fullscreen: await enterFullscreen(container) });
+  else await exitFullscreen({ getState, dispatch });
+}
+
+async function exitFullscreen({ getState, dispatch }: Pick<Means, 'getState' | 'dispatch'>): Promise<void> {
+  if (getState().fullscreen === 'page') dispatch({ type: 'fullscreen', fullscreen: 'off' });
+  else await leaveFullscreen();
+}
+
+/** Binds requests to a video element. */
+export function createObedience(means: Means): Obedience {
+  const { video } = means;
+  let cancelClick: Cancel = () => undefined;
+  const click = (): void => {
+    cancelClick();
+    cancelClick = means.clock.after(CLICK_DEBOUNCE_MS, () => togglePlay(means));
+  };
+  const obey: Obedience['obey'] = request => {
+    switch (request.type) {
+      case 'play':
+        means.onIntent(true);
+        return resume(means);
+      case 'pause':
+        means.onIntent(false);
+        return video.pause();
+      case 'toggle-play':
+        return togglePlay(means);
+      case 'click':
+        return click();
+      case 'seek':
+        return seek(means, request.timeSec);
+      case 'seek-by':
+        return seek(means, video.currentTime + request.deltaSec);
+      case 'seek-to-live':
+        return obey({ type: 'play' });
+      case 'mute':
+      case 'unmute':
+        video.muted = request.type === 'mute';
+        return;
+      case 'toggle-mute':
+        video.muted = !video.muted;
+        return;
+      case 'set-volume':
+        return setVolume(means, request.volume);
+      case 'change-volume':
+        return setVolume(means, video.volume + request.delta);
+      case 'toggle-fullscreen':
+        void toggleFullscreen(means);
+        return;
+      case 'exit-fullscreen':
+        void exitFullscreen(means);
+        return;
+    }
+  };
+  return { obey, start: () => void play(means) };
+}

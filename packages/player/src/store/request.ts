@@ -1,0 +1,19 @@
+/** What a control may ask for. Controls never touch the video element. */
+export type PlayerRequest =
+  | { readonly type: 'play' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'toggle-play' }
+  /** A click on the picture: clicks in quick succession count once. */
+  | { readonly type: 'click' }
+  | { readonly type: 'seek'; readonly timeSec: number }
+  | { readonly type: 'seek-by'; readonly deltaSec: number }
+  | { readonly type: 'seek-to-live' }
+  | { readonly type: 'mute' }
+  | { readonly type: 'unmute' }
+  | { readonly type: 'toggle-mute' }
+  | { readonly type: 'set-volume'; readonly volume: number }
+  | { readonly type: 'change-volume'; readonly delta: number }
+  | { readonly type: 'toggle-fullscreen' }
+  | { readonly type: 'exit-fullscreen' }
+  /** Loads the source anew: after an error, after a long wait, or because the page asks. */
+  | { readonly type: 'reload' };

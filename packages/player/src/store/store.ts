@@ -1,0 +1,243 @@
+import type { PlayerMessages } from '../messages.ts';
+import { needsJump } from '../source/live-edge.ts';
+import { toPlayerError } from '../source/player-error.ts';
+import { type OpenedSource, type PlayerSource, ScriptLoadError, type SourceOpener } from '../source/source.ts';
+import type { PlayerFault, SourceFact } from '../source/source-state.ts';
+import { AUTOPLAY_DELAY_MS, POLL_MS, TEND_MS } from '../timing.ts';
+import type { Clock } from './clock.ts';
+import { eventsBetween, type PlayerEvent } from './event.ts';
+import type { PlayerFact } from './fact.ts';
+import { watchFullscreen } from './fullscreen.ts';
+import { canSetVolume, readMedia, watchMedia, watchPresentedFrame } from './media.ts';
+import { createObedience, type Obedience } from './obey.ts';
+import { reduce } from './reduce.ts';
+import type { PlayerRequest } from './request.ts';
+import { judgeWait } from './slow-load.ts';
+import { initialState, type PlayerState } from './state.ts';
+
+/** What a store is made of. Functions are asked each time, so that a page may change its answer. */
+export interface PlayerStoreOptions {
+  readonly clock: Clock;
+  readonly open: SourceOpener;
+  readonly messages: () => PlayerMessages;
+  /** Wall clock in ms since the epoch, corrected by the page if it knows better than the device. */
+  readonly wallClockMs: () => number;
+  readonly rewriteUrl: (url: string) => string;
+  readonly onEvent: (event: PlayerEvent) => void;
+  /** Whether playing starts by itself. */
+  readonly autoplay: boolean;
+}
+
+/** The elements a store works on, while they are on the page. */
+interface Screen {
+  readonly video: HTMLVideoElement;
+  readonly presentedTimeSec: () => number;
+  readonly obedience: Obedience;
+}
+
+/** What a source threw instead of opening; a string is an error of its own kind (product text §8). */
+function toFault(error: unknown): PlayerFault | string {
+  if (!(error instanceof Error)) return String(error);
+  return { cause: error instanceof ScriptLoadError ? 'script' : 'stream', responseCode: null, message: error.message };
+}
+
+/** Mediates one video element: controls request and read, nothing else touches it. */
+export class PlayerStore {
+  readonly #options: PlayerStoreOptions;
+  readonly #listeners = new Set<() => void>();
+  #state = initialState;
+  #screen: Screen | null = null;
+  #source: PlayerSource | null = null;
+  #opened: OpenedSource | null = null;
+  /** Which opening is the current one: news from earlier ones is not heard any more. */
+  #turn = 0;
+  #opening: Promise<void> = Promise.resolve();
+  #wantsPlay: boolean;
+
+  constructor(options: PlayerStoreOptions) {
+    this.#options = options;
+    this.#wantsPlay = options.autoplay;
+  }
+
+  /** The state; the same object as long as nothing has changed. */
+  readonly getState = (): PlayerState => this.#state;
+
+  /** Calls back after every change, until the result is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes over a video element and the element that goes fullscreen with it; the result lets both go. */
+  attach(video: HTMLVideoElement, container: HTMLElement): () => void {
+    const { clock } = this.#options;
+    const presented = watchPresentedFrame(video);
+    video.muted = this.#state.muted;
+    this.#screen = { video, presentedTimeSec: presented.timeSec, obedience: this.#serve(video, container) };
+    if (!canSetVolume(video)) this.#dispatch({ type: 'volume-fixed' });
+    const ends = [
+      presented.stop,
+      watchMedia(video, this.#read),
+      watchFullscreen(container, this.#followFullscreen),
+      clock.every(POLL_MS, this.#read),
+      clock.every(TEND_MS, this.#tend),
+    ];
+    this.#start();
+    return () => {
+      for (const end of ends) end();
+      this.#close();
+      this.#screen = null;
+    };
+  }
+
+  /** Plays a source, or nothing. The same address with another revision is loaded anew. */
+  load(source: PlayerSource | null): void {
+    const before = this.#source;
+    this.#source = source;
+    if (source === null) {
+      this.#close();
+      this.#dispatch({ type: 'closed' });
+    } else if (before?.kind !== source.kind || before.url !== source.url) {
+      this.#start();
+    } else if (before.revision !== source.revision) {
+      this.#reload(false);
+    }
+  }
+
+  /** Says whether frames can be expected; under a slate nothing is slow, and what failed under it is tried again after it. */
+  expectFrames(framesExpected: boolean): void {
+    this.#dispatch({ type: 'frames-expected', framesExpected, nowMs: this.#options.clock.nowMs() });
+    if (framesExpected && this.#state.error !== null) this.#reload(false);
+  }
+
+  /** Programme time of the frame on screen, in ms since the epoch; null where the stream has no clock. */
+  programTimeMs(): number | null {
+    return this.#screen === null ? null : (this.#opened?.programTimeMs(this.#screen.presentedTimeSec()) ?? null);
+  }
+
+  /** Carries out what a control asks for. */
+  readonly request = (request: PlayerRequest): void => {
+    if (request.type === 'reload') {
+      this.#reload(false);
+    } else {
+      this.#screen?.obedience.obey(request);
+      this.#read();
+    }
+  };
+
+  #serve(video: HTMLVideoElement, container: HTMLElement): Obedience {
+    return createObedience({
+      video,
+      container,
+      clock: this.#options.clock,
+      getState: this.getState,
+      livePositionSec: () => this.#opened?.livePositionSec() ?? null,
+      dispatch: fact => this.#dispatch(fact),
+      onIntent: wantsPlay => {
+        this.#wantsPlay = wantsPlay;
+      },
+      onSeek: timeSec => this.#options.onEvent({ type: 'seeked', timeSec }),
+    });
+  }
+
+  #dispatch(fact: PlayerFact): void {
+    const before = this.#state;
+    this.#state = reduce(before, fact);
+    if (this.#state === before) return;
+    for (const listener of this.#listeners) listener();
+    for (const event of eventsBetween(before, this.#state)) {
+      if (event.type === 'first-frame') this.#startPlaying();
+      this.#options.onEvent(event);
+    }
+  }
+
+  #startPlaying(): void {
+    const turn = this.#turn;
+    this.#options.clock.after(AUTOPLAY_DELAY_MS, () => {
+      if (this.#wantsPlay && turn === this.#turn) this.#screen?.obedience.start();
+    });
+  }
+
+  readonly #read = (): void => {
+    if (this.#screen === null) return;
+    const nowMs = this.#options.clock.nowMs();
+    this.#dispatch({ type: 'media', snapshot: readMedia(this.#screen.video), nowMs });
+    const step = judgeWait(this.#state, nowMs);
+    if (step === 'reload') this.#reload(true);
+    if (step === 'fail') this.#fail({ cause: 'stream', responseCode: null, message: 'no frame in time' });
+  };
+
+  readonly #tend = (): void => {
+    if (this.#opened === null || this.#screen === null || this.#state.kind !== 'live') return;
+    this.#opened.tend();
+    const programMs = this.programTimeMs();
+    this.#dispatch({
+      type: 'live',
+      latencySec: programMs === null ? null : Math.round((this.#options.wallClockMs() - programMs) / 100) / 10,
+      behindLive: needsJump({
+        currentTimeSec: this.#screen.video.currentTime,
+        livePositionSec: this.#opened.livePositionSec(),
+      }),
+    });
+  };
+
+  readonly #followFullscreen = (filling: boolean): void => {
+    if (filling) this.#dispatch({ type: 'fullscreen', fullscreen: 'element' });
+    else if (this.#state.fullscreen === 'element') this.#dispatch({ type: 'fullscreen', fullscreen: 'off' });
+  };
+
+  #start(): void {
+    if (this.#source === null || this.#screen === null) return;
+    this.#wantsPlay = this.#options.autoplay;
+    this.#dispatch({ type: 'opened', kind: this.#source.kind, nowMs: this.#options.clock.nowMs() });
+    this.#open(null);
+  }
+
+  #reload(automatic: boolean): void {
+    if (this.#source === null || this.#screen === null) return;
+    const { currentTimeSec, ended, hasFrame } = this.#state;
+    const resumes = this.#source.kind === 'archive' && hasFrame && !ended;
+    this.#dispatch({ type: 'reloading', automatic, nowMs: this.#options.clock.nowMs() });
+    this.#open(resumes ? currentTimeSec : null);
+  }
+
+  /** One opening at a time: a late one would let go of the element that the next has already taken. */
+  #open(startAtSec: number | null): void {
+    this.#close();
+    const turn = this.#turn;
+    this.#opening = this.#opening.then(() => this.#openNow(turn, startAtSec));
+  }
+
+  async #openNow(turn: number, startAtSec: number | null): Promise<void> {
+    const source = this.#source;
+    if (turn !== this.#turn || this.#screen === null || source === null) return;
+    const report = (fact: SourceFact): void => {
+      if (turn === this.#turn) this.#hear(fact);
+    };
+    try {
+      const { video } = this.#screen;
+      const { clock, open, rewriteUrl } = this.#options;
+      const opened = await open({ video, source, startAtSec, clock, rewriteUrl, report });
+      if (turn === this.#turn) this.#opened = opened;
+      else opened.close();
+    } catch (error) {
+      if (turn === this.#turn) this.#fail(toFault(error));
+    }
+  }
+
+  #hear(fact: SourceFact): void {
+    if (fact.type === 'failed') this.#fail(fact.fault);
+    else this.#dispatch(fact);
+  }
+
+  #fail(fault: PlayerFault | string): void {
+    this.#dispatch({ type: 'failed', error: toPlayerError(fault, this.#options.messages()) });
+    this.#close();
+  }
+
+  #close(): void {
+    this.#opened?.close();
+    this.#opened = null;
+    this.#turn += 1;
+  }
+}

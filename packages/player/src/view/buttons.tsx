@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { VOLUME_STEP } from '../timing.ts';
+import styles from './buttons.module.css';
+import { useMessages, usePlayer, useRequest } from './context.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { Slider } from './slider.tsx';
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  /** Its name, unless words stand inside. */
+  readonly label?: string | undefined;
+  readonly onPress: () => void;
+  readonly part: string;
+  /** For switches: whether it is on. */
+  readonly pressed?: boolean | undefined;
+  /** Its name in words beside the icon; seen where there is room. */
+  readonly children?: ReactNode;
+}
+
+/** A button on the picture: 44 px, words for everyone who does not see the icon. */
+export function IconButton({ icon, label, onPress, part, pressed, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-part={part}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
+/** Plays or pauses. */
+export function PlayButton() {
+  const messages = useMessages();
+  const request = useRequest();
+  const paused = usePlayer(state => state.paused);
+  return (
+    <IconButton
+      part="play"
+      icon={paused ? 'play' : 'pause'}
+      label={paused ? messages.play : messages.pause}
+      onPress={() => request({ type: 'toggle-play' })}
+    />
+  );
+}
+
+/** Turns the sound on and off. */
+export function MuteButton() {
+  const messages = useMessages();
+  const request = useRequest();
+  const silent = usePlayer(state => state.muted || state.volume === 0);
+  return (
+    <IconButton
+      part="mute"
+      icon={silent ? 'muted' : 'sound'}
+      label={silent ? messages.unmute : messages.mute}
+      onPress={() => request({ type: 'toggle-mute' })}
+    />
+  );
+}
+
+/** The volume, from 0 to 100, where the page may set it at all. */
+export function VolumeSlider() {
+  const messages = useMessages();
+  const request = useRequest();
+  const settable = usePlayer(state => state.volumeSettable);
+  const percent = usePlayer(state => (state.muted ? 0 : Math.round(state.volume * 100)));
+  if (!settable) return null;
+  const choose = (value: number): void => request({ type: 'set-volume', volume: value / 100 });
+  return (
+    <Slider
+      part="volume"
+      className={styles.volume}
+      label={messages.volume}
+      value={percent}
+      max={100}
+      step={VOLUME_STEP * 100}
+      valueText={`${percent}%`}
+      onScrub={value => value !== null && choose(value)}
+      onChoose={choose}
+      onStep={delta => request({ type: 'change-volume', delta: delta / 100 })}
+    >
+      <span className={styles.track}>
+        <span className={styles.level} style={{ inlineSize: `${percent}%` }} />
+      </span>
+      <span className={styles.knob} style={{ insetInlineStart: `${percent}%` }} />
+    </Slider>
+  );
+}
+
+/** Fills the screen, and back. */
+export function FullscreenButton() {
+  const messages = useMessages();
+  const request = useRequest();
+  const filling = usePlayer(state => state.fullscreen !== 'off');
+  return (
+    <IconButton
+      part="fullscreen"
+      icon={filling ? 'minimise' : 'maximise'}
+      label={filling ? messages.exitFullscreen : messages.enterFullscreen}
+      onPress={() => request({ type: 'toggle-fullscreen' })}
+    />
+  );
+}
+
+/** The guest's own switch for the overlay of reactions. */
+export interface ReactionSwitch {
+  readonly shown: boolean;
+  readonly onChange: (shown: boolean) => void;
+}
+
+/** Turns the overlay of reactions on and off. */
+export function ReactionToggle({ shown, onChange }: ReactionSwitch) {
+  const messages = useMessages();
+  const archive = usePlayer(state => state.kind === 'archive');
+  const name = archive ? messages.reactionsArchive : messages.reactionsLive;
+  return (
+    <IconButton part="reactions" icon={shown ? 'sparkles' : 'sparkles-off'} onPress={() => onChange(!shown)}>
+      <span className={styles.words}>{`${name} ${shown ? messages.on : messages.off}`}</span>
+    </IconButton>
+  );
+}

@@ -1,0 +1,23 @@
+/** A scene of a recording. */
+export interface Chapter {
+  readonly timeSec: number;
+  readonly title: string;
+}
+
+/** Pressing "back" within this of a chapter's start means the one before it, in seconds. */
+const BACK_GRACE_SEC = 2;
+
+/** The chapter a position lies in. Chapters are in the order of their times. */
+export function chapterAt(chapters: readonly Chapter[], timeSec: number): Chapter | undefined {
+  return chapters.findLast(chapter => chapter.timeSec <= timeSec);
+}
+
+/** The chapter the chapter keys lead to, forwards or backwards. */
+export function neighbourChapter(
+  chapters: readonly Chapter[],
+  timeSec: number,
+  forwards: boolean,
+): Chapter | undefined {
+  if (forwards) return chapters.find(chapter => chapter.timeSec > timeSec);
+  return chapters.findLast(chapter => chapter.timeSec < timeSec - BACK_GRACE_SEC) ?? chapters[0];
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import {
+  FullscreenButton,
+  IconButton,
+  MuteButton,
+  PlayButton,
+  type ReactionSwitch,
+  ReactionToggle,
+  VolumeSlider,
+} from './buttons.tsx';
+import { useMessages, usePlayer, useRequest } from './context.ts';
+import styles from './controls.module.css';
+import { MuteGuide } from './mute-guide.tsx';
+import { SeekBar, type SeekBarData } from './seek-bar.tsx';
+import { clockText } from './time-text.ts';
+
+/** Where a live viewer stands: at the edge, or on the way back to it. */
+function LiveNote() {
+  const messages = useMessages();
+  const request = useRequest();
+  const behind = usePlayer(state => state.behindLive);
+  const watching = usePlayer(state => state.hasFrame && !state.spinning && !state.paused);
+  if (behind) {
+    return (
+      <button type="button" className={styles.toLive} onClick={() => request({ type: 'seek-to-live' })}>
+        {messages.toLiveEdge}
+      </button>
+    );
+  }
+  if (!watching) return null;
+  return (
+    <span className={styles.note}>
+      <span className={styles.long}>{messages.atLiveEdge}</span>
+      <span className={styles.short} aria-hidden="true">
+        {messages.atLiveEdgeShort}
+      </span>
+    </span>
+  );
+}
+
+function TimeNote() {
+  const currentText = usePlayer(state => clockText(state.currentTimeSec));
+  const durationText = usePlayer(state => (state.durationSec === null ? null : clockText(state.durationSec)));
+  return (
+    <span className={styles.note}>{durationText === null ? currentText : `${currentText} / ${durationText}`}</span>
+  );
+}
+
+export interface ControlsProps extends SeekBarData {
+  readonly reactions?: ReactionSwitch | undefined;
+  /** The reaction buttons, shown here in fullscreen only. */
+  readonly reactionBar?: ReactNode;
+  readonly barOpen: boolean;
+  readonly onBarOpen: (open: boolean) => void;
+}
+
+/** Everything a viewer can press. It only requests and reads. */
+export function Controls({ reactions, reactionBar, barOpen, onBarOpen, ...bar }: ControlsProps) {
+  const messages = useMessages();
+  const archive = usePlayer(state => state.kind === 'archive');
+  const filling = usePlayer(state => state.fullscreen !== 'off');
+  const hasBar = filling && reactionBar !== undefined && reactionBar !== null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its content out in a box of its own, which cannot be stretched
+    <div
+      role="group"
+      className={styles.controls}
+      data-part="controls"
+      data-filling={filling}
+      aria-label={messages.controls}
+    >
+      {archive && <SeekBar {...bar} />}
+      <div className={styles.row}>
+        <PlayButton />
+        <MuteButton />
+        <MuteGuide />
+        <VolumeSlider />
+        {archive ? <TimeNote /> : <LiveNote />}
+        <span className={styles.space} />
+        {hasBar && (
+          <IconButton
+            part="reaction-buttons"
+            icon="smile"
+            label={barOpen ? messages.hideReactionButtons : messages.showReactionButtons}
+            pressed={barOpen}
+            onPress={() => onBarOpen(!barOpen)}
+          />
+        )}
+        {reactions !== undefined && <ReactionToggle {...reactions} />}
+        <FullscreenButton />
+      </div>
+      {hasBar && barOpen && <div className={styles.reactionBar}>{reactionBar}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PlayerRequest } from '../store/request.ts';
+import { SEEK_STEP_SEC, VOLUME_STEP } from '../timing.ts';
+
+/** What a key means while the player has the focus; null for keys that are none of its business. */
+export function requestOfKey(key: string): PlayerRequest | null {
+  switch (key) {
+    case ' ':
+    case 'Enter':
+      return { type: 'toggle-play' };
+    case 'ArrowLeft':
+      return { type: 'seek-by', deltaSec: -SEEK_STEP_SEC };
+    case 'ArrowRight':
+      return { type: 'seek-by', deltaSec: SEEK_STEP_SEC };
+    case 'ArrowUp':
+      return { type: 'change-volume', delta: VOLUME_STEP };
+    case 'ArrowDown':
+      return { type: 'change-volume', delta: -VOLUME_STEP };
+    case 'm':
+      return { type: 'toggle-mute' };
+    case 'f':
+      return { type: 'toggle-fullscreen' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { useMessages, usePlayer, useRequest } from './context.ts';
+import { Icon } from './icon.tsx';
+import styles from './mute-guide.module.css';
+
+/** Says that the sound is off until it has been on once; a tap turns it on. It never comes back. */
+export function MuteGuide() {
+  const messages = useMessages();
+  const request = useRequest();
+  const needed = usePlayer(state => state.muted && !state.heard && state.hasFrame && state.error === null);
+  if (!needed) return null;
+  return (
+    <button type="button" className={styles.guide} data-part="mute-guide" onClick={() => request({ type: 'unmute' })}>
+      <Icon name="muted" size={18} />
+      <span className={styles.words}>{messages.muted}</span>
+      <span className={styles.spoken}>{messages.unmute}</span>
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { useMessages, usePlayer, useRequest } from './context.ts';
+import { Icon } from './icon.tsx';
+import styles from './notice.module.css';
+
+function watchConnection(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+function ReloadButton() {
+  const messages = useMessages();
+  const request = useRequest();
+  return (
+    <button type="button" className={styles.reload} onClick={() => request({ type: 'reload' })}>
+      <Icon name="reload" size={18} />
+      {messages.reload}
+    </button>
+  );
+}
+
+/** Turns while a frame is missing. */
+export function Spinner() {
+  const messages = useMessages();
+  const spinning = usePlayer(state => state.spinning && !state.slow);
+  if (!spinning) return null;
+  return (
+    <div className={styles.notice} role="status" data-part="spinner">
+      <span className={styles.spinner} />
+      <span className={styles.spoken}>{messages.loading}</span>
+    </div>
+  );
+}
+
+/** Says that it takes long, and offers to try anew. */
+export function SlowNotice() {
+  const messages = useMessages();
+  const slow = usePlayer(state => state.slow);
+  if (!slow) return null;
+  return (
+    <div className={styles.notice} role="status" data-part="slow">
+      <span className={styles.spinner} />
+      <p className={styles.words}>{messages.slow}</p>
+      <ReloadButton />
+    </div>
+  );
+}
+
+/** Says what went wrong, what may help, and tries again on request. */
+export function ErrorNotice() {
+  const messages = useMessages();
+  const error = usePlayer(state => state.error);
+  const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  if (error === null) return null;
+  return (
+    <div className={`${styles.notice} ${styles.error}`} role="alert" data-part="error" data-status={error.status}>
+      <p className={styles.words}>{error.userMessage}</p>
+      <p className={styles.note}>{online ? messages.tryLater : messages.checkConnection}</p>
+      <ReloadButton />
+    </div>
+  );
+}

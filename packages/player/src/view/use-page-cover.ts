@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+
+const FOCUSABLE = 'button:not(:disabled), input:not(:disabled), a[href], [tabindex="0"]';
+
+function wrapFocus(event: KeyboardEvent, container: HTMLElement): void {
+  const stops = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    stop => stop.getClientRects().length > 0,
+  );
+  const first = stops[0];
+  const last = stops.at(-1);
+  const leavesAt = event.shiftKey ? first : last;
+  if (document.activeElement !== leavesAt && container.contains(document.activeElement)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+/** While the player covers the page (phones without element fullscreen): nothing scrolls behind it, focus stays in it, Escape leaves it. */
+export function usePageCover(container: RefObject<HTMLElement | null>, covering: boolean, leave: () => void): void {
+  useEffect(() => {
+    if (!covering) return;
+    const { style } = document.documentElement;
+    const overflowBefore = style.overflow;
+    style.overflow = 'hidden';
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') leave();
+      if (event.key === 'Tab' && container.current !== null) wrapFocus(event, container.current);
+    };
+    addEventListener('keydown', key);
+    return () => {
+      style.overflow = overflowBefore;
+      removeEventListener('keydown', key);
+    };
+  }, [container, covering, leave]);
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** A Chromium of the system is used where `CHROMIUM_PATH` names it or Debian keeps it; else Playwright's own. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  path => path !== undefined && existsSync(path),
+);
+
+/** Behaviour of layer and bar in a real browser, with a real worker. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  cacheDir: '../../node_modules/.vite/reactions-browser',
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react/jsx-dev-runtime'] },
+  test: {
+    name: 'reactions-browser',
+    include: ['src/**/*.web.test.tsx'],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath === undefined ? {} : { executablePath }),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+        contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1024, height: 760 } }],
+    },
+  },
+});
