@@ -11,7 +11,7 @@ import { ensureInstalled } from './launch/install.mjs';
 import { endLeftovers } from './launch/leftovers.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const LEVELS = ['check', 'test:unit', 'test:int', 'test:e2e'];
+const LEVELS = ['check', 'test:unit', 'test:int', 'test:web', 'test:e2e'];
 const MARK = 'KOTOHOGI_RUN';
 
 /** Everything the levels write to the temporary directory goes into one of their own, which others may pass through. */

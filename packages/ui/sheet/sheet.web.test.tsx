@@ -1,0 +1,40 @@
+import { THEME_NAMES } from '@kotohogi/themes/theme-names';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SnackbarProvider } from '../src/snackbar/index.ts';
+import { expectNoAxeFindings, show } from '../testing/render.tsx';
+import { Sheet } from './sheet.tsx';
+
+const sheet = (
+  <SnackbarProvider>
+    <Sheet />
+  </SnackbarProvider>
+);
+
+test.each(THEME_NAMES)('all parts in all states are free of axe findings in the theme %s', async theme => {
+  await show(sheet, {
+    theme,
+    density: theme === 'facility' || theme === 'company' || theme === 'admin' ? 'staff' : 'guest',
+  });
+  await expect.element(page.getByRole('table', { name: '結婚式' }).first()).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test.each([320, 375, 768, 1280])('nothing runs past the right edge at %d px', async width => {
+  await page.viewport(width, 900);
+  await show(sheet, { theme: 'natural' });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expectNoAxeFindings();
+  await page.viewport(1024, 900);
+});
+
+test('nothing runs past the right edge with text of double size on a phone', async () => {
+  await page.viewport(375, 900);
+  document.documentElement.style.fontSize = '200%';
+  await show(sheet, { theme: 'natural' });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  document.documentElement.style.fontSize = '';
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await page.viewport(1024, 900);
+});

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useKitMessages } from '../kit/kit-context.ts';
+import styles from './alert.module.css';
+
+/** `warn` and `bad` need a hand. */
+export type AlertTone = 'info' | 'ok' | 'warn' | 'bad';
+
+export interface AlertProps {
+  readonly tone?: AlertTone | undefined;
+  readonly title?: ReactNode | undefined;
+  readonly children?: ReactNode | undefined;
+  /** One thing to do about it. */
+  readonly action?: ReactNode | undefined;
+  /** Filled ground: the alarm at the head of a page of staff. */
+  readonly isFilled?: boolean | undefined;
+  /** Shown or hidden from outside; without it the alert hides itself once dismissed. */
+  readonly isShown?: boolean | undefined;
+  readonly isDismissable?: boolean | undefined;
+  readonly onDismiss?: (() => void) | undefined;
+  /** Spoken when it appears: for alerts that answer an action. */
+  readonly isLive?: boolean | undefined;
+}
+
+const TONE_ICONS: Readonly<Record<AlertTone, IconName>> = {
+  info: 'info',
+  ok: 'circle-check',
+  warn: 'triangle-alert',
+  bad: 'octagon-x',
+};
+
+/** A message that stands in the page: a sentence, what it touches, one thing to do. */
+export function Alert({ tone = 'info', isFilled = false, isLive = false, ...props }: AlertProps): ReactNode {
+  const { frame } = useKitMessages();
+  const [isDismissed, setDismissed] = useState(false);
+  const isShown = props.isShown ?? !isDismissed;
+  const box = isShown && (
+    <div className={styles.alert} data-tone={tone} data-filled={isFilled || undefined}>
+      <span className={styles.icon}>
+        <Icon name={TONE_ICONS[tone]} />
+      </span>
+      <div className={styles.content}>
+        <div className={styles.words}>
+          {props.title !== undefined && <p className={styles.title}>{props.title}</p>}
+          {props.children !== undefined && <div>{props.children}</div>}
+        </div>
+        {props.action !== undefined && <div className={styles.action}>{props.action}</div>}
+      </div>
+      {props.isDismissable === true && (
+        <span className={styles.dismiss}>
+          <IconButton
+            icon="x"
+            label={frame.dismiss}
+            tooltip="none"
+            onPress={() => {
+              setDismissed(true);
+              props.onDismiss?.();
+            }}
+          />
+        </span>
+      )}
+    </div>
+  );
+  return isLive ? <div role={tone === 'bad' || tone === 'warn' ? 'alert' : 'status'}>{box}</div> : box;
+}

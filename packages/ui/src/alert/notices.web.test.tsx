@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { Button } from '../button/index.ts';
+import { ConnectionNotifier } from '../connection-notifier/index.ts';
+import { CopyButton } from '../copy-button/index.ts';
+import { DisclosureList, DisclosureSection } from '../disclosure-section/index.ts';
+import { EditorBar } from '../editor-bar/index.ts';
+import { LoadingBar, type LoadingBarControls, useLoadingBar } from '../loading-bar/index.ts';
+import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
+import { Alert } from './index.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('an alert can be dismissed', async () => {
+  const onDismiss = vi.fn();
+  await show(
+    <Alert tone="bad" isLive isDismissable onDismiss={onDismiss} title="配信エラー">
+      映像が届いていません。
+    </Alert>,
+  );
+  await expect.poll(() => page.getByRole('alert').element().textContent).toContain('映像が届いていません。');
+  await expectNoAxeFindings();
+  await page.getByRole('button', { name: '閉じる' }).click();
+  await expect.element(page.getByText('映像が届いていません。')).not.toBeInTheDocument();
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+function Notifier(): ReactNode {
+  const notify = useSnackbar();
+  const undo = { label: '元に戻す', onPress: () => notify({ text: '元に戻しました。' }) };
+  return <Button onPress={() => notify({ text: '項目を外しました。', action: undo })}>外す</Button>;
+}
+
+test('a message can be answered', async () => {
+  await show(
+    <SnackbarProvider>
+      <Notifier />
+    </SnackbarProvider>,
+  );
+  await page.getByRole('button', { name: '外す' }).click();
+  await expect.element(page.getByRole('status').getByText('項目を外しました。')).toBeVisible();
+  await expectNoAxeFindings();
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await expect.element(page.getByText('項目を外しました。')).not.toBeInTheDocument();
+  await expect.element(page.getByText('元に戻しました。')).toBeVisible();
+});
+
+test('copying says whether it worked', async () => {
+  const write = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new Error('no'));
+  await show(<CopyButton text="rtmps://in" isIcon label="送り先をコピー" />);
+  const button = page.getByRole('button', { name: '送り先をコピー' });
+  await button.click();
+  expect(write).toHaveBeenCalledWith('rtmps://in');
+  await expect.element(page.getByText('コピーしました。').first()).toBeVisible();
+  await button.click();
+  await expect.element(page.getByText('コピーできませんでした。').first()).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('the connection is spoken of after its first result, for 3 s unless it is being tried again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await show(<ConnectionNotifier connection={{ state: 'connecting', isReconnecting: false }} />);
+  await show(<ConnectionNotifier connection={{ state: 'connected', isReconnecting: false }} />);
+  expect(page.getByRole('status').element().textContent).toBe('');
+  await show(<ConnectionNotifier connection={{ state: 'disconnected', isReconnecting: true }} />);
+  expect(page.getByRole('status').element().textContent).toBe('サーバと再接続中です');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.getByRole('status').element().textContent).toBe('サーバと再接続中です');
+  await show(<ConnectionNotifier connection={{ state: 'connected', isReconnecting: false }} />);
+  expect(page.getByRole('status').element().textContent).toBe('サーバと接続しました');
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(page.getByRole('status').element().textContent).toBe('サーバと接続しました');
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  await expect.poll(() => page.getByRole('status').element().textContent).toBe('');
+});
+
+function Navigation({ onControls }: { readonly onControls: (controls: LoadingBarControls) => void }): ReactNode {
+  const [state, controls] = useLoadingBar();
+  useEffect(() => onControls(controls), [controls, onControls]);
+  return <LoadingBar state={state} />;
+}
+
+test('the loading bar waits, runs, ends and goes', async () => {
+  const given: LoadingBarControls[] = [];
+  await show(<Navigation onControls={controls => void given.push(controls)} />);
+  const [controls] = given;
+  const bar = page.getByRole('progressbar', { name: '読み込んでいます' });
+  controls?.start();
+  await expect.element(bar).toBeVisible();
+  await expect.poll(() => Number(bar.element().getAttribute('aria-valuenow'))).toBeGreaterThan(3);
+  await expectNoAxeFindings();
+  controls?.finish();
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '100');
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('saving is shut while nothing changed and while saving', async () => {
+  const onSave = vi.fn();
+  const bar = (changeCount: number, isSaving: boolean): ReactNode => (
+    <EditorBar mode="edit" changeCount={changeCount} isSaving={isSaving} onCancel={() => {}} onSave={onSave} />
+  );
+  await show(bar(0, false));
+  await expect.element(page.getByRole('button', { name: '保存する' })).toBeDisabled();
+  await show(bar(2, false));
+  await expect.element(page.getByText('保存していない変更 2か所')).toBeVisible();
+  await page.getByRole('button', { name: '保存する' }).click();
+  await show(bar(2, true));
+  await page.getByRole('button', { name: '保存しています' }).click({ force: true });
+  expect(onSave).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByRole('button', { name: 'キャンセル' })).toBeDisabled();
+  await expectNoAxeFindings();
+});
+
+test('looking at a record offers to edit it, making one offers to create it', async () => {
+  const onEdit = vi.fn();
+  await show(<EditorBar mode="view" onEdit={onEdit} />);
+  await page.getByRole('button', { name: '編集する' }).click();
+  expect(onEdit).toHaveBeenCalledTimes(1);
+  await show(<EditorBar mode="create" isSaving={false} onCancel={() => {}} onSave={() => {}} />);
+  await expect.element(page.getByRole('button', { name: 'この内容で作成する' })).toBeEnabled();
+});
+
+test('a shut section keeps what is in it', async () => {
+  await show(
+    <DisclosureList>
+      <DisclosureSection title="ごあいさつ" defaultOpen aside="変更あり">
+        <input aria-label="文" />
+      </DisclosureSection>
+    </DisclosureList>,
+  );
+  const head = page.getByRole('button', { name: 'ごあいさつ' });
+  await userEvent.fill(page.getByRole('textbox', { name: '文' }), '木々の緑が');
+  await page.getByText('変更あり').click({ force: true });
+  await expect.element(head).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(page.getByRole('textbox', { name: '文' })).not.toBeInTheDocument();
+  await head.click();
+  await expect.element(page.getByRole('textbox', { name: '文' })).toHaveValue('木々の緑が');
+  await expectNoAxeFindings();
+});

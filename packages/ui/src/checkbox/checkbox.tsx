@@ -1,0 +1,60 @@
+import type { ReactNode, Ref } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { Text } from 'react-aria-components/Text';
+import { toggleOnEnter } from '../choice/toggle-on-enter.ts';
+import { FieldErrorMessage } from '../field/field-notes.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { defined } from '../kit/defined.ts';
+import styles from './checkbox.module.css';
+
+export interface CheckboxProps {
+  readonly children: ReactNode;
+  readonly description?: ReactNode | undefined;
+  readonly isSelected?: boolean | undefined;
+  readonly defaultSelected?: boolean | undefined;
+  /** Some but not all of what the box stands for is chosen. */
+  readonly isIndeterminate?: boolean | undefined;
+  readonly onChange?: ((isSelected: boolean) => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly errorMessage?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly value?: string | undefined;
+  /** The input itself, for focus. */
+  readonly ref?: Ref<HTMLInputElement | null> | undefined;
+}
+
+/** A box to tick, with its words. Click, Space and Enter toggle it. */
+export function Checkbox(props: CheckboxProps): ReactNode {
+  const { isSelected, defaultSelected, id, name, value, ref, onChange } = props;
+  return (
+    <CheckboxField
+      {...defined({ isSelected, defaultSelected, id, name, value, inputRef: ref, onChange })}
+      onBlur={() => props.onBlur?.()}
+      isIndeterminate={props.isIndeterminate ?? false}
+      isDisabled={props.isDisabled ?? false}
+      isRequired={props.isRequired ?? false}
+      isInvalid={props.errorMessage !== undefined}
+      validationBehavior="aria"
+      onKeyDown={toggleOnEnter}
+      className={classNames(styles.field)}
+    >
+      <CheckboxButton className={classNames(styles.label)}>
+        <span className={styles.box}>
+          <svg viewBox="0 0 18 18" aria-hidden="true">
+            {props.isIndeterminate === true ? <path d="M4 9h10" /> : <path d="m3.5 9.5 3.7 3.7 7.3-8" />}
+          </svg>
+        </span>
+        <span>{props.children}</span>
+      </CheckboxButton>
+      {props.description !== undefined && (
+        <Text slot="description" className={classNames(styles.description)}>
+          {props.description}
+        </Text>
+      )}
+      <FieldErrorMessage>{props.errorMessage}</FieldErrorMessage>
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
+import { classNames } from '../kit/class-names.ts';
+import { useKitMessages } from '../kit/kit-context.ts';
+import styles from './chip.module.css';
+
+export interface ChipProps {
+  readonly children: ReactNode;
+  /** `soft` and `muted` are small labels without a frame. */
+  readonly tone?: 'plain' | 'soft' | 'muted' | undefined;
+  readonly icon?: IconName | undefined;
+}
+
+/** A small label: 変更あり, アレルギー えび・かに. */
+export function Chip({ children, tone = 'plain', icon }: ChipProps): ReactNode {
+  return (
+    <span className={classNames(styles.chip, styles[tone])}>
+      {icon !== undefined && <Icon name={icon} size="small" />}
+      <span>{children}</span>
+    </span>
+  );
+}
+
+export interface FilterChipProps {
+  /** The condition in words: 挙式日 11/01 〜 11/30. */
+  readonly children: string;
+  readonly onRemove: () => void;
+}
+
+/** A condition of a search that can be taken away. */
+export function FilterChip({ children, onRemove }: FilterChipProps): ReactNode {
+  const { frame } = useKitMessages();
+  return (
+    <span className={classNames(styles.chip, styles.soft, styles.filter)}>
+      <span>{children}</span>
+      <Button aria-label={frame.removeCondition(children)} onPress={onRemove} className={classNames(styles.remove)}>
+        <Icon name="x" size="small" />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Button } from '../button/button.tsx';
+import { ModalFrame } from '../dialog/modal-frame.tsx';
+import { ErrorWords } from '../field/field-notes.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { useKitMessages } from '../kit/kit-context.ts';
+import styles from './confirm-dialog.module.css';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  /** The question, naming what it is about: 小林 陽翔・佐藤 結衣を削除します。よろしいですか？ */
+  readonly title: ReactNode;
+  /** What follows from it, and whether it can be undone. */
+  readonly children?: ReactNode | undefined;
+  /** The verb: 削除する. */
+  readonly confirmLabel: string;
+  /** `danger` for what cannot be undone; it is never filled and never first in the focus order. */
+  readonly tone?: 'plain' | 'danger' | undefined;
+  readonly isBusy?: boolean | undefined;
+  /** Why the last try failed. */
+  readonly errorMessage?: string | undefined;
+  /** Further fields (a reason) are not filled in yet. */
+  readonly isConfirmDisabled?: boolean | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks once before something that matters. The focus waits on キャンセル. */
+export function ConfirmDialog({ isOpen, tone = 'plain', isBusy = false, ...props }: ConfirmDialogProps): ReactNode {
+  const { frame } = useKitMessages();
+  return (
+    <ModalFrame isOpen={isOpen} onClose={props.onCancel} isDismissable={!isBusy} size="small">
+      <AriaDialog role="alertdialog" className={classNames(styles.dialog)}>
+        <Heading slot="title" level={2} className={classNames(styles.title)}>
+          {props.title}
+        </Heading>
+        {props.children !== undefined && <div className={styles.words}>{props.children}</div>}
+        <div role="alert">
+          {props.errorMessage !== undefined && (
+            <p className={styles.error}>
+              <ErrorWords>{props.errorMessage}</ErrorWords>
+            </p>
+          )}
+        </div>
+        <div className={styles.buttons}>
+          <Button autoFocus isDisabled={isBusy} onPress={props.onCancel}>
+            {frame.cancel}
+          </Button>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'filled'}
+            isBusy={isBusy}
+            isDisabled={props.isConfirmDisabled ?? false}
+            onPress={props.onConfirm}
+          >
+            {props.confirmLabel}
+          </Button>
+        </div>
+      </AriaDialog>
+    </ModalFrame>
+  );
+}

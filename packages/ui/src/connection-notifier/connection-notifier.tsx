@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { useKitMessages } from '../kit/kit-context.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { afterChange, type Connection, type ConnectionNews, leavesByItself, NOTIFIER_MS, QUIET } from './connection.ts';
+import styles from './connection-notifier.module.css';
+
+/** Says what happened to the connection: for three seconds, and as long as it is being tried again. */
+export function ConnectionNotifier({ connection }: { readonly connection: Connection }): ReactNode {
+  const { frame } = useKitMessages();
+  const [notifier, setNotifier] = useState(QUIET);
+  const current = afterChange(notifier, connection);
+  if (current !== notifier) setNotifier(current);
+  const { news, seen } = current;
+  useEffect(() => {
+    // Every change begins the three seconds anew, also one that brings the same words.
+    if (!leavesByItself(news) || seen.state === 'pending') return;
+    const timer = setTimeout(() => setNotifier(state => ({ ...state, news: null })), NOTIFIER_MS);
+    return () => clearTimeout(timer);
+  }, [news, seen]);
+  const words: Record<ConnectionNews, string> = {
+    connecting: frame.connectionConnecting,
+    connected: frame.connectionConnected,
+    reconnecting: frame.connectionReconnecting,
+    disconnected: frame.connectionDisconnected,
+    failed: frame.connectionFailed,
+  };
+  return (
+    <div role="status" className={styles.place}>
+      {news !== null && (
+        <p className={styles.notice} data-news={news}>
+          {news === 'reconnecting' || news === 'connecting' ? (
+            <Spinner />
+          ) : (
+            <Icon name={news === 'connected' ? 'wifi' : 'wifi-off'} />
+          )}
+          <span>{words[news]}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import {
+  afterChange,
+  type Connection,
+  type ConnectionState,
+  leavesByItself,
+  type NotifierState,
+  QUIET,
+} from './connection.ts';
+
+const is = (state: ConnectionState, isReconnecting = false): Connection => ({ state, isReconnecting });
+const after = (...connections: readonly Connection[]): NotifierState => connections.reduce(afterChange, QUIET);
+
+test('nothing is said until the first result, and a first success is no news', () => {
+  expect(after(is('connecting')).news).toBeNull();
+  expect(after(is('connecting'), is('connected')).news).toBeNull();
+});
+
+test('a first failure is news', () => {
+  expect(after(is('connecting'), is('failed')).news).toBe('failed');
+});
+
+test('every change after the first result is said', () => {
+  const connected = after(is('connecting'), is('connected'));
+  expect(afterChange(connected, is('disconnected')).news).toBe('disconnected');
+  expect(afterChange(connected, is('disconnected', true)).news).toBe('reconnecting');
+  expect([is('disconnected', true), is('connecting', true), is('connected')].reduce(afterChange, connected).news).toBe(
+    'connected',
+  );
+});
+
+test('the same connection again changes nothing', () => {
+  const connected = after(is('connected'));
+  expect(afterChange(connected, is('connected'))).toBe(connected);
+});
+
+test('reconnecting stays, everything else leaves by itself', () => {
+  expect(leavesByItself('reconnecting')).toBe(false);
+  expect(leavesByItself('connected')).toBe(true);
+  expect(leavesByItself('failed')).toBe(true);
+  expect(leavesByItself(null)).toBe(false);
+});

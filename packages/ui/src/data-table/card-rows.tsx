@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { classNames } from '../kit/class-names.ts';
+import { useKitMessages } from '../kit/kit-context.ts';
+import { NativeSelect } from '../native-select/native-select.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './card-rows.module.css';
+import type { TableRow, TableSort } from './table-model.ts';
+import type { RowsProps } from './table-rows.tsx';
+
+/** The rows as cards: the first column names the card, the others stand below it as lines. */
+export function CardRows<Row extends TableRow>(props: RowsProps<Row>): ReactNode {
+  const { rows, expectedRows = 5 } = props;
+  const { list } = useKitMessages();
+  return (
+    <div className={styles.place} aria-busy={props.isBusy}>
+      <SortChoice {...props} />
+      <ul className={styles.cards} aria-label={props.label} data-stale={(props.isBusy && rows !== null) || undefined}>
+        {rows === null
+          ? Array.from({ length: expectedRows }, (_, index) => `card ${index}`).map(key => (
+              <li key={key} className={styles.card}>
+                <Skeleton width="62%" />
+                <Skeleton width="44%" />
+              </li>
+            ))
+          : rows.map(row => (
+              <li key={row.id} className={styles.card} data-tone={props.rowTone?.(row)}>
+                <RowCard {...props} row={row} />
+              </li>
+            ))}
+      </ul>
+      {props.footer !== undefined && rows !== null && <Totals {...props} />}
+      <VisuallyHidden live="polite">{props.isBusy ? list.loading : ''}</VisuallyHidden>
+    </div>
+  );
+}
+
+function RowCard<Row extends TableRow>(props: RowsProps<Row> & { readonly row: Row }): ReactNode {
+  const { row, rowHref, renderCard } = props;
+  const [first, ...others] = props.columns;
+  const content = renderCard === undefined ? first.cell(row) : renderCard(row);
+  const lines = renderCard === undefined ? others.filter(column => column.isWideOnly !== true) : [];
+  return (
+    <>
+      <div className={styles.name}>
+        {rowHref === undefined ? (
+          content
+        ) : (
+          <Link href={rowHref(row)} className={classNames(styles.link)}>
+            {content}
+          </Link>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map(({ id, header, cell, isHeaderHidden }) => (
+            <div key={id} className={styles.line}>
+              <dt>{isHeaderHidden === true ? <VisuallyHidden>{header}</VisuallyHidden> : header}</dt>
+              <dd>{cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Totals<Row extends TableRow>({ columns, footer = {} }: RowsProps<Row>): ReactNode {
+  return (
+    <dl className={classNames(styles.card, styles.lines)}>
+      {columns
+        .filter(({ id }) => footer[id] !== undefined)
+        .map(({ id, header }) => (
+          <div key={id} className={styles.line}>
+            <dt>{header}</dt>
+            <dd>{footer[id]}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** Without heads to press, the order is chosen from a list. */
+function SortChoice<Row extends TableRow>({ columns, sort, onSort }: RowsProps<Row>): ReactNode {
+  const { list } = useKitMessages();
+  const sorts = columns
+    .filter(column => column.isSortable === true)
+    .flatMap(({ id, header }) =>
+      (['ASC', 'DESC'] as const).map(order => ({
+        sort: { columnId: id, order } satisfies TableSort,
+        value: `${id} ${order}`,
+        label: `${header} ${order === 'ASC' ? list.ascending : list.descending}`,
+      })),
+    );
+  if (sorts.length === 0 || onSort === undefined) return null;
+  return (
+    <NativeSelect
+      label={list.sortBy}
+      options={sorts}
+      placeholder={list.sortBy}
+      isLabelHidden
+      value={sort === undefined ? '' : `${sort.columnId} ${sort.order}`}
+      onChange={value => {
+        const chosen = sorts.find(one => one.value === value);
+        if (chosen !== undefined) onSort(chosen.sort);
+      }}
+    />
+  );
+}

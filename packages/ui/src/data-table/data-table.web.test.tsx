@@ -1,0 +1,128 @@
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { Button } from '../button/index.ts';
+import { Pagination } from '../pagination/index.ts';
+import { type Columns, DataTable, type TableData, type TableSort } from './index.ts';
+
+interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly giftYen: number;
+}
+
+const GUESTS: readonly Guest[] = [
+  { id: 'a', name: '青木 美穂', giftYen: 10_000 },
+  { id: 'b', name: '石田 一郎', giftYen: 30_000 },
+];
+const onMenu = vi.fn();
+const COLUMNS: Columns<Guest> = [
+  { id: 'name', header: 'お名前', cell: row => row.name, isSortable: true },
+  { id: 'gift', header: 'ご祝儀（円）', cell: row => row.giftYen, align: 'end', isSortable: true },
+  {
+    id: 'menu',
+    header: '操作',
+    isHeaderHidden: true,
+    isWideOnly: true,
+    cell: () => <Button onPress={onMenu}>止める</Button>,
+  },
+];
+
+function Guests({ data }: { readonly data: TableData<Guest> }): ReactNode {
+  const [sort, setSort] = useState<TableSort>({ columnId: 'name', order: 'ASC' });
+  return (
+    <DataTable
+      label="ゲスト"
+      columns={COLUMNS}
+      data={data}
+      sort={sort}
+      onSort={setSort}
+      rowHref={row => `#${row.id}`}
+      footer={{ name: '合計', gift: '40,000' }}
+    />
+  );
+}
+
+const ready = { state: 'ready', rows: GUESTS } as const;
+
+afterEach(async () => {
+  await page.viewport(1024, 900);
+  window.location.hash = '';
+});
+
+test('a press on a head sorts by it, a second one turns round, and the head says so', async () => {
+  await show(<Guests data={ready} />);
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await expect.element(head('お名前')).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'お名前' }).click();
+  await expect.element(head('お名前')).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('button', { name: 'ご祝儀（円）' }).click();
+  await expect.element(head('ご祝儀（円）')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(head('お名前')).toHaveAttribute('aria-sort', 'none');
+  await expectNoAxeFindings();
+});
+
+test('the whole row leads to its page; a button in it does not', async () => {
+  await show(<Guests data={ready} />);
+  await page.getByRole('cell', { name: '30000' }).click({ force: true });
+  expect(window.location.hash).toBe('#b');
+  await page.getByRole('button', { name: '止める' }).first().click();
+  expect(onMenu).toHaveBeenCalledTimes(1);
+  expect(window.location.hash).toBe('#b');
+});
+
+test('no row, rows on their way, and a failure each have their own face', async () => {
+  const onRetry = vi.fn();
+  await show(<Guests data={{ state: 'ready', rows: [] }} />);
+  await expect.element(page.getByText('データが見つかりませんでした。')).toBeVisible();
+  await expectNoAxeFindings();
+  await show(<Guests data={{ state: 'loading' }} />);
+  await expect.element(page.getByRole('table', { name: 'ゲスト' })).toHaveAttribute('aria-busy', 'true');
+  await expectNoAxeFindings();
+  await show(<Guests data={{ state: 'failed', message: 'アクセスが集中しています。', onRetry }} />);
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  await expectNoAxeFindings();
+});
+
+test('on a phone every row is a card and the order is chosen from a list', async () => {
+  await page.viewport(375, 800);
+  await show(<Guests data={ready} />);
+  const list = page.getByRole('list', { name: 'ゲスト' });
+  await expect.poll(() => list.getByRole('listitem').first().element().textContent).toContain('青木 美穂');
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+  await expect.element(page.getByText('止める')).not.toBeInTheDocument();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: '並び順' }), 'gift DESC');
+  await expect.element(page.getByRole('combobox', { name: '並び順' })).toHaveDisplayValue('ご祝儀（円） 降順');
+  await expectNoAxeFindings();
+});
+
+test('paging: the info text, the way to other pages, the size that keeps the first row in view', async () => {
+  const onPageChange = vi.fn();
+  const onLimitChange = vi.fn();
+  await show(<Pagination page={3} limit={10} total={43} onPageChange={onPageChange} onLimitChange={onLimitChange} />);
+  await expect.element(page.getByText('全 43 件中 21 件 〜 30 件を表示')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '3ページ目' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: '次のページ' }).click();
+  expect(onPageChange).toHaveBeenLastCalledWith(4);
+  await page.getByRole('button', { name: '1ページ目' }).click();
+  expect(onPageChange).toHaveBeenLastCalledWith(1);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: '表示件数' }), '20');
+  expect(onLimitChange).toHaveBeenCalledWith(20, 2);
+  await expectNoAxeFindings();
+});
+
+test('the size is hidden when there is only one; items are 36 px wide, dense ones 29', async () => {
+  const width = (): number => page.getByRole('button', { name: '1ページ目' }).element().getBoundingClientRect().width;
+  await show(
+    <Pagination page={1} limit={20} total={86} onPageChange={() => {}} onLimitChange={() => {}} limits={[20]} />,
+    {
+      density: 'staff',
+    },
+  );
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
+  expect(width()).toBe(36);
+  await show(<Pagination page={1} limit={20} total={86} onPageChange={() => {}} isDense />, { density: 'staff' });
+  expect(width()).toBe(29);
+});

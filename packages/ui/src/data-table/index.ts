@@ -1,0 +1,11 @@
+export { DataTable, type DataTableProps } from './data-table.tsx';
+export { LoadFailure, type LoadFailureProps } from './load-failure.tsx';
+export {
+  type Column,
+  type Columns,
+  type RowTone,
+  sortAfterPress,
+  type TableData,
+  type TableRow,
+  type TableSort,
+} from './table-model.ts';

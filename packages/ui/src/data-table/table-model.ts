@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+/** One row: its key field is `id` (product §2). */
+export interface TableRow {
+  readonly id: string | number;
+}
+
+/** One column. */
+export interface Column<Row extends TableRow> {
+  readonly id: string;
+  /** The words at the head; the unit of figures stands here once. */
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand at the end. */
+  readonly align?: 'start' | 'end' | undefined;
+  readonly isSortable?: boolean | undefined;
+  /** Any CSS width. */
+  readonly width?: string | undefined;
+  /** The head is spoken but not shown: columns of buttons. */
+  readonly isHeaderHidden?: boolean | undefined;
+  /** Left out where rows become cards. */
+  readonly isWideOnly?: boolean | undefined;
+}
+
+/** At least one column; the first one names the row and carries its link. */
+export type Columns<Row extends TableRow> = readonly [Column<Row>, ...Column<Row>[]];
+
+/** What the rows are ordered by. */
+export interface TableSort {
+  readonly columnId: string;
+  readonly order: 'ASC' | 'DESC';
+}
+
+/** What there is to show. */
+export type TableData<Row extends TableRow> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly message?: string | undefined; readonly onRetry: () => void }
+  /** `isRefreshing`: these rows are still shown while others are on their way. */
+  | { readonly state: 'ready'; readonly rows: readonly Row[]; readonly isRefreshing?: boolean | undefined };
+
+/** How a row stands out; `warn` and `bad` need a hand, `muted` is over. */
+export type RowTone = 'plain' | 'warn' | 'bad' | 'muted';
+
+/** The order after a press on a column's head: the same column turns round, another begins with ascending. */
+export function sortAfterPress(sort: TableSort | undefined, columnId: string): TableSort {
+  return { columnId, order: sort?.columnId === columnId && sort.order === 'ASC' ? 'DESC' : 'ASC' };
+}

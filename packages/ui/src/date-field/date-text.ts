@@ -1,0 +1,33 @@
+import { toHalfWidth } from '../text-field/normalisations.ts';
+
+/** Days of a month; month is 1 to 12. */
+function daysOfMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/**
+ * Reads a date as people write it: `2026-11-21`, `2026/11/21`, `2026.11.21`, `2026年11月21日`, `20261121`, full-width too.
+ * Answers `yyyy-MM-dd`, or `null` for anything that is not a day of the calendar.
+ */
+export function readDate(text: string): string | null {
+  const half = toHalfWidth(text).trim();
+  const parts =
+    /^(\d{4})(\d{2})(\d{2})$/.exec(half) ?? /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(half);
+  if (parts === null) return null;
+  const [year, month, day] = parts.slice(1).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysOfMonth(year, month)) return null;
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** What is shown when the field is left: the date in its standard form, or what was typed if it is none. */
+export function tidyDate(text: string): string {
+  return readDate(text) ?? text.trim();
+}
+
+/** Signs of a date made half-width while it is typed; slashes become hyphens; eight digits are a date at once. */
+export function normaliseDate(text: string): string {
+  const half = toHalfWidth(text).replace(/[ー/]/g, '-');
+  return /^\d{8}$/.test(half) ? (readDate(half) ?? half) : half;
+}

@@ -1,0 +1,2 @@
+export { DateField, type DateFieldProps } from './date-field.tsx';
+export { readDate } from './date-text.ts';

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { DateField } from '../date-field/index.ts';
+import { TimeField } from '../time-field/index.ts';
+import { DateTimeField } from './index.ts';
+
+test('a date can be typed with slashes or in digits alone', async () => {
+  const onChange = vi.fn();
+  await show(<DateField label="基準日" onChange={onChange} />);
+  const field = page.getByRole('textbox', { name: '基準日' });
+  await userEvent.fill(field, '2026/1/2');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('2026-01-02');
+  await userEvent.fill(field, '20261121');
+  await expect.element(field).toHaveValue('2026-11-21');
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-21');
+});
+
+test('what is no date stays as typed for the form to judge', async () => {
+  const onChange = vi.fn();
+  await show(<DateField label="基準日" onChange={onChange} />);
+  await userEvent.fill(page.getByRole('textbox', { name: '基準日' }), '2026-02-31');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith('2026-02-31');
+});
+
+test('a day is chosen in the calendar; days and months beyond the limits are shut', async () => {
+  const onChange = vi.fn();
+  await show(
+    <DateField label="基準日" defaultValue="2026-11-21" min="2026-11-10" max="2026-11-25" onChange={onChange} />,
+  );
+  await page.getByRole('button', { name: 'カレンダーを開く' }).click();
+  await expect.element(page.getByText('2026年11月', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /2026年11月9日/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByRole('button', { name: /2026年11月26日/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByRole('button', { name: '前へ' })).toBeDisabled();
+  await expectNoAxeFindings();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-22');
+  await expect.element(page.getByRole('textbox', { name: '基準日' })).toHaveValue('2026-11-22');
+  await expect.element(page.getByRole('button', { name: 'カレンダーを開く' })).toHaveFocus();
+});
+
+test('the week begins on Sunday', async () => {
+  await show(<DateField label="基準日" defaultValue="2026-11-21" />);
+  await page.getByRole('button', { name: 'カレンダーを開く' }).click();
+  await expect.element(page.getByText('2026年11月', { exact: true })).toBeVisible();
+  const heads = Array.from(document.querySelectorAll('thead th'), head => head.textContent);
+  expect(heads[0]).toBe('日');
+});
+
+test('a time is read in any of its forms when the field is left', async () => {
+  const onChange = vi.fn();
+  await show(<TimeField label="開始" onChange={onChange} />);
+  await userEvent.fill(page.getByRole('textbox', { name: '開始' }), '９時３０分');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith('09:30');
+});
+
+test('a date without a time begins at 00:00; the time can then be changed', async () => {
+  const onChange = vi.fn();
+  await show(<DateTimeField label="挙式日時" isRequired onChange={onChange} />);
+  const group = page.getByRole('group', { name: '挙式日時' });
+  await userEvent.fill(group.getByRole('textbox', { name: '日付' }), '2026-11-21');
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-21T00:00');
+  await userEvent.fill(group.getByRole('textbox', { name: '時刻' }), '1300');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-21T13:00');
+  await expectNoAxeFindings();
+});
+
+test('an error belongs to the whole and marks both halves', async () => {
+  await show(<DateTimeField label="挙式日時" errorMessage="この項目は必須です。" />);
+  await expect
+    .element(page.getByRole('group', { name: '挙式日時' }))
+    .toHaveAccessibleDescription('この項目は必須です。');
+  await expect.element(page.getByRole('textbox', { name: '日付' })).toBeInvalid();
+  await expect.element(page.getByRole('textbox', { name: '時刻' })).toBeInvalid();
+  await expectNoAxeFindings();
+});

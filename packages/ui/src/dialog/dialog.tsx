@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { useKitMessages } from '../kit/kit-context.ts';
+import styles from './dialog.module.css';
+import { ModalFrame } from './modal-frame.tsx';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons at the foot; the foot stays while the body scrolls. */
+  readonly footer?: ReactNode | undefined;
+  /** `regular` is 640 px, `card` 660 px for payment, `small` 420 px, `narrow` 300 px. The wide ones fill a phone. */
+  readonly size?: 'narrow' | 'small' | 'regular' | 'card' | undefined;
+  /** Goes one step back inside a task of several steps. */
+  readonly onBack?: (() => void) | undefined;
+  readonly backLabel?: string | undefined;
+  /** While something is under way the dialog cannot be closed. */
+  readonly isBusy?: boolean | undefined;
+}
+
+/** A task of its own over the page. */
+export function Dialog({ isOpen, onClose, size = 'regular', isBusy = false, ...props }: DialogProps): ReactNode {
+  const { frame } = useKitMessages();
+  return (
+    <ModalFrame isOpen={isOpen} onClose={onClose} isDismissable={!isBusy} size={size}>
+      <AriaDialog className={classNames(styles.dialog)}>
+        <header className={styles.header}>
+          {props.onBack !== undefined && (
+            <span className={styles.back}>
+              <IconButton
+                icon="chevron-left"
+                label={props.backLabel ?? frame.back}
+                tooltip="none"
+                isDisabled={isBusy}
+                onPress={props.onBack}
+              />
+            </span>
+          )}
+          <Heading slot="title" level={2} className={classNames(styles.title)}>
+            {props.title}
+          </Heading>
+          <span className={styles.close}>
+            <IconButton icon="x" label={frame.close} tooltip="none" isDisabled={isBusy} onPress={onClose} />
+          </span>
+        </header>
+        <div className={styles.body}>{props.children}</div>
+        {props.footer !== undefined && <footer className={styles.footer}>{props.footer}</footer>}
+      </AriaDialog>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,152 @@
+import { type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { Button } from '../button/index.ts';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
+import { LanguageDialog } from '../language-dialog/index.ts';
+import { type Notification, NotificationDialog } from '../notification-dialog/index.ts';
+import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
+import { Dialog } from './index.ts';
+
+function Opener(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>開く</Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="お支払い方法を入力" footer={<Button>確認</Button>}>
+        <p>本文</p>
+      </Dialog>
+    </>
+  );
+}
+
+test('the focus goes in, stays in, and returns; Escape closes', async () => {
+  await show(<Opener />);
+  const opener = page.getByRole('button', { name: '開く' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'お支払い方法を入力' });
+  await expect.element(dialog).toBeVisible();
+  await expectNoAxeFindings();
+  await userEvent.tab();
+  await expect.element(dialog.getByRole('button', { name: '閉じる' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(dialog.getByRole('button', { name: '閉じる' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a busy dialog cannot be closed', async () => {
+  const onClose = vi.fn();
+  await show(
+    <Dialog isOpen isBusy onClose={onClose} title="お支払い">
+      <p>本文</p>
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: '閉じる' })).toBeDisabled();
+});
+
+test('a question waits on キャンセル and asks nothing twice', async () => {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  const question = (isBusy: boolean, errorMessage?: string): ReactNode => (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      title="小林 陽翔・佐藤 結衣を削除します。よろしいですか？"
+      confirmLabel="削除する"
+      isBusy={isBusy}
+      errorMessage={errorMessage}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      30日のあいだは、もとに戻せます。
+    </ConfirmDialog>
+  );
+  await show(question(false));
+  await expect.element(page.getByRole('alertdialog', { name: /よろしいですか/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'キャンセル' })).toHaveFocus();
+  await expectNoAxeFindings();
+  await page.getByRole('button', { name: '削除する' }).click();
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await show(question(true));
+  await page.getByRole('button', { name: '削除する' }).click({ force: true });
+  await userEvent.keyboard('{Escape}');
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onCancel).not.toHaveBeenCalled();
+  await show(question(false, 'ほかの人が先に変更しました。'));
+  await expect.element(page.getByText('ほかの人が先に変更しました。')).toBeVisible();
+  await expectNoAxeFindings();
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+test('a language is chosen in its own words; the dialog is 300 px wide', async () => {
+  const onChoose = vi.fn();
+  const onClose = vi.fn();
+  await show(<LanguageDialog isOpen onClose={onClose} onChoose={onChoose} />);
+  await expect.element(page.getByRole('dialog', { name: '言語 / Language' })).toBeVisible();
+  expect(page.getByRole('dialog').element().getBoundingClientRect().width).toBe(300);
+  await expect.element(page.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-current', 'true');
+  await expectNoAxeFindings();
+  await page.getByRole('button', { name: 'English' }).click();
+  expect(onChoose).toHaveBeenCalledWith('en-US');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+const NOTICE: Notification = {
+  id: '1',
+  level: 'warn',
+  title: '開始が遅れています',
+  date: '2026年11月21日(土) 13:05',
+  html: '<p>もうしばらく<img src=x onerror=alert(1)>お待ちください</p>',
+};
+
+test('notices come sanitised, say their level, and close by お知らせを閉じる', async () => {
+  const onClose = vi.fn();
+  const sanitise = (html: string): string => html.replace(/<img[^>]*>/g, '');
+  await show(<NotificationDialog isOpen onClose={onClose} notifications={[NOTICE]} sanitise={sanitise} />);
+  const dialog = page.getByRole('dialog', { name: 'お知らせ' });
+  await expect.poll(() => dialog.element().textContent).toContain('もうしばらくお待ちください');
+  await expect.poll(() => dialog.element().textContent).toContain('ご注意');
+  expect(dialog.element().querySelector('img')).toBeNull();
+  await expectNoAxeFindings();
+  await page.getByRole('button', { name: 'お知らせを閉じる' }).click();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the notices close by themselves when none is left', async () => {
+  const onClose = vi.fn();
+  await show(<NotificationDialog isOpen onClose={onClose} notifications={[]} sanitise={html => html} />);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+function Wrong(): ReactNode {
+  const notify = useSnackbar();
+  return (
+    <Dialog isOpen onClose={() => {}} title="お支払い">
+      <Button onPress={() => notify({ text: '入力内容に不備があります。内容をご確認ください。', tone: 'bad' })}>
+        確認
+      </Button>
+    </Dialog>
+  );
+}
+
+test('a message stands above an open dialog and can be dismissed there', async () => {
+  await show(
+    <SnackbarProvider>
+      <Wrong />
+    </SnackbarProvider>,
+  );
+  await page.getByRole('button', { name: '確認' }).click();
+  await expect.poll(() => page.getByRole('alert').element().textContent).toContain('入力内容に不備があります。');
+  await expectNoAxeFindings();
+  await page.getByRole('region', { name: 'お知らせ' }).getByRole('button', { name: '閉じる' }).click();
+  await expect.element(page.getByText('入力内容に不備があります。')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'お支払い' })).toBeVisible();
+});

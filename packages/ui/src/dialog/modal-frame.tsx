@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../kit/class-names.ts';
+import styles from './dialog.module.css';
+
+export interface ModalFrameProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** May be closed by Escape and by a press outside. */
+  readonly isDismissable: boolean;
+  readonly size: 'narrow' | 'small' | 'regular' | 'card' | 'drawer';
+  readonly children: ReactNode;
+}
+
+/** The veil and the sheet on it. Focus goes in, stays in, and returns to where it was. */
+export function ModalFrame({ isOpen, onClose, isDismissable, size, children }: ModalFrameProps): ReactNode {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={open => {
+        if (!open) onClose();
+      }}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={classNames(styles.veil)}
+      data-size={size}
+    >
+      <Modal className={classNames(styles.sheet)} data-size={size}>
+        {children}
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,1 @@
+export { DisclosureList, DisclosureSection, type DisclosureSectionProps } from './disclosure-section.tsx';

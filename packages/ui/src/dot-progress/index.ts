@@ -1,0 +1,1 @@
+export { DotProgress } from './dot-progress.tsx';

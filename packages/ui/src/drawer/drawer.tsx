@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { ModalFrame } from '../dialog/modal-frame.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { useKitMessages } from '../kit/kit-context.ts';
+import { useMediaQuery } from '../kit/use-media-query.ts';
+import styles from './drawer.module.css';
+
+/** From this width on the drawer stands beside the page (product §2): 1024 px, in em so that large text counts. */
+export const DRAWER_STANDS = '(min-width: 64em)';
+
+export interface DrawerProps {
+  /** Only below 1024 px; above it the drawer always stands. */
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** The present route: when it changes, the drawer closes. */
+  readonly navigationKey: string;
+  /** The mark and name at the head. */
+  readonly brand: ReactNode;
+  readonly children: ReactNode;
+  /** Stands at the foot: the signed-in person, a telephone number. */
+  readonly footer?: ReactNode | undefined;
+}
+
+/** The navigation of staff and couples: 300 px, over the page on small screens, beside it from 1024 px. */
+export function Drawer({ isOpen, onOpenChange, navigationKey, brand, children, footer }: DrawerProps): ReactNode {
+  const { frame } = useKitMessages();
+  const stands = useMediaQuery(DRAWER_STANDS);
+  useCloseOnNavigation(navigationKey, () => onOpenChange(false));
+  const content = (
+    <>
+      <div className={styles.content}>{children}</div>
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    </>
+  );
+  if (stands) {
+    return (
+      <aside className={styles.drawer} aria-label={frame.menu}>
+        <div className={styles.brand}>{brand}</div>
+        {content}
+      </aside>
+    );
+  }
+  return (
+    <ModalFrame isOpen={isOpen} onClose={() => onOpenChange(false)} isDismissable size="drawer">
+      <AriaDialog aria-label={frame.menu} className={classNames(styles.drawer)}>
+        <div className={styles.brand}>
+          {brand}
+          <span className={styles.close}>
+            <IconButton icon="x" label={frame.closeMenu} tooltip="none" onPress={() => onOpenChange(false)} />
+          </span>
+        </div>
+        {content}
+      </AriaDialog>
+    </ModalFrame>
+  );
+}
+
+function useCloseOnNavigation(navigationKey: string, close: () => void): void {
+  const previous = useRef(navigationKey);
+  useEffect(() => {
+    if (previous.current === navigationKey) return;
+    previous.current = navigationKey;
+    close();
+  });
+}
+
+/** The page beside the drawer: one column on small screens, drawer and content from 1024 px. */
+export function DrawerLayout({
+  drawer,
+  children,
+}: {
+  readonly drawer: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={styles.layout}>
+      {drawer}
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

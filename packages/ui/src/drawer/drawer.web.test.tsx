@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { Drawer, DrawerLayout, type NavItem, NavList } from './index.ts';
+
+const ITEMS: readonly NavItem[] = [
+  { id: 'home', label: 'ホーム', icon: 'house', href: '/manage', match: 'exact' },
+  {
+    id: 'payments',
+    label: '精算',
+    icon: 'wallet',
+    children: [
+      { id: 'unpaid', label: 'お振込み残高', href: '/manage/payments/unpaid' },
+      { id: 'invoice', label: '請求書', href: '/manage/payments/invoice' },
+    ],
+  },
+  { id: 'help', label: '使い方', href: 'https://example.com', isExternal: true },
+  { id: 'batch', label: '一括処理', href: '/manage/batch', isDisabled: true },
+  { id: 'secret', label: '見せない', href: '/manage/secret', isHidden: true },
+];
+
+function Page({ path }: { readonly path: string }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const drawer = (
+    <Drawer isOpen={isOpen} onOpenChange={setOpen} navigationKey={path} brand={<b>ことほぎ</b>} footer="原田 真理子">
+      <NavList label="施設" items={ITEMS} currentPath={path} />
+    </Drawer>
+  );
+  return (
+    <DrawerLayout drawer={drawer}>
+      <button type="button" onClick={() => setOpen(true)}>
+        メニューを開く
+      </button>
+    </DrawerLayout>
+  );
+}
+
+afterEach(() => page.viewport(1024, 900));
+
+test('from 1024 px the drawer stands beside the page, 300 px wide', async () => {
+  await page.viewport(1024, 800);
+  await show(<Page path="/manage" />, { density: 'staff', theme: 'facility' });
+  const drawer = page.getByRole('complementary', { name: 'メニュー' });
+  await expect.element(drawer).toBeVisible();
+  expect(drawer.element().getBoundingClientRect().width).toBe(300);
+  await expectNoAxeFindings();
+});
+
+test('below it comes over the page and closes when the route changes', async () => {
+  await page.viewport(1023, 800);
+  await show(<Page path="/manage" />);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'メニューを開く' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible();
+  await expectNoAxeFindings();
+  await show(<Page path="/manage/payments/invoice" />);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the current page is marked, its group opens, hidden entries are not there, shut ones cannot be followed', async () => {
+  await show(<Page path="/manage/payments/invoice?month=11" />);
+  await expect.element(page.getByRole('link', { name: '請求書' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('link', { name: 'ホーム' })).not.toHaveAttribute('aria-current');
+  await expect.element(page.getByRole('button', { name: '精算' })).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByText('見せない')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: '一括処理' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByRole('link', { name: /使い方/ })).toHaveAttribute('target', '_blank');
+});
+
+test('a group opens and closes by keyboard', async () => {
+  await show(<Page path="/manage" />);
+  const group = page.getByRole('button', { name: '精算' });
+  await expect.element(page.getByRole('link', { name: '請求書' })).not.toBeInTheDocument();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(group).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('link', { name: '請求書' })).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
+import { classNames } from '../kit/class-names.ts';
+import { useKitMessages } from '../kit/kit-context.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { matchesPath } from './match-path.ts';
+import styles from './nav-list.module.css';
+
+/** What every entry of the navigation has. */
+interface NavEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName | undefined;
+  /** A count at the end of the line. */
+  readonly count?: number | undefined;
+  /** Not rendered at all. */
+  readonly isHidden?: boolean | undefined;
+  /** Shown, but cannot be followed. */
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** An entry that leads somewhere. */
+export interface NavLink extends NavEntry {
+  readonly href: string;
+  /** Another site: opens in a tab of its own. */
+  readonly isExternal?: boolean | undefined;
+  /** `exact` for a home page, below which everything else stands. Default `prefix`. */
+  readonly match?: 'exact' | 'prefix' | undefined;
+}
+
+/** An entry that opens and shows others. */
+export interface NavGroup extends NavEntry {
+  readonly children: readonly NavLink[];
+}
+
+/** A line of the navigation. */
+export type NavItem = NavLink | NavGroup;
+
+export interface NavListProps {
+  /** Spoken name of the navigation. */
+  readonly label: string;
+  readonly items: readonly NavItem[];
+  readonly currentPath: string;
+}
+
+/** The lines of a drawer. A group opens by itself when the page belongs to it. */
+export function NavList({ label, items, currentPath }: NavListProps): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {items
+          .filter(item => item.isHidden !== true)
+          .map(item => (
+            <li key={item.id}>
+              {'children' in item ? (
+                <Group group={item} currentPath={currentPath} />
+              ) : (
+                <Line link={item} currentPath={currentPath} />
+              )}
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function isCurrent(link: NavLink, currentPath: string): boolean {
+  return link.isExternal !== true && matchesPath(link.href, currentPath, link.match ?? 'prefix');
+}
+
+function Line({ link, currentPath }: { readonly link: NavLink; readonly currentPath: string }): ReactNode {
+  const { frame } = useKitMessages();
+  const external = link.isExternal === true ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const current = isCurrent(link, currentPath) ? { 'aria-current': 'page' as const } : {};
+  return (
+    <Link
+      {...external}
+      {...current}
+      href={link.href}
+      isDisabled={link.isDisabled ?? false}
+      className={classNames(styles.line)}
+    >
+      <Words entry={link} />
+      {link.isExternal === true && (
+        <span className={styles.end}>
+          <Icon name="external-link" size="small" />
+          <VisuallyHidden>{frame.opensElsewhere}</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function Group({ group, currentPath }: { readonly group: NavGroup; readonly currentPath: string }): ReactNode {
+  const panelId = useId();
+  const children = group.children.filter(child => child.isHidden !== true);
+  const belongs = children.some(child => isCurrent(child, currentPath));
+  const [seen, setSeen] = useState({ currentPath, isOpen: belongs });
+  // Another page opens its group; a group the reader opened stays open.
+  if (seen.currentPath !== currentPath) setSeen({ currentPath, isOpen: seen.isOpen || belongs });
+  const { isOpen } = seen;
+  return (
+    <>
+      <Button
+        className={classNames(styles.line)}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        isDisabled={group.isDisabled ?? false}
+        data-belongs={belongs || undefined}
+        onPress={() => setSeen({ currentPath, isOpen: !isOpen })}
+      >
+        <Words entry={group} />
+        <span className={styles.end}>
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </span>
+      </Button>
+      <ul id={panelId} className={styles.children} hidden={!isOpen}>
+        {children.map(child => (
+          <li key={child.id}>
+            <Line link={child} currentPath={currentPath} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Words({ entry }: { readonly entry: NavEntry }): ReactNode {
+  return (
+    <>
+      {entry.icon !== undefined && <Icon name={entry.icon} />}
+      <span>{entry.label}</span>
+      {entry.count !== undefined && <span className={styles.count}>{entry.count}</span>}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useKitMessages } from '../kit/kit-context.ts';
+import styles from './editor-bar.module.css';
+
+/** What is being done to a record. */
+export type EditorBarProps = {
+  /** Stays at the foot of the window while the form scrolls. */
+  readonly isSticky?: boolean | undefined;
+} & (
+  | { readonly mode: 'view'; readonly onEdit: () => void }
+  | {
+      readonly mode: 'edit';
+      /** How many places were changed; 0 keeps saving shut. */
+      readonly changeCount: number;
+      /** Something is over its limit: saving stays shut until it is mended. */
+      readonly isBlocked?: boolean | undefined;
+      readonly isSaving: boolean;
+      readonly onCancel: () => void;
+      readonly onSave: () => void;
+    }
+  | {
+      readonly mode: 'create';
+      readonly isSaving: boolean;
+      readonly onCancel: () => void;
+      readonly onSave: () => void;
+    }
+);
+
+/** キャンセル, 保存する, 編集する, この内容で作成する. Saving is shut while saving and while nothing changed. */
+export function EditorBar(props: EditorBarProps): ReactNode {
+  return (
+    <div className={styles.bar} data-sticky={props.isSticky || undefined}>
+      {props.mode === 'view' ? <View onEdit={props.onEdit} /> : <Buttons {...props} />}
+    </div>
+  );
+}
+
+function View({ onEdit }: { readonly onEdit: () => void }): ReactNode {
+  const { frame } = useKitMessages();
+  return (
+    <span className={styles.buttons}>
+      <IconButton icon="pencil" variant="outlined" label={frame.edit} tooltip="top" onPress={onEdit} />
+    </span>
+  );
+}
+
+function Buttons(props: Extract<EditorBarProps, { mode: 'edit' | 'create' }>): ReactNode {
+  const { frame } = useKitMessages();
+  const isCreating = props.mode === 'create';
+  const isShut = props.mode === 'edit' && (props.changeCount === 0 || props.isBlocked === true);
+  return (
+    <>
+      {props.mode === 'edit' && props.changeCount > 0 && (
+        <span className={styles.changes} role="status">
+          <Icon name="circle-dot" />
+          <span>{frame.unsavedChanges(props.changeCount)}</span>
+        </span>
+      )}
+      <span className={styles.buttons}>
+        <Button isDisabled={props.isSaving} onPress={props.onCancel}>
+          {frame.cancel}
+        </Button>
+        <Button
+          variant="filled"
+          isBusy={props.isSaving}
+          busyLabel={isCreating ? frame.creating : frame.saving}
+          isDisabled={isShut}
+          onPress={props.onSave}
+        >
+          {isCreating ? frame.createWithThis : frame.save}
+        </Button>
+      </span>
+    </>
+  );
+}

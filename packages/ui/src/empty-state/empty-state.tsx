@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useKitMessages } from '../kit/kit-context.ts';
+import { Knot } from '../knot/knot.tsx';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  /** データが見つかりませんでした。 without it. */
+  readonly title?: ReactNode | undefined;
+  /** What to do about it. */
+  readonly children?: ReactNode | undefined;
+  readonly action?: ReactNode | undefined;
+}
+
+/** Nothing here, said kindly under an untied knot. */
+export function EmptyState({ title, children, action }: EmptyStateProps): ReactNode {
+  const { list } = useKitMessages();
+  return (
+    <div className={styles.empty}>
+      <span className={styles.knot}>
+        <Knot height="30px" />
+      </span>
+      <p className={styles.title}>{title ?? list.empty}</p>
+      {children !== undefined && <div className={styles.words}>{children}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { useKitMessages } from '../kit/kit-context.ts';
+import styles from './error-summary.module.css';
+import { focusField } from './focus-field.ts';
+
+/** One field in error. */
+export interface FieldProblem {
+  /** The `id` given to the field. */
+  readonly fieldId: string;
+  /** The field's label: where to go. What is wrong stands at the field. */
+  readonly label: string;
+}
+
+export interface ErrorSummaryProps {
+  /** In the order of the form; an empty list shows nothing. */
+  readonly problems: readonly FieldProblem[];
+  readonly title?: string | undefined;
+}
+
+/** After a submit: how much is wrong and where, with a jump to each field. Spoken when it appears. */
+export function ErrorSummary({ problems, title }: ErrorSummaryProps): ReactNode {
+  const { form } = useKitMessages();
+  const jump = (event: MouseEvent, id: string): void => {
+    if (focusField(id)) event.preventDefault();
+  };
+  return (
+    <div role="alert">
+      {problems.length > 0 && (
+        <div className={styles.summary}>
+          <p className={styles.title}>
+            <Icon name="circle-alert" />
+            <span>{title ?? form.formHasDefects}</span>
+          </p>
+          <ul className={styles.list}>
+            {problems.map(({ fieldId, label }) => (
+              <li key={fieldId}>
+                <a href={`#${fieldId}`} className={styles.link} onClick={event => jump(event, fieldId)}>
+                  <Icon name="arrow-down" />
+                  <span>{label}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

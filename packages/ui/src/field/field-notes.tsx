@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import { Icon } from '../icon/icon.tsx';
+import { classNames } from '../kit/class-names.ts';
+import styles from './field.module.css';
+
+/** The words above a control that say what it is for. */
+export function FieldHint({ children }: { readonly children?: ReactNode | undefined }): ReactNode {
+  if (children === undefined) return null;
+  return (
+    <Text slot="description" className={classNames(styles.hint)}>
+      {children}
+    </Text>
+  );
+}
+
+/** Amber words below a control: worth knowing, no error. Spoken when they appear. */
+export function FieldNotice({ children }: { readonly children?: ReactNode | undefined }): ReactNode {
+  return (
+    <div role="status" className={styles.noticePlace}>
+      {children !== undefined && (
+        <p className={styles.notice}>
+          <Icon name="info" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Icon and words of an error. */
+export function ErrorWords({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <Icon name="circle-alert" />
+      <span>{children}</span>
+    </>
+  );
+}
+
+/** The error below the control of a React Aria field. */
+export function FieldErrorMessage({ children }: { readonly children: string | undefined }): ReactNode {
+  if (children === undefined) return null;
+  return (
+    <FieldError className={classNames(styles.error)}>
+      <ErrorWords>{children}</ErrorWords>
+    </FieldError>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+import { FieldLabel } from './field-label.tsx';
+import { ErrorWords, FieldNotice } from './field-notes.tsx';
+import type { FieldTexts } from './field-texts.ts';
+import type { FieldIds } from './use-field-ids.ts';
+
+export interface PlainFieldProps extends FieldTexts {
+  readonly ids: FieldIds;
+  /** `group` when the control is several controls named together. */
+  readonly kind?: 'control' | 'group' | undefined;
+  readonly end?: ReactNode | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label, hint, notice and error around a control that React Aria does not know. */
+export function PlainField({ ids, kind = 'control', children, ...texts }: PlainFieldProps): ReactNode {
+  const isGroup = kind === 'group';
+  const group = isGroup
+    ? {
+        role: 'group',
+        id: ids.controlId,
+        'aria-labelledby': ids.labelId,
+        'aria-describedby': ids.controlAria['aria-describedby'],
+      }
+    : {};
+  return (
+    <div {...group} className={styles.field} data-invalid={texts.errorMessage !== undefined || undefined}>
+      <FieldLabel {...texts} labelId={ids.labelId} htmlFor={isGroup ? undefined : ids.controlId} />
+      {texts.hint !== undefined && (
+        <span id={ids.hintId} className={styles.hint}>
+          {texts.hint}
+        </span>
+      )}
+      {children}
+      <FieldNotice>{texts.notice}</FieldNotice>
+      {texts.errorMessage !== undefined && (
+        <span id={ids.errorId} className={styles.error}>
+          <ErrorWords>{texts.errorMessage}</ErrorWords>
+        </span>
+      )}
+    </div>
+  );
+}

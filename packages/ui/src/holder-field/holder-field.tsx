@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useKitMessages } from '../kit/kit-context.ts';
+import { toCardHolder } from '../text-field/normalisations.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+type Fixed = 'label' | 'type' | 'inputMode' | 'normalise' | 'tidy' | 'autoComplete' | 'autoCapitalize' | 'spellCheck';
+
+export interface HolderFieldProps extends Omit<TextFieldProps, Fixed> {
+  readonly label?: ReactNode | undefined;
+}
+
+const tidy = (text: string): string => toCardHolder(text).trim();
+
+/** The name on a card: capitals, single spaces, half-width. */
+export function HolderField(props: HolderFieldProps): ReactNode {
+  const { form } = useKitMessages();
+  return (
+    <TextField
+      {...props}
+      label={props.label ?? form.cardHolder}
+      autoComplete="cc-name"
+      autoCapitalize="characters"
+      spellCheck="false"
+      normalise={toCardHolder}
+      tidy={tidy}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { HolderField, type HolderFieldProps } from './holder-field.tsx';

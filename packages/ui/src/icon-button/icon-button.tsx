@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { BusyButton, type PressProps } from '../button/busy-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
+import { classNames } from '../kit/class-names.ts';
+import { useKitMessages } from '../kit/kit-context.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
+  readonly icon: IconName;
+  /** The accessible name, shown as the tooltip too. */
+  readonly label: string;
+  readonly variant?: 'plain' | 'outlined' | 'floating' | undefined;
+  /** Where the tooltip stands; the `-end` ones for the right edge of a page, `none` where the words already stand beside. */
+  readonly tooltip?: 'top' | 'top-end' | 'bottom' | 'bottom-end' | 'left' | 'none' | undefined;
+  /** A small count at the corner, such as unread notices; 0 shows nothing. Say it in `label` too. */
+  readonly badge?: number | undefined;
+  readonly isBusy?: boolean | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A square button of one icon. The tooltip comes on hover and focus and leaves with Escape. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'plain',
+  tooltip = 'bottom',
+  badge = 0,
+  isBusy = false,
+  ref,
+  ...aria
+}: IconButtonProps): ReactNode {
+  const { frame } = useKitMessages();
+  const [isDismissed, setDismissed] = useState(false);
+  const dismiss = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') setDismissed(true);
+  };
+  const restore = (): void => setDismissed(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only watches for Escape and leaving, so that the tooltip can be dismissed; the control is the button inside
+    <span className={styles.place} onKeyDownCapture={dismiss} onPointerLeave={restore} onBlur={restore}>
+      <BusyButton
+        {...aria}
+        ref={ref}
+        aria-label={label}
+        isBusy={isBusy}
+        busySentence={frame.busy}
+        className={classNames(styles.button, styles[variant])}
+      >
+        {isBusy ? <Spinner /> : <Icon name={icon} />}
+        {badge > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {badge > 99 ? '99+' : badge}
+          </span>
+        )}
+      </BusyButton>
+      {tooltip !== 'none' && !isDismissed && (
+        <span className={styles.tooltip} data-side={tooltip} aria-hidden="true">
+          {label}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export type { IconName } from '@kotohogi/themes/icons';

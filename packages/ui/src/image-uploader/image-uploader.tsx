@@ -1,0 +1,99 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import type { FieldTexts } from '../field/field-texts.ts';
+import { PlainField } from '../field/plain-field.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useKitMessages } from '../kit/kit-context.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import styles from './image-uploader.module.css';
+import { useImageChoice } from './use-image-choice.ts';
+
+export interface ImageUploaderProps extends FieldTexts {
+  /** The picture chosen (scaled to its limits), or `null` once it is cleared. */
+  readonly onChange: (file: File | null) => void;
+  /** A picture that is there already. */
+  readonly initialUrl?: string | undefined;
+  /** MIME types; any picture without it. SVG is refused always. */
+  readonly types?: readonly string[] | undefined;
+  readonly maxSizeBytes?: number | undefined;
+  readonly maxWidth?: number | undefined;
+  readonly maxHeight?: number | undefined;
+  /** What is accepted, in words: JPEG・PNG・WebP. */
+  readonly typesHint?: string | undefined;
+  /** Width by height of the frame. Default 4 / 3. */
+  readonly aspectRatio?: string | undefined;
+  readonly id?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+const ANY_PICTURE = ['image/*'] as const;
+
+/** One picture: chosen or dropped, shown, replaced, cleared. Pictures over the limits are scaled down first. */
+export function ImageUploader(props: ImageUploaderProps): ReactNode {
+  const { types = ANY_PICTURE, maxSizeBytes, maxWidth, maxHeight, initialUrl, onChange, isDisabled = false } = props;
+  const { image } = useKitMessages();
+  const { state, take, clear, fail } = useImageChoice({
+    types,
+    maxSizeBytes,
+    maxWidth,
+    maxHeight,
+    initialUrl,
+    onChange,
+  });
+  const [isOver, setOver] = useState(false);
+  const errorMessage = state.kind === 'failed' ? image[state.reason] : props.errorMessage;
+  const ids = useFieldIds(props.id, { ...props, errorMessage });
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    if (!isDisabled) void take(Array.from(event.dataTransfer.files));
+  };
+  const isShown = state.kind === 'shown';
+  return (
+    <PlainField {...props} errorMessage={errorMessage} ids={ids}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file input inside is the control */}
+      <div
+        className={styles.frame}
+        style={{ aspectRatio: props.aspectRatio ?? '4 / 3' }}
+        data-state={state.kind}
+        data-over={isOver || undefined}
+        data-invalid={errorMessage !== undefined || undefined}
+        onDragOver={event => {
+          event.preventDefault();
+          setOver(!isDisabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          {...ids.controlAria}
+          id={ids.controlId}
+          type="file"
+          className={styles.input}
+          accept={types.join(',')}
+          disabled={isDisabled || state.kind === 'creating'}
+          onChange={event => {
+            void take(Array.from(event.currentTarget.files ?? []));
+            event.currentTarget.value = '';
+          }}
+        />
+        {isShown && <img src={state.url} alt="" className={styles.picture} onError={fail} />}
+        <label htmlFor={ids.controlId} className={styles.prompt}>
+          {state.kind === 'creating' ? (
+            <Spinner label={image.creating} size="large" />
+          ) : (
+            <Icon name={isShown ? 'refresh-cw' : 'image'} />
+          )}
+          <span>{state.kind === 'creating' ? image.creating : isShown ? image.replace : image.choose}</span>
+          {!isShown && props.typesHint !== undefined && <span className={styles.types}>{props.typesHint}</span>}
+        </label>
+        {isShown && !isDisabled && (
+          <span className={styles.trash}>
+            <IconButton icon="trash-2" variant="floating" label={image.remove} tooltip="left" onPress={clear} />
+          </span>
+        )}
+      </div>
+    </PlainField>
+  );
+}

@@ -1,0 +1,2 @@
+export { type DimensionLimits, type Dimensions, fitInto } from './image-scale.ts';
+export { ImageUploader, type ImageUploaderProps } from './image-uploader.tsx';

@@ -1,0 +1,30 @@
+import { type DimensionLimits, fitInto } from './image-scale.ts';
+
+/** Types a canvas can write; anything else becomes PNG. */
+const WRITABLE = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const QUALITY = 0.9;
+
+/**
+ * The picture scaled down to its limits; the very same file when it fits already.
+ * Rejects when the browser cannot read the file as a picture.
+ */
+export async function scaleImage(file: File, limits: DimensionLimits): Promise<File> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    const size = fitInto(bitmap, limits);
+    if (size.width === bitmap.width && size.height === bitmap.height) return file;
+    const canvas = document.createElement('canvas');
+    canvas.width = size.width;
+    canvas.height = size.height;
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('the browser gives no 2D canvas');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, size.width, size.height);
+    const type = WRITABLE.has(file.type) ? file.type : 'image/png';
+    const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, type, QUALITY));
+    if (blob === null) throw new Error(`the canvas of ${size.width} × ${size.height} could not be written`);
+    return new File([blob], file.name, { type: blob.type });
+  } finally {
+    bitmap.close();
+  }
+}

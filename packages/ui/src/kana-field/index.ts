@@ -1,0 +1,1 @@
+export { KanaField, type KanaFieldProps } from './kana-field.tsx';

@@ -1,0 +1,8 @@
+/** The same object without `undefined` among its values: what `exactOptionalPropertyTypes` wants to be spread. */
+export type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Drops the keys whose value is `undefined`, so that a part can pass optional properties on. */
+export function defined<T extends object>(properties: T): Defined<T>;
+export function defined(properties: object): object {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,1 @@
+export { Knot, type KnotProps } from './knot.tsx';

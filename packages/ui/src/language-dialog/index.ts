@@ -1,0 +1,1 @@
+export { LanguageDialog, type LanguageDialogProps } from './language-dialog.tsx';

@@ -1,0 +1,1 @@
+export { LetterIndex, type LetterIndexProps, type LetterLink } from './letter-index.tsx';

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { kitMessages } from './messages.ts';
+
+/** Every text of a catalogue by its path; a text with gaps is given numbers and names to fill them. */
+function texts(node: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node === 'function') return [[path, String(node('7', 8, 9))]];
+  return Object.entries(node ?? {}).flatMap(([key, value]) => texts(value, `${path}/${key}`));
+}
+
+test('both languages say the same things', () => {
+  expect(texts(kitMessages.ja).map(([path]) => path)).toEqual(texts(kitMessages['en-US']).map(([path]) => path));
+});
+
+test('no text is empty, no English text is Japanese', () => {
+  for (const [path, text] of texts(kitMessages['en-US'])) {
+    expect(text, path).not.toBe('');
+    if (path !== '/frame/language') expect(text, path).not.toMatch(/[ぁ-んァ-ヶ一-龠]/);
+  }
+  for (const [path, text] of texts(kitMessages.ja)) expect(text, path).not.toBe('');
+});
+
+test('the wordings the product names are kept to the letter', () => {
+  const { list, frame, image, form } = kitMessages.ja;
+  expect(list.pageInfo(43, 21, 30)).toBe('全 43 件中 21 件 〜 30 件を表示');
+  expect(list.empty).toBe('データが見つかりませんでした。');
+  expect(frame.closeNotices).toBe('お知らせを閉じる');
+  expect(frame.language).toBe('言語 / Language');
+  expect(frame.copied).toBe('コピーしました。');
+  expect(frame.notCopied).toBe('コピーできませんでした。');
+  expect(frame.createWithThis).toBe('この内容で作成する');
+  expect(frame.connectionReconnecting).toBe('サーバと再接続中です');
+  expect(image.wrongType).toBe('このファイルの種類は受付できません。');
+  expect(image.tooLarge).toBe('ファイルサイズが大きすぎます。');
+  expect(image.tooMany).toBe('ファイルの数が多すぎます。');
+  expect(image.unreadable).toBe('ファイルを読み込めませんでした。');
+  expect(image.notLoaded).toBe('画像を読み込めませんでした。');
+  expect(form.addressNotFound).toContain('住所を検索できませんでした。');
+  expect(form.formHasDefects).toBe('入力内容に不備があります。内容をご確認ください。');
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { styleVariables } from '../kit/style-variables.ts';
+import styles from './meter.module.css';
+
+export interface MeterProps {
+  /** Spoken name of what is measured. */
+  readonly label: string;
+  readonly value: number;
+  readonly min?: number | undefined;
+  readonly max: number;
+  /** The value in words: 412 GB のこり. */
+  readonly valueText: string;
+  /** `warn` and `bad` need a hand. */
+  readonly tone?: 'plain' | 'warn' | 'bad' | undefined;
+  /** Label and value are shown above the bar. */
+  readonly isLabelled?: boolean | undefined;
+}
+
+/** A share of a whole that moves up and down: storage, answers. Work towards an end is `ProgressBar`. */
+export function Meter({
+  label,
+  value,
+  min = 0,
+  max,
+  valueText,
+  tone = 'plain',
+  isLabelled = false,
+}: MeterProps): ReactNode {
+  const share = max <= min ? 0 : Math.min(1, Math.max(0, (value - min) / (max - min)));
+  return (
+    <div className={styles.meter} data-tone={tone}>
+      {isLabelled && (
+        <div className={styles.words} aria-hidden="true">
+          <span>{label}</span>
+          <span className={styles.value}>{valueText}</span>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: the meter element cannot be drawn alike in every browser */}
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(max, Math.max(min, value))}
+        aria-valuetext={valueText}
+        className={styles.track}
+      >
+        <div className={styles.share} style={styleVariables({ '--share': share })} />
+      </div>
+    </div>
+  );
+}

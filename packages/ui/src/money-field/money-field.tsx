@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { NumericField, type NumericFieldProps } from '../numeric-field/numeric-field.tsx';
+
+export type MoneyFieldProps = Omit<NumericFieldProps, 'decimals' | 'isGrouped' | 'prefix'>;
+
+/** An amount in whole yen, set with ¥ before it and its thousands separated once the field is left. */
+export function MoneyField(props: MoneyFieldProps): ReactNode {
+  return <NumericField {...props} prefix="¥" isGrouped />;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import type { FieldTexts } from '../field/field-texts.ts';
+import { PlainField } from '../field/plain-field.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import { useControllable } from '../kit/use-controllable.ts';
+import { NativeSelectBox, type NativeSelectBoxProps } from './native-select-box.tsx';
+
+export interface NativeSelectProps
+  extends FieldTexts,
+    Pick<NativeSelectBoxProps, 'options' | 'placeholder' | 'name' | 'autoComplete' | 'onBlur'> {
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
+  readonly id?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** One of many by the system's own list: the wheel of a phone is kinder than any list we could draw. */
+export function NativeSelect(props: NativeSelectProps): ReactNode {
+  const ids = useFieldIds(props.id, props);
+  const [value, setValue] = useControllable({
+    value: props.value,
+    defaultValue: props.defaultValue ?? '',
+    onChange: props.onChange,
+  });
+  return (
+    <PlainField {...props} ids={ids}>
+      <NativeSelectBox
+        {...props}
+        aria={{ ...ids.controlAria, id: ids.controlId }}
+        value={value}
+        onChange={setValue}
+        isInvalid={props.errorMessage !== undefined}
+      />
+    </PlainField>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type Notification,
+  NotificationDialog,
+  type NotificationDialogProps,
+  type NotificationLevel,
+} from './notification-dialog.tsx';

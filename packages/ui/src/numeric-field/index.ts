@@ -1,0 +1,2 @@
+export { groupedNumberText } from './number-text.ts';
+export { NumericField, type NumericFieldProps } from './numeric-field.tsx';

@@ -1,0 +1,47 @@
+/** Rows per page that can be chosen (product §2). */
+export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
+/** Rows per page until the reader chooses (product §2). */
+export const DEFAULT_PAGE_SIZE = 20;
+
+/** How many pages a list has; an empty list has one, empty, page. */
+export function pageCount(total: number, limit: number): number {
+  return Math.max(1, Math.ceil(total / limit));
+}
+
+/** The first and last row on a page, counting from 1; both 0 for an empty list. */
+export function rowsOnPage(
+  page: number,
+  limit: number,
+  total: number,
+): { readonly first: number; readonly last: number } {
+  if (total === 0) return { first: 0, last: 0 };
+  const first = (Math.min(page, pageCount(total, limit)) - 1) * limit + 1;
+  return { first, last: Math.min(first + limit - 1, total) };
+}
+
+/** The page after the page size changed: the one on which the first visible row stands (product §2). */
+export function pageAfterResize(page: number, limit: number, newLimit: number): number {
+  return Math.floor(((page - 1) * limit) / newLimit) + 1;
+}
+
+/** A page number, or a gap in the row of numbers. */
+export type PageSlot =
+  | { readonly kind: 'page'; readonly page: number }
+  | { readonly kind: 'gap'; readonly id: 'before' | 'after' };
+
+/** How many slots a row of numbers may have, gaps included: 7 where there is room, 5 on a phone. */
+export type SlotCount = 5 | 7;
+
+/** The row of page numbers: the first, the last, the current one and, with seven slots, its neighbours. */
+export function pageSlots(page: number, pages: number, slots: SlotCount = 7): readonly PageSlot[] {
+  const numbers = (from: number, to: number): PageSlot[] =>
+    Array.from({ length: to - from + 1 }, (_, index) => ({ kind: 'page', page: from + index }));
+  if (pages <= slots) return numbers(1, pages);
+  const run = slots - 2;
+  const beside = (slots - 5) / 2;
+  const before: PageSlot = { kind: 'gap', id: 'before' };
+  const after: PageSlot = { kind: 'gap', id: 'after' };
+  if (page < run) return [...numbers(1, run), after, ...numbers(pages, pages)];
+  if (page > pages - run + 1) return [...numbers(1, 1), before, ...numbers(pages - run + 1, pages)];
+  return [...numbers(1, 1), before, ...numbers(page - beside, page + beside), after, ...numbers(pages, pages)];
+}

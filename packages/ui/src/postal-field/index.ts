@@ -1,0 +1,1 @@
+export { PostalField, type PostalFieldProps } from './postal-field.tsx';

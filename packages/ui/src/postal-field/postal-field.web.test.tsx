@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { PostalField } from './index.ts';
+
+const button = page.getByRole('button', { name: '住所を検索' });
+const field = page.getByRole('textbox', { name: '郵便番号' });
+
+test('seven digits are looked up while the button says so', async () => {
+  let answer: (isFound: boolean) => void = () => {};
+  const onLookUp = vi.fn(
+    () =>
+      new Promise<boolean>(resolve => {
+        answer = resolve;
+      }),
+  );
+  await show(<PostalField label="郵便番号" onLookUp={onLookUp} />);
+  await userEvent.type(field, '３８９0102');
+  await expect.element(field).toHaveValue('389-0102');
+  await button.click();
+  expect(onLookUp).toHaveBeenCalledWith('3890102');
+  await expect.element(page.getByRole('button', { name: '住所を探しています' })).toBeVisible();
+  answer(true);
+  await expect.element(button).toBeVisible();
+  await expect.element(page.getByText(/住所を検索できませんでした/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['nothing was found', () => Promise.resolve(false)],
+  ['the look-up fails', () => Promise.reject(new Error('offline'))],
+])('when %s it is a hint and no error', async (_, onLookUp) => {
+  await show(<PostalField label="郵便番号" defaultValue="389-0199" onLookUp={onLookUp} />);
+  await button.click();
+  await expect.element(page.getByText('住所を検索できませんでした。そのままご入力ください。')).toBeVisible();
+  await expect.element(field).not.toBeInvalid();
+  await expectNoAxeFindings();
+  await userEvent.type(field, '{Backspace}');
+  await expect.element(page.getByText(/住所を検索できませんでした/)).not.toBeInTheDocument();
+});
+
+test('fewer digits are not looked up', async () => {
+  const onLookUp = vi.fn(() => Promise.resolve(true));
+  await show(<PostalField label="郵便番号" defaultValue="389" onLookUp={onLookUp} />);
+  await button.click();
+  await expect.element(page.getByText('郵便番号を7桁で入力してください。')).toBeVisible();
+  expect(onLookUp).not.toHaveBeenCalled();
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { styleVariables } from '../kit/style-variables.ts';
+import styles from './progress-bar.module.css';
+
+export interface ProgressBarProps {
+  readonly label: string;
+  /** 0 to 100; `null` while the length is not known. */
+  readonly percent: number | null;
+  /** Beside the label instead of the percentage: あと約4分. */
+  readonly valueText?: string | undefined;
+  readonly tone?: 'plain' | 'bad' | undefined;
+}
+
+/** Work towards an end: an upload, an archive being made. */
+export function ProgressBar({ label, percent, valueText, tone = 'plain' }: ProgressBarProps): ReactNode {
+  const share = percent === null ? null : Math.min(100, Math.max(0, percent));
+  const words = valueText ?? (share === null ? '' : `${Math.round(share)}%`);
+  return (
+    <div className={styles.progress} data-tone={tone}>
+      <div className={styles.words} aria-hidden="true">
+        <span>{label}</span>
+        <span className={styles.value}>{words}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={share === null ? undefined : Math.round(share)}
+        aria-valuetext={words === '' ? undefined : words}
+        className={styles.track}
+      >
+        <div
+          className={styles.done}
+          data-open={share === null || undefined}
+          style={styleVariables({ '--done': (share ?? 30) / 100 })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { ControlFrame } from '../field/control-frame.tsx';
+import fieldStyles from '../field/field.module.css';
+import { FieldLabel } from '../field/field-label.tsx';
+import { FieldErrorMessage, FieldHint, FieldNotice } from '../field/field-notes.tsx';
+import type { FieldTexts } from '../field/field-texts.ts';
+import { Icon } from '../icon/icon.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { defined } from '../kit/defined.ts';
+import { useKitMessages } from '../kit/kit-context.ts';
+import { Popover } from '../popover/popover.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import styles from './select.module.css';
+
+/** One line of the list. */
+export interface SelectItem<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  /** A second, quieter line. */
+  readonly description?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+export interface SelectProps<T extends string> extends FieldTexts {
+  readonly items: readonly SelectItem<T>[];
+  /** `null` is "nothing chosen yet". */
+  readonly value?: T | null | undefined;
+  readonly defaultValue?: T | null | undefined;
+  readonly onChange?: ((value: T) => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly placeholder?: string | undefined;
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** A change is being checked: the list is shut meanwhile. */
+  readonly isBusy?: boolean | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** One of many, from a drawn list with second lines. Where a phone's wheel is enough, `NativeSelect` is lighter. */
+export function Select<T extends string>(props: SelectProps<T>): ReactNode {
+  const { items, onChange, errorMessage, isBusy = false } = props;
+  const { form } = useKitMessages();
+  const isDisabled = props.isDisabled === true || isBusy;
+  const { value, defaultValue, id, name, autoComplete } = props;
+  return (
+    <AriaSelect
+      {...defined({ value, defaultValue, id, name, autoComplete })}
+      onChange={key => {
+        const item = items.find(one => one.value === key);
+        if (item !== undefined) onChange?.(item.value);
+      }}
+      onBlur={() => props.onBlur?.()}
+      placeholder={props.placeholder ?? form.choose}
+      isDisabled={isDisabled}
+      isInvalid={errorMessage !== undefined}
+      isRequired={props.isRequired ?? false}
+      validationBehavior="aria"
+      className={classNames(fieldStyles.field)}
+    >
+      <FieldLabel {...props} />
+      <FieldHint>{props.hint}</FieldHint>
+      <ControlFrame isInvalid={errorMessage !== undefined} isDisabled={isDisabled} isSet={props.isSet} isTall>
+        <Button {...defined({ ref: props.ref })} className={classNames(fieldStyles.face, styles.face)}>
+          <SelectValue className={classNames(styles.value)}>
+            {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
+          </SelectValue>
+          {isBusy ? <Spinner /> : <Icon name="chevron-down" />}
+        </Button>
+      </ControlFrame>
+      <FieldNotice>{props.notice}</FieldNotice>
+      <FieldErrorMessage>{errorMessage}</FieldErrorMessage>
+      <Popover>
+        <ListBox className={classNames(styles.list)}>
+          {items.map(item => (
+            <ListBoxItem
+              key={item.value}
+              id={item.value}
+              textValue={item.label}
+              isDisabled={item.isDisabled ?? false}
+              className={classNames(styles.item)}
+            >
+              <span>{item.label}</span>
+              {item.description !== undefined && <span className={styles.description}>{item.description}</span>}
+              <span className={styles.check}>
+                <Icon name="check" />
+              </span>
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

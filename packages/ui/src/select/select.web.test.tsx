@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { NativeSelect } from '../native-select/index.ts';
+import { Select } from './index.ts';
+
+const HALLS = [
+  { value: 'lumiere', label: 'チャペル・ルミエール' },
+  { value: 'hakuho', label: '神殿 白鳳', description: '10時から16時まで' },
+  { value: 'closed', label: '改装中', isDisabled: true },
+] as const;
+
+test('opens, is read and chosen from by keyboard, and gives the focus back', async () => {
+  const onChange = vi.fn();
+  await show(<Select label="会場" items={HALLS} onChange={onChange} isRequired />);
+  const button = page.getByRole('button', { name: /会場/ });
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('listbox', { name: '会場' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: /改装中/ })).toHaveAttribute('aria-disabled', 'true');
+  await expectNoAxeFindings();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenCalledWith('hakuho');
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveTextContent('神殿 白鳳');
+});
+
+test('is shut while a change is being checked', async () => {
+  await show(<Select label="会場" items={HALLS} defaultValue="lumiere" isBusy />);
+  await expect.element(page.getByRole('button', { name: /会場/ })).toBeDisabled();
+  await expectNoAxeFindings();
+});
+
+test('an error is described', async () => {
+  await show(<Select label="会場" items={HALLS} errorMessage="この項目は必須です。" />);
+  await expect.element(page.getByRole('button', { name: /会場/ })).toHaveAccessibleDescription('この項目は必須です。');
+  await expectNoAxeFindings();
+});
+
+test('the system’s own list: label, placeholder, choice, error', async () => {
+  const onChange = vi.fn();
+  await show(
+    <NativeSelect
+      label="都道府県"
+      isRequired
+      placeholder="選択してください"
+      options={[{ value: 'nagano', label: '長野県' }]}
+      onChange={onChange}
+      errorMessage="この項目は必須です。"
+    />,
+  );
+  const list = page.getByRole('combobox', { name: '都道府県' });
+  await expect.element(list).toHaveDisplayValue('選択してください');
+  await expect.element(list).toHaveAccessibleDescription('この項目は必須です。');
+  await userEvent.selectOptions(list, 'nagano');
+  expect(onChange).toHaveBeenCalledWith('nagano');
+  await expectNoAxeFindings();
+});

@@ -1,0 +1,2 @@
+export { SnackbarProvider, useSnackbar } from './snackbar.tsx';
+export type { SnackbarMessage } from './snackbar-queue.ts';

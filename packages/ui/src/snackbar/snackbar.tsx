@@ -1,0 +1,105 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { createPortal } from 'react-dom';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { useKitMessages } from '../kit/kit-context.ts';
+import styles from './snackbar.module.css';
+import {
+  createSnackbarQueue,
+  type QueuedSnackbar,
+  SNACKBAR_MS,
+  type SnackbarMessage,
+  type SnackbarQueue,
+} from './snackbar-queue.ts';
+
+const QueueContext = createContext<SnackbarQueue | null>(null);
+
+/** Holds the messages of everything below it and shows them at the foot of the page, above dialogs too. */
+export function SnackbarProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [queue] = useState(createSnackbarQueue);
+  return (
+    <QueueContext value={queue}>
+      {children}
+      <SnackbarRegion queue={queue} />
+    </QueueContext>
+  );
+}
+
+/** Shows a message at the foot of the page; answers its id. Needs a `SnackbarProvider` above. */
+export function useSnackbar(): (message: SnackbarMessage) => number {
+  const queue = useContext(QueueContext);
+  if (queue === null) throw new Error('useSnackbar needs a SnackbarProvider above it');
+  return queue.show;
+}
+
+function SnackbarRegion({ queue }: { readonly queue: SnackbarQueue }): ReactNode {
+  const { frame } = useKitMessages();
+  const messages = useSyncExternalStore(queue.subscribe, queue.visible);
+  // The mark keeps the region alive and touchable while a dialog is open.
+  return createPortal(
+    <section aria-label={frame.notices} data-react-aria-top-layer="true" className={styles.region}>
+      <div role="status" className={styles.stack}>
+        {messages
+          .filter(({ tone }) => tone !== 'bad')
+          .map(message => (
+            <Snackbar key={message.id} message={message} onDismiss={() => queue.dismiss(message.id)} />
+          ))}
+      </div>
+      <div role="alert" className={styles.stack}>
+        {messages
+          .filter(({ tone }) => tone === 'bad')
+          .map(message => (
+            <Snackbar key={message.id} message={message} onDismiss={() => queue.dismiss(message.id)} />
+          ))}
+      </div>
+    </section>,
+    document.body,
+  );
+}
+
+const TONE_ICONS = { plain: 'info', ok: 'check', bad: 'circle-alert' } as const;
+
+function Snackbar({
+  message,
+  onDismiss,
+}: {
+  readonly message: QueuedSnackbar;
+  readonly onDismiss: () => void;
+}): ReactNode {
+  const { frame } = useKitMessages();
+  const [isHeld, setHeld] = useState(false);
+  const { tone = 'plain', text, action } = message;
+  useEffect(() => {
+    if (isHeld || tone === 'bad') return;
+    const timer = setTimeout(onDismiss, SNACKBAR_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; the message only waits while it is read
+    <div
+      className={styles.snackbar}
+      data-tone={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={TONE_ICONS[tone]} />
+      <span className={styles.text}>{text}</span>
+      {action !== undefined && (
+        <Button
+          className={classNames(styles.action)}
+          onPress={() => {
+            action.onPress();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon="x" label={frame.dismiss} tooltip="none" onPress={onDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import { Text } from 'react-aria-components/Text';
+import { toggleOnEnter } from '../choice/toggle-on-enter.ts';
+import { classNames } from '../kit/class-names.ts';
+import { defined } from '../kit/defined.ts';
+import styles from './switch.module.css';
+
+export interface SwitchProps {
+  readonly children: ReactNode;
+  readonly description?: ReactNode | undefined;
+  readonly isSelected?: boolean | undefined;
+  readonly defaultSelected?: boolean | undefined;
+  readonly onChange?: ((isSelected: boolean) => void) | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/** Something that is on or off at once, without a save. Click, Space and Enter turn it. */
+export function Switch(props: SwitchProps): ReactNode {
+  const { isSelected, defaultSelected, id, name, onChange } = props;
+  return (
+    <SwitchField
+      {...defined({ isSelected, defaultSelected, id, name, onChange })}
+      onBlur={() => props.onBlur?.()}
+      isDisabled={props.isDisabled ?? false}
+      onKeyDown={toggleOnEnter}
+      className={classNames(styles.field)}
+    >
+      <SwitchButton className={classNames(styles.label)}>
+        <span className={styles.track}>
+          <span className={styles.thumb} />
+        </span>
+        <span>{props.children}</span>
+      </SwitchButton>
+      {props.description !== undefined && (
+        <Text slot="description" className={classNames(styles.description)}>
+          {props.description}
+        </Text>
+      )}
+    </SwitchField>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { matchesPath } from '../drawer/match-path.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
+import { classNames } from '../kit/class-names.ts';
+import styles from './tab-bar.module.css';
+
+/** A page of the first rank. */
+export interface TabBarItem {
+  readonly id: string;
+  /** One short word: five of them share a phone's width. */
+  readonly label: string;
+  readonly icon: IconName;
+  readonly href: string;
+  /** `exact` for a home page, below which everything else stands. Default `prefix`. */
+  readonly match?: 'exact' | 'prefix' | undefined;
+}
+
+export interface TabBarProps {
+  /** Spoken name of the navigation. */
+  readonly label: string;
+  /** Four at most where there is `more`, five without. */
+  readonly items: readonly TabBarItem[];
+  readonly currentPath: string;
+  /** Opens everything else: the drawer. */
+  readonly more?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+/** The pages of the first rank at the foot of a phone, under the thumb. From 1024 px the drawer stands instead. */
+export function TabBar({ label, items, currentPath, more }: TabBarProps): ReactNode {
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      {items.map(({ id, label: word, icon, href, match = 'prefix' }) => (
+        <Link
+          key={id}
+          href={href}
+          {...(matchesPath(href, currentPath, match) ? { 'aria-current': 'page' as const } : {})}
+          className={classNames(styles.item)}
+        >
+          <Icon name={icon} />
+          <span>{word}</span>
+        </Link>
+      ))}
+      {more !== undefined && (
+        <Button className={classNames(styles.item)} onPress={more.onPress}>
+          <Icon name="ellipsis" />
+          <span>{more.label}</span>
+        </Button>
+      )}
+    </nav>
+  );
+}

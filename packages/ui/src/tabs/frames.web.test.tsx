@@ -1,0 +1,191 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { Avatar } from '../avatar/index.ts';
+import { Breadcrumbs } from '../breadcrumbs/index.ts';
+import { Button } from '../button/index.ts';
+import { FilterChip, StateChip } from '../chip/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { KitProvider } from '../kit/index.ts';
+import { LinkButton } from '../link-button/index.ts';
+import { Meter } from '../meter/index.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
+import { RouteTabs } from '../route-tabs/index.ts';
+import { SectionHeading } from '../section-heading/index.ts';
+import { SkipLink } from '../skip-link/index.ts';
+import { Stepper } from '../stepper/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
+import { Tabs } from './index.ts';
+
+afterEach(() => page.viewport(1024, 900));
+
+test('tabs are walked by arrows, and only a choice of the reader is told', async () => {
+  const onSelect = vi.fn();
+  await show(
+    <Tabs
+      label="お返事"
+      onSelect={onSelect}
+      items={[
+        { id: 'all', label: 'すべて', count: 86, content: '全員' },
+        { id: 'live', label: 'ライブ', content: 'ライブの方' },
+      ]}
+    />,
+  );
+  expect(onSelect).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('live');
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('ライブの方');
+  await expectNoAxeFindings();
+});
+
+test('the current tab of a long row is brought into view', async () => {
+  await page.viewport(375, 800);
+  const tabs = Array.from({ length: 12 }, (_, index) => ({
+    id: `t${index}`,
+    label: `ページ${index}`,
+    href: `/t${index}`,
+  }));
+  const [first, ...rest] = tabs;
+  if (first === undefined) throw new Error('no tab');
+  await show(<RouteTabs label="結婚式" tabs={[first, ...rest]} currentId="t9" />);
+  const current = page.getByRole('link', { name: 'ページ9' });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => current.element().getBoundingClientRect().right).toBeLessThanOrEqual(375);
+  await expectNoAxeFindings();
+});
+
+test('links go through the application’s router', async () => {
+  const navigate = vi.fn();
+  await show(
+    <KitProvider locale="ja" iconsUrl="/art/icons.svg" router={{ navigate, useHref: href => `/app${href}` }}>
+      <LinkButton href="/weddings">結婚式</LinkButton>
+      <LinkButton href="https://example.com" isExternal>
+        アンケート
+      </LinkButton>
+    </KitProvider>,
+  );
+  const link = page.getByRole('link', { name: '結婚式' });
+  await expect.element(link).toHaveAttribute('href', '/app/weddings');
+  await link.click();
+  expect(navigate.mock.calls[0]?.[0]).toBe('/weddings');
+  await expect
+    .element(page.getByRole('link', { name: /別の画面で開きます/ }))
+    .toHaveAttribute('rel', 'noopener noreferrer');
+  await expectNoAxeFindings();
+});
+
+test('the last breadcrumb is the page, one without an address cannot be visited', async () => {
+  await show(
+    <Breadcrumbs
+      crumbs={[{ label: 'ホーム', icon: 'house', href: '#' }, { label: 'R-2026-1142' }, { label: '配信' }]}
+    />,
+  );
+  await expect.element(page.getByRole('link', { name: 'ホーム' })).toBeVisible();
+  await expect.element(page.getByText('配信')).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('link', { name: 'R-2026-1142' })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+});
+
+test('a tooltip comes with the focus and leaves with Escape', async () => {
+  await show(
+    <>
+      <IconButton icon="copy" label="コピー" />
+      <Tooltip text="ゲストの画面にすぐ反映されます">
+        <Button>公開する</Button>
+      </Tooltip>
+    </>,
+  );
+  await userEvent.tab();
+  const words = page.getByText('コピー', { exact: true });
+  await expect.element(words).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(words).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('ゲストの画面にすぐ反映されます');
+  await expectNoAxeFindings();
+});
+
+test('filled needs a hand, outlined goes by itself', async () => {
+  await show(
+    <>
+      <StateChip tone="live">配信中</StateChip>
+      <StateChip tone="warn">映像待ち</StateChip>
+    </>,
+  );
+  const ground = (words: string): string => {
+    const chip = page.getByText(words).element().parentElement;
+    return chip === null ? '' : getComputedStyle(chip).backgroundColor;
+  };
+  expect(ground('配信中')).toBe('rgb(255, 255, 255)');
+  expect(ground('映像待ち')).toBe('rgb(224, 162, 46)');
+});
+
+test('a condition is removed by its own button', async () => {
+  const onRemove = vi.fn();
+  await show(<FilterChip onRemove={onRemove}>ご祝儀 使う</FilterChip>);
+  await page.getByRole('button', { name: '「ご祝儀 使う」の条件を外す' }).click();
+  expect(onRemove).toHaveBeenCalledTimes(1);
+  await expectNoAxeFindings();
+});
+
+test('the way is told: done, here, to come', async () => {
+  await show(
+    <Stepper
+      label="配信の状態"
+      currentId="b"
+      steps={[
+        { id: 'a', label: '準備中' },
+        { id: 'b', label: '公開前' },
+        { id: 'c', label: '配信中' },
+      ]}
+    />,
+  );
+  const steps = page.getByRole('listitem');
+  await expect.poll(() => steps.nth(0).element().textContent).toContain('済み');
+  await expect.element(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect.element(steps.nth(2)).not.toHaveAttribute('aria-current');
+  await expectNoAxeFindings();
+});
+
+test('measures say their value in words', async () => {
+  await show(
+    <>
+      <Meter label="お返事" value={59} max={86} valueText="86人中 59人" />
+      <ProgressBar label="アーカイブ作成" percent={63.6} valueText="あと約4分" />
+      <ProgressBar label="つないでいます" percent={null} />
+    </>,
+  );
+  await expect.element(page.getByRole('meter', { name: 'お返事' })).toHaveAttribute('aria-valuetext', '86人中 59人');
+  await expect
+    .element(page.getByRole('progressbar', { name: 'アーカイブ作成' }))
+    .toHaveAttribute('aria-valuenow', '64');
+  await expect.element(page.getByRole('progressbar', { name: 'つないでいます' })).not.toHaveAttribute('aria-valuenow');
+  await expectNoAxeFindings();
+});
+
+test('a photo that does not load gives way to the initial', async () => {
+  await show(<Avatar name="山本 直樹" photoUrl="/nowhere.png" isNamed />);
+  await expect.element(page.getByRole('img', { name: '山本 直樹' })).toHaveTextContent('山');
+});
+
+test('the heading is the Japanese line; the Latin title is decoration unless it stands alone', async () => {
+  await show(
+    <>
+      <SectionHeading latin="Messages" title="お祝いの言葉" />
+      <SectionHeading latin="Programme" level={3} />
+    </>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'お祝いの言葉', level: 2 })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Programme', level: 3 })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Messages' })).not.toBeInTheDocument();
+});
+
+test('the skip link appears with the first Tab', async () => {
+  await show(<SkipLink targetId="main" />);
+  const link = page.getByRole('link', { name: '本文へ移動' });
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
+  expect(link.element().getBoundingClientRect().height).toBeGreaterThan(24);
+  await expectNoAxeFindings();
+});

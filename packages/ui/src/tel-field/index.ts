@@ -1,0 +1,1 @@
+export { TelField, type TelFieldProps } from './tel-field.tsx';

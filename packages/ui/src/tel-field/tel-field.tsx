@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { toTelephone } from '../text-field/normalisations.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+export type TelFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'normalise' | 'tidy'>;
+
+const tidy = (text: string): string => text.trim();
+
+/** A telephone number, with the telephone keys on a phone. */
+export function TelField(props: TelFieldProps): ReactNode {
+  return <TextField autoComplete="tel" {...props} type="tel" normalise={toTelephone} tidy={tidy} hasFigures />;
+}

@@ -1,0 +1,70 @@
+/** Full-width letters, digits, signs and spaces become half-width; kana and kanji stay. */
+export function toHalfWidth(text: string): string {
+  return text
+    .replace(/[\uFF01-\uFF5E]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/\u3000/g, ' ')
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+}
+
+/**
+ * Hiragana and half-width katakana become full-width katakana; everything else stays.
+ * NFKC is used on runs of half-width katakana only, where it does exactly this and joins the voicing marks.
+ */
+export function toKatakana(text: string): string {
+  return text
+    .replace(/[\uFF65-\uFF9F]+/g, run =>
+      run
+        .normalize('NFKC')
+        .replace(/\u3099/g, '\u309B')
+        .replace(/\u309A/g, '\u309C'),
+    )
+    .replace(/[\u3041-\u3096\u309D\u309E]/g, kana => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+}
+
+/** Only the digits, full-width ones made half-width. */
+export function digitsOnly(text: string): string {
+  return toHalfWidth(text).replace(/[^0-9]/g, '');
+}
+
+/** No space of any kind is left. */
+export function removeSpaces(text: string): string {
+  return text.replace(/[\s\u3000]+/g, '');
+}
+
+/** Runs of spaces become one; a space at the start goes, one at the end stays while the next word is typed. */
+export function singleSpaces(text: string): string {
+  return text.replace(/[\s\u3000]+/g, ' ').replace(/^ /, '');
+}
+
+/** Japanese postal codes: seven digits with a hyphen after the third. */
+export function toPostalCode(text: string): string {
+  const digits = digitsOnly(text).slice(0, 7);
+  return digits.length > 3 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : digits;
+}
+
+/** Telephone numbers: half-width digits, `+`, hyphens, brackets and spaces. */
+export function toTelephone(text: string): string {
+  return toHalfWidth(text)
+    .replace(/ー/g, '-')
+    .replace(/[^0-9+\-() ]/g, '');
+}
+
+/** Mail addresses: half-width, without spaces. */
+export function toMailAddress(text: string): string {
+  return removeSpaces(toHalfWidth(text));
+}
+
+/** Card numbers: digits only, at most 16, in groups of four. */
+export function toCardNumber(text: string): string {
+  return (
+    digitsOnly(text)
+      .slice(0, 16)
+      .match(/.{1,4}/g)
+      ?.join(' ') ?? ''
+  );
+}
+
+/** Names on cards: half-width capitals with single spaces. */
+export function toCardHolder(text: string): string {
+  return singleSpaces(toHalfWidth(text)).toUpperCase();
+}

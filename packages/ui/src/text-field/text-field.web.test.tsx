@@ -1,0 +1,128 @@
+import { type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { typeWithIme } from '../../testing/type-with-ime.ts';
+import { CardNumberField } from '../card-number-field/index.ts';
+import { EmailField } from '../email-field/index.ts';
+import { KanaField } from '../kana-field/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from './index.ts';
+
+const input = (name: string): HTMLInputElement => {
+  const found = page.getByRole('textbox', { name }).element();
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${name} is no input`);
+  return found;
+};
+
+test('label, hint and error belong to the input; the chip is silent because the input says it is required', async () => {
+  await show(
+    <TextField
+      label="お名前"
+      isRequired
+      hint="招待状に書かれたお名前"
+      errorMessage="この項目は必須です。"
+      placeholder="山本 直樹"
+    />,
+  );
+  const field = page.getByRole('textbox', { name: 'お名前', exact: true });
+  await expect.element(field).toBeRequired();
+  await expect.element(field).toBeInvalid();
+  await expect.element(field).toHaveAccessibleDescription('招待状に書かれたお名前 この項目は必須です。');
+  await expect.element(page.getByText('必須')).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('the chip can be turned off, and an optional field may say so', async () => {
+  await show(
+    <>
+      <TextField label="お名前" isRequired hideRequiredChip />
+      <TextField label="ご住所" showOptional />
+    </>,
+  );
+  await expect.element(page.getByText('必須')).not.toBeInTheDocument();
+  await expect.element(page.getByText('任意')).toBeVisible();
+});
+
+test('the counter turns to error beyond the limit and says so', async () => {
+  await show(<TextField label="ニックネーム" counter={{ max: 5 }} />);
+  await userEvent.fill(input('ニックネーム'), 'ゆいさん');
+  await expect.element(page.getByText('4 / 5')).toBeVisible();
+  await userEvent.fill(input('ニックネーム'), '小林ゆいさん');
+  const counter = page.getByText('6 / 5').element().parentElement;
+  expect(counter?.dataset.state).toBe('error');
+  await expect.element(page.getByText('1文字多く入力されています。')).toBeInTheDocument();
+  expect(input('ニックネーム').value).toBe('小林ゆいさん');
+});
+
+test('kana are converted when typed, and never while an input method composes', async () => {
+  const onChange = vi.fn();
+  await show(<KanaField label="カナ" onChange={onChange} />);
+  const field = input('カナ');
+  expect(typeWithIme(field, ['や', 'やま', 'やまもと'])).toBe('やまもと');
+  await expect.poll(() => field.value).toBe('ヤマモト');
+  expect(onChange).toHaveBeenLastCalledWith('ヤマモト');
+  await userEvent.keyboard('ﾅｵｷ');
+  await expect.poll(() => field.value).toBe('ヤマモトナオキ');
+});
+
+test('spaces at the ends go when the field is left', async () => {
+  const onBlur = vi.fn();
+  await show(<KanaField label="カナ" defaultValue="ヤマモト　ナオキ " onBlur={onBlur} />);
+  await userEvent.click(input('カナ'));
+  await userEvent.tab();
+  await expect.poll(() => input('カナ').value).toBe('ヤマモト　ナオキ');
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('the caret stays where the reader types, also when the text is regrouped or a sign is refused', async () => {
+  await show(<CardNumberField defaultValue="3530 1113" />);
+  const field = input('カード番号');
+  field.focus();
+  field.setSelectionRange(2, 2);
+  await userEvent.keyboard('9');
+  await expect.poll(() => field.value).toBe('3593 0111 3');
+  expect(field.selectionStart).toBe(3);
+  await userEvent.keyboard('x');
+  await expect.poll(() => field.selectionStart).toBe(3);
+  expect(field.value).toBe('3593 0111 3');
+});
+
+test('a value from outside wins', async () => {
+  function Upper(): ReactNode {
+    const [value, setValue] = useState('a');
+    return <TextField label="コード" value={value} onChange={next => setValue(next.toUpperCase())} />;
+  }
+  await show(<Upper />);
+  await userEvent.type(input('コード'), 'bc');
+  await expect.poll(() => input('コード').value).toBe('ABC');
+});
+
+test('a mail address loses its spaces and full-width signs', async () => {
+  await show(<EmailField label="メールアドレス" />);
+  await userEvent.fill(input('メールアドレス'), 'ｎａｏｋｉ＠ example.jp');
+  await expect.poll(() => input('メールアドレス').value).toBe('naoki@example.jp');
+});
+
+test('several lines: counted, described, in the reading face, disabled', async () => {
+  await show(
+    <>
+      <TextArea label="ごあいさつ" counter={{ max: 1000 }} isReading defaultValue={'木々の緑が\nやさしく'} />
+      <TextArea label="メッセージ" errorMessage="100文字以内で入力してください。" defaultValue="はい" />
+      <TextArea label="備考" isDisabled defaultValue="変更できません" />
+    </>,
+  );
+  await expect.element(page.getByText('10 / 1000')).toBeVisible();
+  await expect
+    .element(page.getByRole('textbox', { name: 'メッセージ' }))
+    .toHaveAccessibleDescription('100文字以内で入力してください。');
+  await expect.element(page.getByRole('textbox', { name: '備考' })).toBeDisabled();
+  await expectNoAxeFindings();
+});
+
+test('the focus ring is drawn around the frame', async () => {
+  await show(<TextField label="お名前" errorMessage="この項目は必須です。" />);
+  await userEvent.click(input('お名前'));
+  const frame = input('お名前').parentElement;
+  expect(frame === null ? '' : getComputedStyle(frame).boxShadow).toContain('5px');
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { toHalfWidth } from '../text-field/normalisations.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { tidyTime } from './time-text.ts';
+
+export type TimeFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'normalise' | 'tidy' | 'hasFigures' | 'counter'
+>;
+
+/** A time of day. The value is `HH:mm` once the field is left; until it can be read as a time it is the text as typed. */
+export function TimeField(props: TimeFieldProps): ReactNode {
+  return (
+    <TextField placeholder="HH:mm" autoComplete="off" {...props} normalise={toHalfWidth} tidy={tidyTime} hasFigures />
+  );
+}

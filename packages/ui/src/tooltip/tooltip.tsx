@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { classNames } from '../kit/class-names.ts';
+import styles from './tooltip.module.css';
+
+export interface TooltipProps {
+  /** The words; never more than a sentence, never a link. */
+  readonly text: ReactNode;
+  /** One button or link of the kit. */
+  readonly children: ReactNode;
+  readonly placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+}
+
+/** A sentence about a button, on hover and focus. It finds its own room; `IconButton` brings a lighter one along. */
+export function Tooltip({ text, children, placement = 'top' }: TooltipProps): ReactNode {
+  return (
+    <TooltipTrigger delay={500}>
+      {children}
+      <AriaTooltip placement={placement} offset={6} className={classNames(styles.tooltip)}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

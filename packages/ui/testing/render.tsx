@@ -1,0 +1,75 @@
+import axe from 'axe-core';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect } from 'vitest';
+import '../src/styles.css';
+import '@kotohogi/themes/tokens.css';
+import { KitProvider } from '../src/kit/index.ts';
+import type { KitLocale } from '../src/messages.ts';
+
+/** React warns about updates outside `act` while this is set; a real browser's own events come at any time. */
+async function acted(work: () => void): Promise<void> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  await act(async () => work());
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+}
+
+/** Where a part is shown. */
+export interface Surroundings {
+  readonly locale?: KitLocale;
+  readonly theme?: string;
+  readonly density?: 'guest' | 'couple' | 'staff';
+}
+
+let mounted: { readonly root: Root; readonly container: HTMLElement } | null = null;
+
+async function unmount(): Promise<void> {
+  if (mounted === null) return;
+  const { root, container } = mounted;
+  await acted(() => root.unmount());
+  container.remove();
+  mounted = null;
+}
+
+afterEach(unmount);
+
+/** Shows a part in the page, inside a provider; a second call shows it anew with other properties. */
+export async function show(node: ReactNode, surroundings: Surroundings = {}): Promise<HTMLElement> {
+  const { locale = 'ja', theme = 'default', density = 'guest' } = surroundings;
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.density = density;
+  document.documentElement.lang = locale;
+  if (mounted === null) {
+    const container = document.createElement('main');
+    container.id = 'main';
+    document.body.append(container);
+    mounted = { root: createRoot(container), container };
+  }
+  const { root, container } = mounted;
+  await acted(() =>
+    root.render(
+      <KitProvider locale={locale} iconsUrl="/art/icons.svg">
+        {node}
+      </KitProvider>,
+    ),
+  );
+  return container;
+}
+
+/** Waits until nothing glides any more; what turns for ever does not count. */
+async function stillness(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(one => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map(one => one.finished));
+}
+
+/** Fails with a readable list when axe finds anything on the page. */
+export async function expectNoAxeFindings(): Promise<void> {
+  await stillness();
+  const { violations } = await axe.run(document.body, {
+    rules: { 'target-size': { enabled: true }, region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  });
+  const found = violations.map(v => `${v.id}: ${v.nodes.map(node => node.html).join(' | ')}`);
+  expect(found).toEqual([]);
+}

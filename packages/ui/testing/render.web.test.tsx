@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings, show } from './render.tsx';
+
+function PaleWords(): ReactNode {
+  return <p style={{ color: '#ccc', background: '#fff' }}>うすい文字</p>;
+}
+
+test.each([
+  ['a field without a name', <input key="field" />],
+  ['words too pale to read', <PaleWords key="words" />],
+])('the judge finds %s', async (_, fault) => {
+  await show(fault);
+  await expect(expectNoAxeFindings()).rejects.toThrow();
+});

@@ -1,0 +1,17 @@
+/** `npm run test:web -- [package]`: the parts that only a browser can judge, package by package, in a real Chromium. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const [only, ...rest] = process.argv.slice(2);
+const PACKAGES = ['ui', 'player', 'reactions'].filter(name => only === undefined || name === only);
+
+for (const name of PACKAGES) {
+  const folder = path.join(root, 'packages', name);
+  const args = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'vitest.browser.config.ts', ...rest];
+  const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) {
+    process.exitCode = 1;
+    break;
+  }
+}
