@@ -4,98 +4,10 @@ import { type Layer, layer } from './layer.ts';
 import { artworkPetals } from './petals.ts';
 import { candlelight, FLAMES, rings, signing, vows } from './sets/close.ts';
 import { wayOut } from './sets/exit.ts';
-import { bell, chapelHill, eveningHill, foreLeaves } from './sets/exterior.ts';
+import { bell, chapelHill, foreLeaves } from './sets/exterior.ts';
+import { eveningHill } from './sets/meadow.ts';
 import { nave } from './sets/nave.ts';
-
-/** What stands in a shot, from far to near: sheets and light. */
-export type Item =
-  | ({ readonly kind: 'sheet' } & Layer)
-  | {
-      readonly kind: 'rays';
-      readonly x: number;
-      readonly y: number;
-      readonly depth: number;
-      readonly rays: readonly Ray[];
-    }
-  | {
-      readonly kind: 'glow';
-      readonly x: number;
-      readonly y: number;
-      readonly radius: number;
-      readonly alpha: number;
-      readonly depth: number;
-    }
-  | {
-      readonly kind: 'dust';
-      readonly count: number;
-      readonly seed: number;
-      readonly area: readonly [number, number, number, number];
-      readonly depth: number;
-    }
-  | {
-      readonly kind: 'petals';
-      readonly count: number;
-      readonly seed: number;
-      readonly size: number;
-      readonly depth: number;
-      readonly windS?: number;
-    }
-  | { readonly kind: 'flames'; readonly points: readonly (readonly [number, number, number])[]; readonly depth: number }
-  | {
-      readonly kind: 'writing';
-      readonly d: string;
-      readonly hand: Layer;
-      readonly nib: readonly [number, number];
-      readonly during: readonly [number, number];
-      readonly depth: number;
-      readonly width: number;
-    }
-  | { readonly kind: 'shade'; readonly alpha: number };
-
-/** A beam: its angle and spread in degrees, its length in px, its strength. */
-export interface Ray {
-  readonly angle: number;
-  readonly spread: number;
-  readonly length: number;
-  readonly alpha: number;
-}
-
-/** Where the camera looks: moved in px, and how near it is. */
-export interface Camera {
-  readonly x: number;
-  readonly y: number;
-  readonly zoom: number;
-}
-
-/** The words of a lower third, in both languages, and when they stand (seconds of the shot). */
-export interface Title {
-  readonly ja: string;
-  readonly en: string;
-  readonly inS: number;
-  readonly outS: number;
-}
-
-/** One shot; it overlaps its neighbours by the fade. */
-export interface Shot {
-  readonly id: string;
-  readonly durationS: number;
-  readonly camera: { readonly from: Camera; readonly to: Camera };
-  readonly items: readonly Item[];
-  readonly title?: Title;
-}
-
-/** A shot with its place in the film. */
-export interface TimedShot extends Shot {
-  readonly startS: number;
-}
-
-/** The whole film; after its end it begins again without a seam. */
-export interface Film {
-  readonly fadeS: number;
-  readonly totalS: number;
-  readonly shots: readonly TimedShot[];
-  readonly petals: readonly string[];
-}
+import type { Film, Item, Shot } from './shot.ts';
 
 const FADE_S = 1;
 
@@ -140,7 +52,7 @@ function opening(): Shot {
       },
       { kind: 'dust', count: 26, seed: 1, area: [0, 260, 1280, 460], depth: 1 },
       ...sheets(foreLeaves()),
-      { kind: 'shade', alpha: 0.26 },
+      { kind: 'shade', alpha: 0.12 },
     ],
     title: { ja: 'ガーデンチャペル', en: 'The Garden Chapel', inS: 1.6, outS: 6.8 },
   };
@@ -180,9 +92,9 @@ function entrance(): Shot {
       { kind: 'glow', x: 640, y: 190, radius: 460, alpha: 0.7, depth: 0.5 },
       NAVE_RAYS,
       ...sheets(set.near.slice(0, 5)),
+      { kind: 'dust', count: 40, seed: 3, area: [200, 40, 880, 480], depth: 0.8 },
       sheet(couple),
       ...sheets(set.near.slice(5)),
-      { kind: 'dust', count: 40, seed: 3, area: [200, 40, 880, 560], depth: 0.9 },
       { kind: 'shade', alpha: 0.5 },
     ],
     title: { ja: '新郎新婦 入場', en: 'The Entrance', inS: 1.2, outS: 7 },
@@ -209,8 +121,8 @@ function vowing(): Shot {
           { angle: 78, spread: 9, length: 1100, alpha: 0.15 },
         ],
       },
+      { kind: 'dust', count: 34, seed: 4, area: [100, 20, 1080, 640], depth: 0.7 },
       ...sheets(set.near),
-      { kind: 'dust', count: 34, seed: 4, area: [100, 20, 1080, 640], depth: 1.1 },
       { kind: 'shade', alpha: 0.38 },
     ],
     title: { ja: '誓いの言葉', en: 'The Vows', inS: 1.2, outS: 7 },
@@ -228,7 +140,6 @@ function exchange(): Shot {
       ...sheets(set.ring),
       ...sheets(set.near),
       { kind: 'glow', x: 590, y: 372, radius: 120, alpha: 0.42, depth: 1 },
-      { kind: 'dust', count: 24, seed: 5, area: [100, 20, 1080, 640], depth: 1.2 },
       { kind: 'shade', alpha: 0.4 },
     ],
     title: { ja: '指輪の交換', en: 'The Exchange of Rings', inS: 1.2, outS: 7 },
@@ -243,7 +154,7 @@ function signature(): Shot {
   return {
     id: 'signing',
     durationS: 9,
-    camera: { from: { x: -20, y: 20, zoom: 1.04 }, to: { x: 16, y: 0, zoom: 1.14 } },
+    camera: { from: { x: -168, y: 24, zoom: 1.04 }, to: { x: -132, y: 4, zoom: 1.12 } },
     items: [
       ...sheets(set.table),
       { kind: 'writing', d: SIGNATURE, hand: set.hand, nib: [90, 60], during: [0.18, 0.72], depth: 1, width: 3.4 },
@@ -285,8 +196,8 @@ function leaving(): Shot {
       sheet(set.couple),
       ...sheets(set.near),
       { kind: 'petals', count: 22, seed: 8, size: 27, depth: 1.2, windS: 0.3 },
-      { kind: 'petals', count: 6, seed: 9, size: 54, depth: 1.7, windS: 0.5 },
-      { kind: 'shade', alpha: 0.3 },
+      { kind: 'petals', count: 6, seed: 9, size: 40, depth: 1.7, windS: 0.5 },
+      { kind: 'shade', alpha: 0.2 },
     ],
     title: { ja: '新郎新婦 退場', en: 'The Recessional', inS: 1.2, outS: 7.4 },
   };
@@ -299,11 +210,11 @@ function farewell(): Shot {
     camera: { from: { x: 10, y: -4, zoom: 1.12 }, to: { x: -10, y: 14, zoom: 1 } },
     items: [
       ...sheets(eveningHill().slice(0, 1)),
-      { kind: 'glow', x: 600, y: 410, radius: 420, alpha: 0.55, depth: 0.2 },
+      { kind: 'glow', x: 896, y: 360, radius: 420, alpha: 0.55, depth: 0.2 },
       ...sheets(eveningHill().slice(1)),
       { kind: 'petals', count: 14, seed: 10, size: 16, depth: 1, windS: 0.8 },
       ...sheets(foreLeaves()),
-      { kind: 'shade', alpha: 0.24 },
+      { kind: 'shade', alpha: 0.1 },
     ],
     title: { ja: 'おふたりからのご挨拶', en: 'With Our Gratitude', inS: 1.2, outS: 6.6 },
   };

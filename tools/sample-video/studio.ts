@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '../artwork/browser.ts';
-import type { Film } from './film.ts';
+import type { Film } from './shot.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
+
+/** An address that exists only inside the browser: its files come from the folder beside this one. */
+const PROJECTOR = 'http://projector.localhost/';
 
 /** A film loaded into a browser, ready to be photographed picture by picture. */
 export interface Studio {
@@ -17,14 +20,13 @@ export interface Studio {
 export async function openStudio(film: Film): Promise<Studio> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await page.setContent(
-    `<style>body{margin:0}${await faces()}</style><p style="font:500 9px 'Film Mincho'">あ</p><p style="font:italic 500 9px 'Film Latin'">a</p>`,
-  );
-  await page.evaluate('document.fonts.ready');
-  await page.addScriptTag({
-    content: await readFile(path.join(import.meta.dirname, 'projector.js'), 'utf8'),
-    type: 'module',
+  await page.route(`${PROJECTOR}**`, async route => {
+    const file = path.basename(new URL(route.request().url()).pathname);
+    if (file === '') await route.fulfill({ contentType: 'text/html', body: await screenPage() });
+    else await route.fulfill({ path: path.join(import.meta.dirname, 'projector', file) });
   });
+  await page.goto(PROJECTOR);
+  await page.evaluate('document.fonts.ready');
   await page.waitForFunction('globalThis.projector !== undefined');
   await call(page, 'load', film);
   return {
@@ -38,6 +40,12 @@ export async function openStudio(film: Film): Promise<Studio> {
 
 async function call(page: Page, method: string, argument: object): Promise<void> {
   await page.evaluate(`projector.${method}(${JSON.stringify(argument)})`);
+}
+
+/** The page of the projector; the hidden words make the browser load both faces before the first picture. */
+async function screenPage(): Promise<string> {
+  const words = `<p style="font:500 9px 'Film Mincho'">あ</p><p style="font:italic 500 9px 'Film Latin'">a</p>`;
+  return `<!doctype html><style>body{margin:0}${await faces()}</style>${words}<script type="module" src="screen.js"></script>`;
 }
 
 async function faces(): Promise<string> {

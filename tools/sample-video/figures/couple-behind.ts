@@ -1,5 +1,5 @@
 import { posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
-import { HAIR, SILK, SKIN, SUIT, shape, stroke, wash } from './wardrobe.ts';
+import { HAIR, SILK, SKIN, SUIT, shape, smallBloom, smallLeaf, stroke, wash } from './wardrobe.ts';
 
 /** The couple from behind, arm in arm, standing on y = 500; he is 500 px tall, the middle is x = 0. */
 export function coupleBehind(sheet: Sheet): string {
@@ -117,35 +117,20 @@ function veil(): string {
 }
 
 function garland(): string {
-  const bloom = (x: number, y: number, r: number, colour: string, edge: string) =>
-    posed(
-      { x, y },
-      ...[0, 72, 144, 216, 288].map(rotate =>
-        tag('ellipse', {
-          cx: r * 0.62,
-          rx: r * 0.62,
-          ry: r * 0.48,
-          transform: `rotate(${rotate})`,
-          fill: colour,
-          stroke: edge,
-          'stroke-width': 0.5,
-        }),
-      ),
-      tag('circle', { r: r * 0.3, fill: '#e4c27a' }),
-    );
-  const leaf = (x: number, y: number, rotate: number) =>
-    posed({ x, y, rotate }, shape('M0 0C3 -4 9 -4 13 0C9 4 3 4 0 0Z', '#8fa98a'));
-  return [
-    leaf(-24, 36, 190),
-    leaf(26, 36, -10),
-    leaf(-12, 30, 220),
-    leaf(14, 30, -40),
-    bloom(-19, 36, 6, '#f7d6cb', '#dba294'),
-    bloom(-10, 33, 6.6, '#fffaf4', '#d8cdb4'),
-    bloom(1, 32, 7.2, '#f7d6cb', '#dba294'),
-    bloom(12, 33, 6.6, '#fffaf4', '#d8cdb4'),
-    bloom(21, 36, 6, '#f7d6cb', '#dba294'),
-  ].join('');
+  const leaves = [
+    [-24, 36, 190],
+    [26, 36, -10],
+    [-12, 30, 220],
+    [14, 30, -40],
+  ].map(([x = 0, y = 0, rotate = 0]) => smallLeaf({ x, y, rotate }));
+  const blooms = [
+    [-19, 36, 6],
+    [-10, 33, 6.6],
+    [1, 32, 7.2],
+    [12, 33, 6.6],
+    [21, 36, 6],
+  ].map(([x = 0, y = 0, radius = 6], i) => smallBloom({ x, y }, radius, i % 2 === 0 ? 'blush' : 'white'));
+  return [...leaves, ...blooms].join('');
 }
 
 /** Her arm through his. */

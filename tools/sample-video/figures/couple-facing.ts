@@ -1,5 +1,5 @@
 import { posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
-import { HAIR, SILK, SKIN, SUIT, shape, stroke, wash } from './wardrobe.ts';
+import { HAIR, SILK, SKIN, SUIT, shape, smallBloom, smallLeaf, stroke, veiled, wash } from './wardrobe.ts';
 
 /** The couple face to face, hands joined between them; they stand on y = 500, he is 500 px tall, the middle is x = 0. */
 export function coupleFacing(sheet: Sheet): string {
@@ -36,32 +36,20 @@ function groomBody(sheet: Sheet): string {
     shape('M65 103L74 107L74 114L65 119ZM74 107L83 102L85 112L74 114Z', '#8fa98a', '#6f8b72', 0.6) +
     shape('M98 96C84 116 74 140 69 176C78 164 92 136 104 104Z', SUIT.light, SUIT.deep, 0.7) +
     stroke('M64 214C63 240 60 264 59 288', SUIT.deep, 1.2, 0.6) +
-    shape(
+    veiled(
       'M120 99C136 106 145 122 145 148C145 168 139 186 138 206C138 232 142 258 142 287C132 293 124 295 116 296C122 240 126 160 120 99Z',
       SUIT.deep,
-      undefined,
-    ).replace('/>', ' opacity=".35"/>') +
+      0.35,
+    ) +
     boutonniere()
   );
 }
 
 function boutonniere(): string {
-  const petal = (rotate: number) =>
-    tag('ellipse', {
-      cx: 4.4,
-      rx: 4.4,
-      ry: 3.2,
-      transform: `rotate(${rotate})`,
-      fill: '#f7d6cb',
-      stroke: '#d99a8d',
-      'stroke-width': 0.5,
-    });
-  return posed(
-    { x: 88, y: 138 },
-    stroke('M0 4L-3 18', '#8fa98a', 2),
-    shape('M-4 6C-12 4 -14 -2 -13 -5C-8 -4 -4 0 -2 4Z', '#8fa98a'),
-    ...[0, 72, 144, 216, 288].map(petal),
-    tag('circle', { r: 2.6, fill: '#d99a8d' }),
+  return (
+    stroke('M88 142L85 156', '#8fa98a', 2) +
+    shape('M84 144C76 142 74 136 75 133C80 134 84 138 86 140Z', '#8fa98a') +
+    smallBloom({ x: 88, y: 138 }, 8, 'blush')
   );
 }
 
@@ -75,7 +63,7 @@ function groomHead(sheet: Sheet): string {
     'M75 29C70 25 69 17 75 10C84 -2 105 -4 116 8C125 19 125 36 119 50C117 56 114 60 111 62C110 58 110 56 109 53C104 54 101 50 102 45C104 40 102 36 99 33C92 34 82 33 75 29Z';
   return (
     shape(neck, SKIN.mid) +
-    shape('M85 78C90 84 100 82 108 72L109 80C104 88 94 90 84 88Z', SKIN.deep).replace('/>', ' opacity=".5"/>') +
+    veiled('M85 78C90 84 100 82 108 72L109 80C104 88 94 90 84 88Z', SKIN.deep, 0.5) +
     shape('M77 92C86 100 101 101 112 91L115 98C102 109 87 110 75 102Z', '#fffdf8', '#d9d2c4', 0.7) +
     shape(face, skin) +
     tag('ellipse', { cx: 79, cy: 57, rx: 7, ry: 5, fill: '#ee9a86', opacity: 0.3 }) +
@@ -121,10 +109,11 @@ function brideBody(sheet: Sheet): string {
   }).join('');
   return (
     shape(skirt, silk, SILK.line, 0.9) +
-    shape(
+    veiled(
       'M-101 228C-112 268 -138 350 -160 420C-170 452 -178 478 -184 494C-164 498 -146 500 -128 501C-122 430 -110 320 -94 234Z',
       SILK.deep,
-    ).replace('/>', ' opacity=".5"/>') +
+      0.5,
+    ) +
     stroke(folds, SILK.line, 1.5, 0.6) +
     stroke(lace, '#fffefa', 2) +
     stroke(lace, SILK.line, 0.8, 0.8) +
@@ -157,7 +146,7 @@ function brideHead(sheet: Sheet): string {
     'M-88 14C-116 16 -134 44 -144 96C-158 172 -176 300 -222 430C-190 452 -140 452 -112 440C-106 330 -104 220 -108 130C-109 100 -106 76 -100 60C-104 42 -98 24 -88 14Z';
   return (
     shape(neck, SKIN.mid) +
-    shape('M-92 78C-86 84 -78 84 -72 80L-72 88C-78 92 -86 92 -93 88Z', SKIN.deep).replace('/>', ' opacity=".45"/>') +
+    veiled('M-92 78C-86 84 -78 84 -72 80L-72 88C-78 92 -86 92 -93 88Z', SKIN.deep, 0.45) +
     shape(face, skin) +
     tag('ellipse', { cx: -64, cy: 62, rx: 7, ry: 5, fill: '#ee8f7e', opacity: 0.42 }) +
     stroke(
@@ -183,32 +172,14 @@ function brideHead(sheet: Sheet): string {
 }
 
 function flowerCrown(): string {
-  const bloom = (x: number, y: number, r: number, colour: string, edge: string) =>
-    posed(
-      { x, y },
-      ...[0, 72, 144, 216, 288].map(rotate =>
-        tag('ellipse', {
-          cx: r * 0.62,
-          rx: r * 0.62,
-          ry: r * 0.48,
-          transform: `rotate(${rotate})`,
-          fill: colour,
-          stroke: edge,
-          'stroke-width': 0.5,
-        }),
-      ),
-      tag('circle', { r: r * 0.3, fill: '#e4c27a' }),
-    );
-  const leaf = (x: number, y: number, rotate: number) =>
-    posed({ x, y, rotate }, shape('M0 0C3 -4 9 -4 13 0C9 4 3 4 0 0Z', '#8fa98a'));
   return (
-    leaf(-106, 38, 200) +
-    leaf(-92, 20, 250) +
-    leaf(-100, 30, 160) +
-    bloom(-102, 40, 8, '#fffaf4', '#d8cdb4') +
-    bloom(-97, 28, 6.5, '#f7d6cb', '#dba294') +
-    bloom(-104, 52, 5.6, '#f7d6cb', '#dba294') +
-    bloom(-88, 18, 5, '#fffaf4', '#d8cdb4')
+    smallLeaf({ x: -106, y: 38, rotate: 200 }) +
+    smallLeaf({ x: -92, y: 20, rotate: 250 }) +
+    smallLeaf({ x: -100, y: 30, rotate: 160 }) +
+    smallBloom({ x: -102, y: 40 }, 8, 'white') +
+    smallBloom({ x: -97, y: 28 }, 6.5, 'blush') +
+    smallBloom({ x: -104, y: 52 }, 5.6, 'blush') +
+    smallBloom({ x: -88, y: 18 }, 5, 'white')
   );
 }
 

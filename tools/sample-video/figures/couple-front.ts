@@ -1,8 +1,8 @@
 import { cubic } from '@kotohogi/themes/drawing/curve';
-import { type Pose, posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
+import { posed, type Sheet, tag } from '@kotohogi/themes/drawing/svg';
 import { branch } from '@kotohogi/themes/natural/flora/foliage';
 import { plantGarden } from '@kotohogi/themes/natural/flora/sprays';
-import { HAIR, SILK, SKIN, SUIT, shape, stroke, wash } from './wardrobe.ts';
+import { HAIR, SILK, SKIN, SUIT, shape, smallBloom, smallLeaf, stroke, veiled, wash } from './wardrobe.ts';
 
 /** The couple from the front, arm in arm and laughing, standing on y = 500; he is 500 px tall, the middle is x = 0. */
 export function coupleFront(sheet: Sheet): string {
@@ -53,22 +53,8 @@ function groom(sheet: Sheet): string {
 }
 
 function buttonhole(): string {
-  const petals = [0, 72, 144, 216, 288].map(rotate =>
-    tag('ellipse', {
-      cx: 4,
-      rx: 4,
-      ry: 3,
-      transform: `rotate(${rotate})`,
-      fill: '#f7d6cb',
-      stroke: '#d99a8d',
-      'stroke-width': 0.5,
-    }),
-  );
-  return posed(
-    { x: 32, y: 142 },
-    shape('M0 2C-8 4 -10 12 -8 16C-3 14 0 8 1 4Z', '#8fa98a'),
-    ...petals,
-    tag('circle', { r: 2.4, fill: '#d99a8d' }),
+  return (
+    shape('M32 144C24 146 22 154 24 158C29 156 32 150 33 146Z', '#8fa98a') + smallBloom({ x: 32, y: 142 }, 7.4, 'blush')
   );
 }
 
@@ -90,7 +76,7 @@ function groomHead(sheet: Sheet): string {
   const skin = wash(sheet, [0, SKIN.light], [0.7, SKIN.mid], [1, SKIN.deep]);
   return (
     shape('M-16 74L-18 100C-8 108 8 108 18 100L16 74Z', SKIN.mid) +
-    shape('M-16 82C-8 90 8 90 16 82V90C8 97 -8 97 -16 90Z', SKIN.deep).replace('/>', ' opacity=".5"/>') +
+    veiled('M-16 82C-8 90 8 90 16 82V90C8 97 -8 97 -16 90Z', SKIN.deep, 0.5) +
     shape(
       'M-22 94C-12 100 -4 106 0 112C-8 112 -20 108 -26 104ZM22 94C12 100 4 106 0 112C8 112 20 108 26 104Z',
       '#fffdf8',
@@ -137,7 +123,7 @@ function bride(sheet: Sheet): string {
       'M-14 78C-14 92 -18 98 -32 104C-42 110 -44 124 -40 140C-20 134 22 134 42 140C46 124 44 110 34 104C20 98 16 92 16 78Z',
       SKIN.mid,
     ) +
-    shape('M-14 84C-6 92 8 92 16 84V92C8 98 -6 98 -14 92Z', SKIN.deep).replace('/>', ' opacity=".45"/>') +
+    veiled('M-14 84C-6 92 8 92 16 84V92C8 98 -6 98 -14 92Z', SKIN.deep, 0.45) +
     stroke('M-22 112C-12 116 -4 120 1 124C6 120 14 116 24 112', '#fffdf6', 2) +
     shape(
       'M-40 138C-42 160 -36 190 -32 216C-14 224 16 224 34 216C38 190 44 160 42 138C30 148 12 148 1 140C-10 148 -28 148 -40 138Z',
@@ -159,32 +145,14 @@ function bride(sheet: Sheet): string {
 function brideHead(sheet: Sheet): string {
   const skin = wash(sheet, [0, SKIN.light], [0.75, SKIN.mid], [1, SKIN.deep]);
   const hair = wash(sheet, [0, HAIR.herLight], [0.55, HAIR.her], [1, HAIR.her]);
-  const bloom = (pose: Pose, r: number, colour: string, edge: string) =>
-    posed(
-      pose,
-      ...[0, 72, 144, 216, 288].map(rotate =>
-        tag('ellipse', {
-          cx: r * 0.62,
-          rx: r * 0.62,
-          ry: r * 0.48,
-          transform: `rotate(${rotate})`,
-          fill: colour,
-          stroke: edge,
-          'stroke-width': 0.5,
-        }),
-      ),
-      tag('circle', { r: r * 0.3, fill: '#e4c27a' }),
-    );
-  const wreath = [-66, -44, -22, 0, 22, 44, 66].map((a, i) => {
-    const at = { x: 1 + Math.sin((a * Math.PI) / 180) * 31, y: 46 - Math.cos((a * Math.PI) / 180) * 32 };
-    return i % 2 === 0 ? bloom(at, 6.6, '#fffaf4', '#d8cdb4') : bloom(at, 6, '#f7d6cb', '#dba294');
+  const around = (angle: number, radius: number) => ({
+    x: 1 + Math.sin((angle * Math.PI) / 180) * radius,
+    y: 46 - Math.cos((angle * Math.PI) / 180) * radius,
   });
-  const leaves = [-76, -55, -33, 33, 55, 76].map(a =>
-    posed(
-      { x: 1 + Math.sin((a * Math.PI) / 180) * 33, y: 46 - Math.cos((a * Math.PI) / 180) * 34, rotate: a - 90 },
-      shape('M0 0C3 -4 9 -4 12 0C9 4 3 4 0 0Z', '#8fa98a'),
-    ),
+  const wreath = [-66, -44, -22, 0, 22, 44, 66].map((angle, i) =>
+    smallBloom(around(angle, 32), i % 2 === 0 ? 6.6 : 6, i % 2 === 0 ? 'white' : 'blush'),
   );
+  const leaves = [-76, -55, -33, 33, 55, 76].map(angle => smallLeaf({ ...around(angle, 34), rotate: angle - 90 }));
   return (
     shape('M-31 50C-38 28 -24 10 1 10C26 10 40 28 33 50C34 66 28 76 22 80L-20 80C-26 76 -32 66 -31 50Z', hair) +
     shape('M-26 44C-28 62 -22 78 -9 86C-3 89 5 89 11 86C24 78 30 62 28 44C26 24 -24 24 -26 44Z', skin) +

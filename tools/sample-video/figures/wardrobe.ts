@@ -1,4 +1,4 @@
-import { type Sheet, type Stop, tag } from '@kotohogi/themes/drawing/svg';
+import { posed, type Sheet, type Stop, tag } from '@kotohogi/themes/drawing/svg';
 
 /** Colours of people and cloth in the film: warm shadows, no black. */
 export const SKIN = { light: '#fbe6d6', mid: '#f6d3bb', deep: '#e6b497' } as const;
@@ -22,6 +22,11 @@ export function shape(d: string, fill: string, rim?: string, rimWidth = 1): stri
   });
 }
 
+/** A translucent shape: shade or sheer cloth. */
+export function veiled(d: string, fill: string, opacity: number): string {
+  return tag('path', { d, fill, opacity });
+}
+
 /** A drawn line. */
 export function stroke(d: string, colour: string, width: number, opacity?: number): string {
   return tag('path', {
@@ -33,4 +38,36 @@ export function stroke(d: string, colour: string, width: number, opacity?: numbe
     'stroke-linejoin': 'round',
     'stroke-opacity': opacity,
   });
+}
+
+/** The blossoms people wear: white or blush. */
+export const BLOOMS = {
+  white: { petal: '#fffaf4', edge: '#d8cdb4' },
+  blush: { petal: '#f7d6cb', edge: '#dba294' },
+} as const;
+
+/** A five-petalled blossom for hair and lapels; radius in px. */
+export function smallBloom(
+  at: { readonly x: number; readonly y: number },
+  radius: number,
+  kind: keyof typeof BLOOMS,
+): string {
+  const { petal, edge } = BLOOMS[kind];
+  const petals = [0, 72, 144, 216, 288].map(rotate =>
+    tag('ellipse', {
+      cx: radius * 0.62,
+      rx: radius * 0.62,
+      ry: radius * 0.48,
+      transform: `rotate(${rotate})`,
+      fill: petal,
+      stroke: edge,
+      'stroke-width': 0.5,
+    }),
+  );
+  return posed(at, ...petals, tag('circle', { r: radius * 0.3, fill: '#e4c27a' }));
+}
+
+/** A small leaf of a wreath, from its base. */
+export function smallLeaf(pose: { readonly x: number; readonly y: number; readonly rotate: number }): string {
+  return posed(pose, shape('M0 0C3 -4 9 -4 13 0C9 4 3 4 0 0Z', '#8fa98a'));
 }

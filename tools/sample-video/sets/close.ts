@@ -4,7 +4,7 @@ import { cornerSpray, bouquet as handTied, plantGarden } from '@kotohogi/themes/
 import { coupleFacing } from '../figures/couple-facing.ts';
 import { herOpenHand, hisHandWithPen, hisRingFingers, ring } from '../figures/hands.ts';
 import { officiant } from '../figures/officiant.ts';
-import { SILK, SUIT, shape, stroke, wash } from '../figures/wardrobe.ts';
+import { SILK, SUIT, shape, stroke, veiled, wash } from '../figures/wardrobe.ts';
 import { type Layer, layer } from '../layer.ts';
 import { grove } from './nave.ts';
 
@@ -118,9 +118,6 @@ export function signing(): { readonly table: readonly Layer[]; readonly hand: La
     table: [layer(WIDE, 0.6, table, { blur: 1.6 }), layer([140, 20, 1000, 700], 1, certificate)],
     hand: layer([0, 0, 760, 560], 1, hisHandWithPen),
     near: [
-      layer([-220, 380, 620, 520], 1.4, sheet => posed({ x: 40, y: 720, scale: 2 }, handTied(plantGarden(sheet, 21))), {
-        blur: 4,
-      }),
       layer(
         [960, -160, 560, 480],
         1.3,
@@ -162,7 +159,7 @@ function certificate(sheet: Sheet): string {
   const text = [322, 346, 370].map((y, i) => `M${430 + i * 14} ${y}H${850 - i * 14}`).join('');
   return posed(
     { x: 0, y: 6, rotate: -3 },
-    shape('M206 96H1086V700H206Z', '#4a3a22').replace('/>', ' opacity=".16"/>'),
+    veiled('M206 96H1086V700H206Z', '#4a3a22', 0.16),
     shape('M196 84H1076V690H196Z', paper, '#e2d6ba', 1.4),
     tag('rect', { x: 222, y: 110, width: 828, height: 554, fill: 'none', stroke: '#cdbf9c', 'stroke-width': 2 }),
     tag('rect', { x: 231, y: 119, width: 810, height: 536, fill: 'none', stroke: '#cdbf9c', 'stroke-width': 0.8 }),
@@ -179,14 +176,35 @@ export function candlelight(): { readonly far: readonly Layer[]; readonly near: 
     far: [layer(WIDE, 0.2, dusk, { blur: 10 }), layer(WIDE, 0.7, sill)],
     near: [
       layer([330, 200, 420, 520], 1, candles),
-      layer([560, 120, 760, 640], 1.08, sheet =>
-        posed({ x: 930, y: 480, scale: 2.5 }, handTied(plantGarden(sheet, 6))),
+      layer(
+        [560, 120, 760, 640],
+        1.08,
+        sheet => vase(sheet) + posed({ x: 930, y: 446, scale: 2.3 }, handTied(plantGarden(sheet, 6))),
       ),
       layer([-200, 420, 560, 460], 1.6, sheet => posed({ x: 30, y: 740, scale: 2 }, handTied(plantGarden(sheet, 33))), {
         blur: 7,
       }),
     ],
   };
+}
+
+/** A low white bowl under the flowers. */
+function vase(sheet: Sheet): string {
+  const glaze = sheet.linear([
+    [0, '#d9cdb6'],
+    [0.35, '#fffdf6'],
+    [1, '#c9b999'],
+  ]);
+  return (
+    tag('ellipse', { cx: 930, cy: 648, rx: 150, ry: 16, fill: '#2c1d10', opacity: 0.3 }) +
+    shape(
+      'M820 520C816 590 846 640 888 646H972C1014 640 1044 590 1040 520C980 534 880 534 820 520Z',
+      glaze,
+      '#b5a483',
+      1.4,
+    ) +
+    stroke('M834 556C890 568 970 568 1026 556', '#cdbf9c', 2, 0.8)
+  );
 }
 
 /** Where the candles burn: x, y, size. */

@@ -3,7 +3,7 @@ import { posed, type Sheet } from '@kotohogi/themes/drawing/svg';
 import { coupleFront } from '../figures/couple-front.ts';
 import { SKIN, shape, stroke, wash } from '../figures/wardrobe.ts';
 import { type Layer, layer } from '../layer.ts';
-import { doorway } from './exterior.ts';
+import { doorway } from './doorway.ts';
 
 /** The way out: door, guests on both sides with raised hands, the couple coming towards us. */
 export function wayOut(): { readonly far: readonly Layer[]; readonly couple: Layer; readonly near: readonly Layer[] } {
@@ -69,7 +69,9 @@ function cheeringGuest(sheet: Sheet, random: Random): string {
   const body = dress
     ? 'M-30 -212C-40 -170 -40 -140 -34 -118C-50 -70 -58 -20 -62 10H50C46 -20 40 -70 26 -118C32 -150 34 -180 26 -208C10 -222 -16 -222 -30 -212Z'
     : 'M-32 -212C-44 -170 -44 -130 -40 -92L-36 10H-4L0 -80L6 10H34L34 -92C36 -130 36 -180 28 -208C12 -222 -18 -222 -32 -212Z';
-  const arm = `M8 -196C30 -206 50 -${between(random, 232, 250).toFixed(0)} 62 -${between(random, 272, 290).toFixed(0)}`;
+  const reach = between(random, -6, 12);
+  const elbow = `${(40 + reach * 0.4).toFixed(0)} ${(-222 - reach * 0.5).toFixed(0)}`;
+  const hand = `${(58 + reach).toFixed(0)} ${(-274 - reach).toFixed(0)}`;
   const head = shape(
     'M-18 -252C-20 -232 -12 -216 4 -214C20 -216 26 -230 26 -246C28 -250 30 -250 30 -247C26 -276 -14 -280 -18 -252Z',
     skin,
@@ -84,7 +86,8 @@ function cheeringGuest(sheet: Sheet, random: Random): string {
     head +
     stroke('M12 -246C14 -249 18 -249 20 -246M17 -229C14 -226 10 -227 8 -230', hair, 1.8) +
     shape(top, hair) +
-    stroke(arm, cloth, 19) +
-    stroke(`${arm}l5 -12`, SKIN.mid, 9)
+    stroke(`M${elbow}L${hand}`, SKIN.mid, 12) +
+    stroke(`M${hand}l6 -9M${hand}l-1 -11`, SKIN.mid, 6) +
+    stroke(`M6 -192Q24 -206 ${elbow}`, cloth, 19)
   );
 }

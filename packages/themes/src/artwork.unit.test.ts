@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { ARTWORK_PIECES, artwork, artworkRaster, reactionArtwork, reactionKey } from './artwork.ts';
+import { contrast } from './drawing/colour.ts';
+import { LEAF_COLOURS, LEAF_PAINTS } from './leaf-colours.ts';
+import { PATTERNS } from './patterns.ts';
+import { REACTION_KINDS } from './reactions.ts';
+import { PATTERN_NAMES } from './theme-names.ts';
+
+it('gives the path of a drawing, borrowed from natural while a pattern is not drawn', () => {
+  expect(artwork('natural', 'hero-375')).toBe('/art/natural/hero-375.svg');
+  expect(artwork('marine', 'stamp-heart')).toBe('/art/natural/stamp-heart.svg');
+  expect(artworkRaster('stylish', 'mail-header')).toBe('/art/natural/mail-header.png');
+});
+
+it('names every drawing once', () => {
+  expect(new Set(ARTWORK_PIECES).size).toBe(ARTWORK_PIECES.length);
+});
+
+it('finds the stamp of every reaction key, rice under one key for all patterns', () => {
+  for (const pattern of PATTERN_NAMES) {
+    for (const kind of REACTION_KINDS)
+      expect(reactionArtwork(reactionKey(pattern, kind))).toBe(
+        artwork(kind === 'riceshower' ? 'natural' : pattern, `stamp-${kind}`),
+      );
+  }
+  expect(reactionKey('stylish', 'riceshower')).toBe('natural-riceshower');
+});
+
+it.each(['marine-riceshower', 'natural-', 'heart', 'natural-thumbs', '-heart', 'nature-heart'])(
+  'knows no stamp for %s',
+  key => {
+    expect(reactionArtwork(key)).toBeUndefined();
+  },
+);
+
+it.each(LEAF_COLOURS)('writes a name on a %s leaf at 4.5:1 on its whole wash', colour => {
+  const { light, deep, ink } = LEAF_PAINTS[colour];
+  expect(contrast(ink, light)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(ink, deep)).toBeGreaterThanOrEqual(4.5);
+});
+
+it('uses every leaf colour in some pattern, and 29 or 32 leaves', () => {
+  const used = new Set(PATTERN_NAMES.flatMap(name => [...PATTERNS[name].leafColours]));
+  expect([...used].toSorted()).toEqual([...LEAF_COLOURS].toSorted());
+});

@@ -1,0 +1,43 @@
+/** The themes of the product (product text §1). */
+export const THEME_NAMES = [
+  'default',
+  'wedding',
+  'facility',
+  'company',
+  'admin',
+  'natural',
+  'marine',
+  'tropical-pop',
+  'vintage-tropical-flower',
+  'classic-noble',
+  'stylish',
+] as const;
+
+/** The name of a theme. */
+export type ThemeName = (typeof THEME_NAMES)[number];
+
+/** The themes that are design patterns of a wedding: they bring artwork, stamps and leaves of their own. */
+export const PATTERN_NAMES = [
+  'natural',
+  'marine',
+  'tropical-pop',
+  'vintage-tropical-flower',
+  'classic-noble',
+  'stylish',
+] as const;
+
+/** The name of a design pattern. */
+export type PatternName = (typeof PATTERN_NAMES)[number];
+
+/** Reads a theme name; null means no theme. Throws TypeError for every other value. */
+export function assertThemeName(value: unknown): ThemeName | null {
+  if (value === null) return null;
+  const name = THEME_NAMES.find(known => known === value);
+  if (name === undefined) throw new TypeError(`The theme name is invalid: ${String(value)}`);
+  return name;
+}
+
+/** Tells a design pattern from any other value. */
+export function isPatternName(value: unknown): value is PatternName {
+  return PATTERN_NAMES.some(known => known === value);
+}
