@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MediaFile } from './publish/media-file.ts';
+import { Publisher } from './publish/publisher.ts';
+import { readFixture } from './testing/fixtures.ts';
+import { OriginProcess, poll } from './testing/origin-process.ts';
+import { hasChromium, longestFreeze, TestBrowser, type TestPlayer } from './testing/test-player.ts';
+
+/** Stock hls.js with its own defaults and no error handler at all: whoever watches with whatever player must survive. */
+describe.skipIf(!hasChromium())(
+  'stock hls.js in Chromium (skipped where no Chromium that plays H.264 is installed)',
+  () => {
+    let origin: OriginProcess;
+    let browser: TestBrowser;
+    let clock: MediaFile;
+    beforeAll(async () => {
+      origin = await OriginProcess.start();
+      browser = await TestBrowser.launch();
+      clock = await readFixture('pixel-clock');
+    });
+    afterAll(async () => {
+      await browser.close();
+      await origin.dispose();
+    });
+
+    const fatal = async (player: TestPlayer) => (await player.log()).errors.filter(error => error.fatal);
+    const playing = (player: TestPlayer, sinceMs: number) =>
+      poll(async () => {
+        const { frames } = await player.log();
+        return frames.filter(frame => frame.atMs > sinceMs).length > 30 ? true : null;
+      }, 20_000);
+
+    /** A published live and a page that plays it. */
+    async function begin(ref: string, reconnectAfterMs: number | null) {
+      const slot = await origin.createSlot(ref);
+      await origin.control.publish(ref);
+      const publisher = new Publisher({
+        target: origin.rtmpTarget(slot.mainKey),
+        file: clock,
+        isLooping: true,
+        reconnectAfterMs,
+      });
+      await poll(async () => ((await fetch(origin.url(ref, 'v0.m4s'))).status === 200 ? true : null));
+      const player = await browser.play(origin.url(ref, 'index.m3u8'));
+      await playing(player, 0);
+      await sleep(2_000);
+      return { slot, publisher, player };
+    }
+
+    it('shows a first frame within two seconds and reads every frame of the pixel clock', async () => {
+      const { publisher, player } = await begin('first-frame', null);
+      const log = await player.log();
+      expect((log.frames[0]?.atMs ?? Number.POSITIVE_INFINITY) - log.startedAtMs).toBeLessThan(2_000);
+      expect(log.frames.every(frame => frame.number !== null)).toBe(true);
+      expect(log.errors.filter(error => error.fatal)).toEqual([]);
+      await player.close();
+      await publisher.stop();
+    });
+
+    it('plays the sound alone', async () => {
+      const { slot, publisher, player } = await begin('sound-alone', null);
+      await player.close();
+      const listener = await browser.play(origin.url(slot.ref, 'audio.m3u8'));
+      const startS = await poll(async () => ((await listener.currentTimeS()) > 0 ? listener.currentTimeS() : null));
+      await poll(async () => ((await listener.currentTimeS()) > startS + 3 ? true : null));
+      expect(await fatal(listener)).toEqual([]);
+      await listener.close();
+      await publisher.stop();
+    });
+
+    it('goes on within five seconds when the encoder was away for two', async () => {
+      const { publisher, player } = await begin('encoder-away', 2_000);
+      for (let round = 0; round < 2; round++) {
+        const lostAtMs = Date.now();
+        publisher.drop();
+        await sleep(2_500);
+        await playing(player, Date.now());
+        expect(longestFreeze(await player.log(), lostAtMs).durationMs).toBeLessThan(5_000);
+      }
+      expect(await fatal(player)).toEqual([]);
+      await player.close();
+      await publisher.stop();
+    });
+
+    it('waits through a long absence without a fatal error', async () => {
+      const { publisher, player } = await begin('encoder-long-away', 15_000);
+      publisher.drop();
+      await sleep(15_500);
+      await playing(player, Date.now());
+      expect(await fatal(player)).toEqual([]);
+      await player.close();
+      await publisher.stop();
+    });
+
+    it('follows an encoder that comes back with another picture size', async () => {
+      const { slot, publisher, player } = await begin('other-size', null);
+      publisher.drop();
+      const file = await readFixture('b-frames');
+      const other = new Publisher({
+        target: origin.rtmpTarget(slot.mainKey),
+        file,
+        isLooping: true,
+        reconnectAfterMs: null,
+      });
+      await sleep(2_500);
+      await playing(player, Date.now());
+      expect(await fatal(player)).toEqual([]);
+      await player.close();
+      await other.stop();
+    });
+
+    it('resumes within six seconds of a kill -9 of the origin that is back after one', async () => {
+      const { publisher, player } = await begin('origin-killed', 300);
+      const killedAtMs = Date.now();
+      await origin.kill();
+      await sleep(1_000);
+      await origin.restart();
+      await sleep(1_500);
+      await playing(player, Date.now());
+      expect(longestFreeze(await player.log(), killedAtMs).durationMs).toBeLessThan(6_000);
+      expect(await fatal(player)).toEqual([]);
+      await player.close();
+      await publisher.stop();
+    });
+
+    it('plays a recording of two sessions with different pictures to its end', async () => {
+      const { slot, publisher, player } = await begin('recorded', null);
+      await player.close();
+      await publisher.stop();
+      const file = await readFixture('b-frames');
+      const other = new Publisher({
+        target: origin.rtmpTarget(slot.mainKey),
+        file,
+        isLooping: false,
+        reconnectAfterMs: null,
+      });
+      await other.finished;
+      const { recording } = await origin.control.close(slot.ref);
+      expect(recording.sessions).toBe(2);
+      const replay = await browser.play(origin.url(slot.ref, 'index.m3u8'));
+      const endS = recording.durationMs / 1000;
+      await poll(
+        async () => (((await replay.log()).frames.at(-1)?.mediaTimeS ?? 0) > endS - 0.5 ? true : null),
+        endS * 1000 + 10_000,
+      );
+      expect(await fatal(replay)).toEqual([]);
+      await replay.close();
+    });
+  },
+);

@@ -1,0 +1,127 @@
+import type { SlotEvent, SlotSessions, SlotView } from '../slot/slot-view.ts';
+import type { OriginHealth, SlotKeys } from '../slot/slots.ts';
+
+export type { SlotSessions } from '../slot/slot-view.ts';
+
+/** An answer of the control interface that is not the one hoped for; `status` 0 when there was none. */
+export class ControlError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, options?: ErrorOptions) {
+    super(`live origin answered ${status} ${code}`, options);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+function codeOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'unknown';
+}
+
+/** The other side is the same build on the same machine: its answers have the shape that its types say. */
+function trusted<T>(value: unknown): T {
+  return value as T;
+}
+
+function parseEvent(block: string): SlotEvent | null {
+  const data = block.split('\n').find(line => line.startsWith('data: '));
+  if (data === undefined) return null;
+  return trusted<SlotEvent>(JSON.parse(data.slice('data: '.length)));
+}
+
+/** Speaks to the control interface of an origin. */
+export class ControlClient {
+  readonly #baseUrl: string;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(baseUrl: string, secret: string) {
+    this.#baseUrl = baseUrl.replace(/\/$/, '');
+    this.#headers = { Authorization: `Bearer ${secret}` };
+  }
+
+  /** Makes a slot, or takes over its keys; repeating it changes nothing. */
+  putSlot(ref: string, keys: SlotKeys): Promise<SlotView> {
+    return this.#call('PUT', `/slots/${ref}`, keys);
+  }
+
+  /** What the origin holds and how much disk is left. */
+  health(): Promise<OriginHealth> {
+    return this.#call('GET', '/health');
+  }
+
+  slot(ref: string): Promise<SlotView> {
+    return this.#call('GET', `/slots/${ref}`);
+  }
+
+  async slots(): Promise<readonly SlotView[]> {
+    const { slots } = await this.#call<{ slots: readonly SlotView[] }>('GET', '/slots');
+    return slots;
+  }
+
+  publish(ref: string): Promise<SlotView> {
+    return this.#call('POST', `/slots/${ref}/publish`);
+  }
+
+  close(ref: string): Promise<SlotView> {
+    return this.#call('POST', `/slots/${ref}/close`);
+  }
+
+  /** Emergency stop. */
+  revoke(ref: string): Promise<SlotView> {
+    return this.#call('POST', `/slots/${ref}/revoke`);
+  }
+
+  /** Makes the finished file again after a failure. */
+  makeMp4(ref: string): Promise<SlotView> {
+    return this.#call('POST', `/slots/${ref}/mp4`);
+  }
+
+  sessions(ref: string): Promise<SlotSessions> {
+    return this.#call('GET', `/slots/${ref}/sessions`);
+  }
+
+  deleteRehearsal(ref: string): Promise<SlotView> {
+    return this.#call('DELETE', `/slots/${ref}/rehearsal`);
+  }
+
+  /** Removes a slot that is over, with everything recorded. */
+  async removeSlot(ref: string): Promise<void> {
+    await this.#call('DELETE', `/slots/${ref}`);
+  }
+
+  /** The finished file, or the range of it that `range` (a Range header) names; the caller reads the body. */
+  recording(ref: string, range?: string): Promise<Response> {
+    const headers = range === undefined ? this.#headers : { ...this.#headers, Range: range };
+    return fetch(`${this.#baseUrl}/slots/${ref}/recording.mp4`, { headers });
+  }
+
+  /** Events from now on, the current state of every slot first. Ends when the connection does; the caller comes back. */
+  async *events(signal: AbortSignal): AsyncGenerator<SlotEvent, void, undefined> {
+    const response = await fetch(`${this.#baseUrl}/events`, { headers: this.#headers, signal });
+    if (!response.ok || response.body === null) throw new ControlError(response.status, 'no-events');
+    let left = '';
+    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+      const blocks = (left + text).split('\n\n');
+      left = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const event = parseEvent(block);
+        if (event !== null) yield event;
+      }
+    }
+  }
+
+  async #call<T>(method: string, path: string, body?: object): Promise<T> {
+    const init: RequestInit = { method, headers: { ...this.#headers, 'Content-Type': 'application/json' } };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    let response: Response;
+    try {
+      response = await fetch(this.#baseUrl + path, init);
+    } catch (error) {
+      throw new ControlError(0, 'unreachable', { cause: error });
+    }
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new ControlError(response.status, codeOf(answer));
+    return trusted<T>(answer);
+  }
+}

@@ -1,0 +1,152 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { serveFile } from '../origin/file-response.ts';
+import type { Slot, SlotRefusal } from '../slot/slot.ts';
+import { isSha256, isSlotRef } from '../slot/slot-record.ts';
+import type { Slots } from '../slot/slots.ts';
+import type { EventFeed } from './event-feed.ts';
+
+export interface ControlOptions {
+  readonly secret: string;
+  readonly slots: Slots;
+  readonly feed: EventFeed;
+  readonly nowMs: () => number;
+}
+
+const MAX_BODY_BYTES = 16 << 10;
+
+/** What a route answers: a status with a body, or null when it has answered by itself. */
+type Answer = { readonly status: number; readonly body: object } | null;
+
+interface Call {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly options: ControlOptions;
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+  });
+  response.end(text);
+}
+
+function isAuthorized(request: IncomingMessage, secret: string): boolean {
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${secret}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+async function readJson(request: IncomingMessage): Promise<Readonly<Record<string, unknown>> | null> {
+  const pieces: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const piece of request) {
+    const bytes = Buffer.from(piece);
+    sizeBytes += bytes.length;
+    if (sizeBytes > MAX_BODY_BYTES) return null;
+    pieces.push(bytes);
+  }
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(pieces).toString('utf8'));
+    return typeof value === 'object' && value !== null ? { ...value } : null;
+  } catch {
+    // why: what is not JSON is answered with 400 by the caller.
+    return null;
+  }
+}
+
+const notFound: Answer = { status: 404, body: { code: 'unknown-slot' } };
+
+/** After an action: the slot as it is now, or 409 with the state that forbade it. */
+function afterAction(slot: Slot, refusal: SlotRefusal | null): Answer {
+  if (refusal === null) return { status: 200, body: slot.view() };
+  return { status: 409, body: { code: refusal, state: slot.state, slot: slot.view() } };
+}
+
+async function putSlot(ref: string, { request, options }: Call): Promise<Answer> {
+  const body = await readJson(request);
+  const { mainKeySha256, spareKeySha256 } = body ?? {};
+  if (!isSha256(mainKeySha256) || !isSha256(spareKeySha256) || mainKeySha256 === spareKeySha256) {
+    return {
+      status: 400,
+      body: { code: 'keys-required', message: 'mainKeySha256 and spareKeySha256: two different SHA-256 sums in hex' },
+    };
+  }
+  const { slot, isNew } = await options.slots.put(ref, { mainKeySha256, spareKeySha256 });
+  return { status: isNew ? 201 : 200, body: slot.view() };
+}
+
+async function deleteSlot(ref: string, { options }: Call): Promise<Answer> {
+  const refusal = await options.slots.remove(ref);
+  return refusal === null ? { status: 200, body: {} } : { status: 409, body: { code: refusal } };
+}
+
+async function act(slot: Slot, action: string): Promise<Answer> {
+  switch (action) {
+    case 'publish':
+      return afterAction(slot, await slot.publish());
+    case 'close':
+      return afterAction(slot, await slot.close());
+    case 'revoke':
+      await slot.revoke();
+      return afterAction(slot, null);
+    case 'mp4':
+      return afterAction(slot, slot.makeMp4());
+    default:
+      return notFound;
+  }
+}
+
+function sendMp4(slot: Slot, { request, response }: Call): Answer {
+  const { mp4, mp4Path } = slot.archive;
+  if (mp4.state !== 'ready') return { status: mp4.state === 'making' ? 409 : 404, body: { code: 'not-ready', mp4 } };
+  serveFile(request, response, { path: mp4Path, sizeBytes: mp4.sizeBytes, contentType: 'video/mp4', headers: [] });
+  return null;
+}
+
+async function slotRoute(slot: Slot, rest: string, call: Call): Promise<Answer> {
+  const { method } = call.request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (rest === '' && isRead) return { status: 200, body: slot.view() };
+  if (rest === 'sessions' && isRead) return { status: 200, body: slot.sessions() };
+  if (rest === 'recording.mp4' && isRead) return sendMp4(slot, call);
+  if (rest === 'rehearsal' && method === 'DELETE') return afterAction(slot, await slot.deleteRehearsal());
+  if (method === 'POST') return act(slot, rest);
+  return notFound;
+}
+
+async function route(call: Call): Promise<Answer> {
+  const { request, response, options } = call;
+  const [path = ''] = (request.url ?? '').split('?');
+  if (path === '/health') return { status: 200, body: await options.slots.health() };
+  if (path === '/slots' && request.method === 'GET')
+    return { status: 200, body: { slots: options.slots.all().map(slot => slot.view()) } };
+  if (path === '/events' && request.method === 'GET') {
+    const atMs = options.nowMs();
+    const states = options.slots
+      .all()
+      .map(slot => ({ type: 'state', ref: slot.ref, atMs, detail: 'current', slot: slot.view() }) as const);
+    options.feed.listen(response, states);
+    return null;
+  }
+  const [, ref = '', rest = ''] = /^\/slots\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
+  if (!isSlotRef(ref)) return notFound;
+  if (rest === '' && request.method === 'PUT') return putSlot(ref, call);
+  if (rest === '' && request.method === 'DELETE') return deleteSlot(ref, call);
+  const slot = options.slots.get(ref);
+  return slot === undefined ? notFound : slotRoute(slot, rest, call);
+}
+
+/** The operators' side: loopback only, every call with the secret as a bearer token. */
+export function createControlServer(options: ControlOptions): Server {
+  return createServer((request, response) => {
+    if (!isAuthorized(request, options.secret)) return send(response, 401, { code: 'unauthorized' });
+    route({ request, response, options }).then(
+      answer => answer !== null && send(response, answer.status, answer.body),
+      error => send(response, 500, { code: 'internal', message: error instanceof Error ? error.message : 'unknown' }),
+    );
+  });
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+import { createControlServer } from './control/control-server.ts';
+import { EventFeed } from './control/event-feed.ts';
+import { createRtmpServer, DEFAULT_RTMP_LIMITS, type RtmpLimits } from './ingest/rtmp/server.ts';
+import type { AllowedOrigins } from './origin/cors.ts';
+import { createPlaybackServer } from './origin/playback-server.ts';
+import { DEFAULT_TARGETS, type PackagerTargets } from './packager/packager.ts';
+import type { SlotEvent } from './slot/slot-view.ts';
+import { Slots } from './slot/slots.ts';
+
+/** An address to listen on; port 0 takes any free one. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface OriginOptions {
+  /** All that must survive lies here. */
+  readonly dataDir: string;
+  /** For encoders. */
+  readonly rtmp: ListenAddress;
+  /** For players, usually behind a reverse proxy or a CDN. */
+  readonly playback: ListenAddress;
+  /** For the application; keep it on loopback. */
+  readonly control: ListenAddress;
+  /** Signs playback tokens; shared with whoever hands them out. */
+  readonly tokenSecret: string;
+  /** Bearer token of the control interface. */
+  readonly controlSecret: string;
+  /** Pages that may play, by their origin. */
+  readonly allowedOrigins: AllowedOrigins;
+  readonly nowMs?: () => number;
+  readonly targets?: PackagerTargets;
+  readonly limits?: Partial<RtmpLimits>;
+  /** Hears of every event besides the event stream. */
+  readonly onEvent?: (event: SlotEvent) => void;
+  /** Hears of encoders that were turned away and of damaged files. */
+  readonly onTrouble?: (what: string, error: unknown) => void;
+}
+
+export interface Origin {
+  /** The ports that were taken. */
+  readonly ports: { readonly rtmp: number; readonly playback: number; readonly control: number };
+  /** Sends everybody away and puts everything on disk; a later origin on the same directory goes on where this one ended. */
+  close(): Promise<void>;
+}
+
+/** How often slots look at the clock: the grain of "lost" and of waits that have lasted too long. */
+const TICK_MS = 100;
+
+async function listen(server: Server, address: ListenAddress): Promise<number> {
+  server.listen(address.port, address.host);
+  await once(server, 'listening');
+  const bound = server.address();
+  return typeof bound === 'object' && bound !== null ? bound.port : address.port;
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server && typeof server.closeAllConnections === 'function')
+      server.closeAllConnections();
+  });
+}
+
+/**
+ * Starts a live origin: RTMP in, low-latency HLS out, recordings on disk. It needs nothing but its data directory, so that after a
+ * crash it serves the same streams and takes the same keys at once.
+ */
+export async function createOrigin(options: OriginOptions): Promise<Origin> {
+  const nowMs = options.nowMs ?? Date.now;
+  const onTrouble = options.onTrouble ?? (() => undefined);
+  const feed = new EventFeed(randomBytes(4).toString('hex'));
+  const slots = await Slots.load({
+    dataDir: options.dataDir,
+    nowMs,
+    targets: options.targets ?? DEFAULT_TARGETS,
+    onEvent: event => {
+      feed.send(event);
+      options.onEvent?.(event);
+    },
+    onBroken: (name, error) => onTrouble(`slot ${name}`, error),
+  });
+  const limits = { ...DEFAULT_RTMP_LIMITS, ...options.limits };
+  const rtmp = createRtmpServer({
+    authorize: slots.authorize,
+    nowMs,
+    limits,
+    onRefused: (address, error) => onTrouble(`encoder at ${address}`, error),
+  });
+  const findSlot = (ref: string) => slots.get(ref);
+  const playback = createPlaybackServer({
+    tokenSecret: options.tokenSecret,
+    allowedOrigins: options.allowedOrigins,
+    nowMs,
+    findSlot,
+  });
+  const control = createControlServer({ secret: options.controlSecret, slots, feed, nowMs });
+  const ports = {
+    playback: await listen(playback, options.playback),
+    control: await listen(control, options.control),
+    rtmp: await listen(rtmp, options.rtmp),
+  };
+  const clock = setInterval(() => slots.tick(), TICK_MS);
+  return {
+    ports,
+    close: async () => {
+      clearInterval(clock);
+      feed.close();
+      rtmp.close();
+      await slots.suspend();
+      await Promise.all([stop(rtmp), stop(playback), stop(control)]);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPublication } from './publish/rtmp-client.ts';
+import { fuzzRtmp } from './testing/fuzz-rtmp.ts';
+import { OriginProcess, poll } from './testing/origin-process.ts';
+
+let origin: OriginProcess;
+beforeAll(async () => {
+  origin = await OriginProcess.start({ limits: { publishWithinMs: 1_000 } });
+});
+afterAll(async () => origin.dispose());
+
+/** Resident memory of the origin in MB; null where the system does not tell. */
+async function residentMb(): Promise<number | null> {
+  const status = await readFile(`/proc/${origin.pid}/status`, 'utf8').catch(() => '');
+  const match = /VmRSS:\s+(\d+) kB/.exec(status);
+  return match === null ? null : Number(match[1]) / 1024;
+}
+
+const settles = (port: number, bytes: Buffer) =>
+  new Promise<number>(resolve => {
+    const startedAtMs = Date.now();
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.resume();
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Date.now() - startedAtMs));
+  });
+
+describe('strangers', () => {
+  it('cannot crash or bloat the origin with anything they send', async () => {
+    await fuzzRtmp(origin.ports.rtmp, 50, 1);
+    const before = await residentMb();
+    await fuzzRtmp(origin.ports.rtmp, 300, 20_261_121);
+    const after = await residentMb();
+    if (before !== null && after !== null) expect(after - before).toBeLessThan(20);
+    expect(origin.errorText).toBe('');
+    const slot = await origin.createSlot('still-here');
+    const publication = await openPublication(origin.rtmpTarget(slot.mainKey));
+    publication.finish();
+    await publication.closed;
+  });
+
+  it('are cut off when they say nothing, or stop in the middle', async () => {
+    expect(await settles(origin.ports.rtmp, Buffer.alloc(0))).toBeLessThan(2_500);
+    expect(await settles(origin.ports.rtmp, Buffer.concat([Buffer.of(3), Buffer.alloc(1_000)]))).toBeLessThan(2_500);
+  });
+
+  it('cannot take all connections from one address', async () => {
+    const sockets = Array.from({ length: 40 }, () =>
+      connect(origin.ports.rtmp, '127.0.0.1').on('error', () => undefined),
+    );
+    await poll(async () => (sockets.filter(socket => socket.closed).length >= 24 ? true : null));
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('learn nothing from the playback port without a token', async () => {
+    const base = `http://127.0.0.1:${origin.ports.playback}`;
+    for (const path of [
+      '/',
+      '/v',
+      '/v/x/still-here/live.m3u8',
+      '/v/a.b.c.d.e/still-here/v0.m4s',
+      '/slots',
+      '/v/%2e%2e/x/index.m3u8',
+    ]) {
+      const { status } = await fetch(base + path);
+      expect([401, 404]).toContain(status);
+    }
+  });
+});

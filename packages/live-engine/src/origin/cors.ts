@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Origins whose pages may read playback answers: exact origins, or any. */
+export type AllowedOrigins = readonly string[] | 'any';
+
+const EXPOSED = 'Age, Content-Length, Content-Range, Date';
+
+/** Decides over cross-origin requests; headers are flat lists of names and values, ready for `writeHead`. */
+export class Cors {
+  readonly #allowed: ReadonlySet<string> | 'any';
+
+  constructor(allowed: AllowedOrigins) {
+    this.#allowed = allowed === 'any' ? 'any' : new Set(allowed);
+  }
+
+  headers(request: IncomingMessage): string[] {
+    const { origin } = request.headers;
+    const vary = ['Vary', 'Origin'];
+    if (origin === undefined || (this.#allowed !== 'any' && !this.#allowed.has(origin))) return vary;
+    return [
+      ...vary,
+      'Access-Control-Allow-Origin',
+      origin,
+      'Access-Control-Expose-Headers',
+      EXPOSED,
+      'Timing-Allow-Origin',
+      origin,
+    ];
+  }
+
+  /** What a preflight is answered with besides. */
+  preflight(): string[] {
+    return [
+      'Access-Control-Allow-Methods',
+      'GET, HEAD',
+      'Access-Control-Allow-Headers',
+      'Range',
+      'Access-Control-Max-Age',
+      '86400',
+    ];
+  }
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Connections } from './connections.ts';
+import { type ServedFile, serveFile } from './file-response.ts';
+
+const REFUSAL_TEXT: Readonly<Record<string, string>> = {
+  'token-expired': 'The playback address has expired; ask for a new one.',
+  'token-invalid': 'The playback address is not valid.',
+  'wrong-stream': 'The playback address belongs to another stream.',
+  'not-published': 'This stream has not been published yet.',
+  revoked: 'This stream has been stopped.',
+  'no-media-yet': 'Nothing has been sent yet.',
+};
+
+/** Caching as RFC 8216bis §6.2.5.1 advises, in seconds; refusals are never stored. */
+export const CACHE = {
+  /** A blocking answer names its content, so it may live for six target durations. */
+  blockingPlaylist: 'max-age=12',
+  playlist: 'max-age=1',
+  /** Not what was asked for: nobody else may be given it under this address. */
+  stale: 'no-store',
+  media: 'max-age=3600, immutable',
+  missing: 'max-age=1',
+} as const;
+
+/** Answers one playback request; bodies are sent as they are, never copied. */
+export class PlaybackReply {
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  readonly #headers: readonly string[];
+
+  constructor(request: IncomingMessage, response: ServerResponse, headers: readonly string[]) {
+    this.#request = request;
+    this.#response = response;
+    this.#headers = headers;
+  }
+
+  /** The player has gone: there is nobody to answer. */
+  get isOver(): boolean {
+    return this.#response.destroyed;
+  }
+
+  playlist(body: Buffer, cache: string): void {
+    this.#body(body, 'application/vnd.apple.mpegurl', cache);
+  }
+
+  media(body: Buffer): void {
+    this.#body(body, 'video/mp4', CACHE.media);
+  }
+
+  file(file: Omit<ServedFile, 'headers'>, connections: Connections): void {
+    if (this.isOver) return;
+    connections.noteFile(this.#response);
+    serveFile(this.#request, this.#response, { ...file, headers: ['Cache-Control', CACHE.media, ...this.#headers] });
+  }
+
+  empty(status: number, headers: readonly string[]): void {
+    this.#response.writeHead(status, ['Content-Length', '0', ...headers, ...this.#headers]).end();
+  }
+
+  /** Says no, with a code that a player can act on. */
+  refuse(status: number, code: string): void {
+    if (this.isOver) return;
+    const body = JSON.stringify({ code, message: REFUSAL_TEXT[code] ?? code });
+    const cache = status === 404 ? CACHE.missing : 'no-store';
+    const head = [
+      'Content-Type',
+      'application/json',
+      'Content-Length',
+      String(Buffer.byteLength(body)),
+      'Cache-Control',
+      cache,
+    ];
+    if (status === 503) head.push('Retry-After', '1');
+    this.#response.writeHead(status, [...head, ...this.#headers]);
+    this.#response.end(this.#request.method === 'HEAD' ? undefined : body);
+  }
+
+  #body(body: Buffer, type: string, cache: string): void {
+    if (this.isOver) return;
+    const head = ['Content-Type', type, 'Content-Length', String(body.length), 'Cache-Control', cache];
+    this.#response.writeHead(200, [...head, ...this.#headers]);
+    this.#response.end(this.#request.method === 'HEAD' ? undefined : body);
+  }
+}

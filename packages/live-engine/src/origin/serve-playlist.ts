@@ -1,0 +1,126 @@
+import type { MediaConfig } from '../bus/sample.ts';
+import { type LiveView, newestPart, PLAYLIST_OF } from '../packager/live-playlist.ts';
+import { type LiveWindow, segmentDurationS, type WindowSegment } from '../packager/live-window.ts';
+import { renderMultivariantPlaylist, type Variant } from '../packager/playlist.ts';
+import { CACHE, type PlaybackReply } from './playback-reply.ts';
+import { type PlaybackRequest, refuseGone, visibleFrom, waitFor } from './playback-request.ts';
+import type { WaitEnd } from './wait-room.ts';
+
+/** Which live playlist was asked for. */
+export type PlaylistView = Pick<LiveView, 'rendition' | 'isLowLatency'>;
+
+/** RFC 8216bis §6.2.5.2, advance part limit: parts are not waited for further ahead than this. */
+const ADVANCE_LIMIT_S = 3;
+/** Bandwidths told before anything has been measured. */
+const ASSUMED_BPS = 3_000_000;
+const ASSUMED_AUDIO_BPS = 150_000;
+const PEAK_MARGIN = 1.1;
+
+/** Serves once there is something to list; a stream that has not begun keeps its viewers waiting, then says so. */
+function whenStarted(request: PlaybackRequest, reply: PlaybackReply, serve: () => void): void {
+  const { stream } = request.slot;
+  const from = visibleFrom(request);
+  if (from !== null && stream.window.segments.some(segment => segment.msn >= from && segment.parts.length > 0)) {
+    serve();
+    return;
+  }
+  waitFor(request, { msn: from ?? stream.nextMsn, part: 0 }, end => {
+    if (end === 'gone') refuseGone(request, reply);
+    else if (end === 'ready' && visibleFrom(request) !== null) serve();
+    else reply.refuse(404, 'no-media-yet');
+  });
+}
+
+function sendLive(request: PlaybackRequest, reply: PlaybackReply, view: PlaylistView, cache: string): void {
+  const fromMsn = visibleFrom(request) ?? Number.POSITIVE_INFINITY;
+  const bytes = request.slot.stream.playlist({ ...view, fromMsn });
+  if (bytes === null) reply.refuse(404, 'no-media-yet');
+  else reply.playlist(bytes, cache);
+}
+
+/** Delivery directives that no playlist could satisfy (RFC 8216bis §6.2.5.2). */
+function isAskingTooMuch({ slot, address }: PlaybackRequest): boolean {
+  const { msn, part } = address;
+  if (Number.isNaN(msn) || Number.isNaN(part) || (msn === null && part !== null)) return true;
+  if (msn === null) return false;
+  const { window } = slot.stream;
+  const newest = newestPart(window.segments);
+  const lastMsn = window.segments.findLast(segment => segment.isClosed)?.msn ?? (newest?.msn ?? 0) - 1;
+  if (msn > lastMsn + 2) return true;
+  const limit = Math.ceil(ADVANCE_LIMIT_S / Math.max(0.1, window.longestPartS('main')));
+  return part !== null && newest !== null && msn === newest.msn && part > newest.part + limit;
+}
+
+function reload(request: PlaybackRequest, reply: PlaybackReply, view: PlaylistView): void {
+  const { msn, part } = request.address;
+  if (isAskingTooMuch(request)) {
+    reply.refuse(400, 'bad-directive');
+    return;
+  }
+  if (msn === null) {
+    sendLive(request, reply, view, CACHE.playlist);
+    return;
+  }
+  const serve = (end: WaitEnd) => {
+    if (end === 'gone') refuseGone(request, reply);
+    else if (end === 'ready') sendLive(request, reply, view, CACHE.blockingPlaylist);
+    // An encoder that is away is no failure of the server: the player is given what there is and asks again (ADR 0006).
+    else if (request.slot.isStalled) sendLive(request, reply, view, CACHE.stale);
+    else reply.refuse(503, 'late');
+  };
+  waitFor(request, { msn, part: view.isLowLatency ? part : null }, serve, true);
+}
+
+/** Serves a live playlist, blocking if the request says so. */
+export function serveLivePlaylist(request: PlaybackRequest, reply: PlaybackReply, view: PlaylistView): void {
+  const { stream, record } = request.slot;
+  if (record.phase !== 'open' && !stream.window.isEnded) reply.refuse(404, 'live-is-over');
+  else whenStarted(request, reply, () => reload(request, reply, view));
+}
+
+function peakBps(window: LiveWindow, bytesOf: (segment: WindowSegment) => number): number | null {
+  const rates = window.segments
+    .filter(segment => segment.isClosed)
+    .map(segment => (bytesOf(segment) * 8) / segmentDurationS(segment, 'main'));
+  return rates.length === 0 ? null : Math.max(...rates) * PEAK_MARGIN;
+}
+
+function variantsOf({ video, audio }: MediaConfig, window: LiveWindow, frameRate: number): Variant[] {
+  const main: Variant = {
+    uri: PLAYLIST_OF.main,
+    bandwidthBps: peakBps(window, segment => segment.body?.length ?? 0) ?? ASSUMED_BPS,
+    codecs: audio === null ? [video.codec] : [video.codec, audio.codec],
+    size: video,
+    frameRate: frameRate > 0 ? frameRate : null,
+  };
+  if (audio === null) return [main];
+  const bandwidthBps = peakBps(window, segment => segment.audioBody?.length ?? 0) ?? ASSUMED_AUDIO_BPS;
+  return [main, { uri: PLAYLIST_OF.audio, bandwidthBps, codecs: [audio.codec], size: null, frameRate: null }];
+}
+
+function sendMultivariant({ slot }: PlaybackRequest, reply: PlaybackReply): void {
+  const { window } = slot.stream;
+  if (window.config === null) {
+    reply.refuse(404, 'no-media-yet');
+    return;
+  }
+  const variants = variantsOf(window.config, window, slot.view().health.frameRate);
+  reply.playlist(Buffer.from(renderMultivariantPlaylist(variants)), CACHE.playlist);
+}
+
+/** Serves the playlist of the finished recording. */
+export function serveRecordingPlaylist({ slot }: PlaybackRequest, reply: PlaybackReply): void {
+  slot
+    .finishArchive()
+    .then(() => (slot.archive.isPlayable ? slot.archive.playlist() : null))
+    .then(
+      bytes => (bytes === null ? reply.refuse(404, 'no-recording') : reply.playlist(bytes, CACHE.playlist)),
+      () => reply.refuse(503, 'unavailable'),
+    );
+}
+
+/** Serves what a player is pointed at: the variants of the live, or the recording once it is over. */
+export function serveIndex(request: PlaybackRequest, reply: PlaybackReply): void {
+  if (request.slot.record.phase === 'open') whenStarted(request, reply, () => sendMultivariant(request, reply));
+  else serveRecordingPlaylist(request, reply);
+}

@@ -1,0 +1,58 @@
+/** How a wait ended: what was asked for is there, it took too long, or it will never be. */
+export type WaitEnd = 'ready' | 'late' | 'gone';
+
+/** What a request waits for: a part, or (part null) the whole segment. */
+export interface Wanted {
+  readonly msn: number;
+  readonly part: number | null;
+}
+
+/** How long a request waits. */
+export interface Patience {
+  readonly untilMs: number;
+  /** While nothing is coming in at all, a request is served with what there is from here on; null: it goes on waiting. */
+  readonly whenStalledMs: number | null;
+}
+
+interface Waiting {
+  readonly wanted: Wanted;
+  readonly patience: Patience;
+  readonly serve: (end: WaitEnd) => void;
+}
+
+/** Requests that wait for a part. They are plain callbacks in a list: a thousand of them are woken three times a second. */
+export class WaitRoom {
+  #waiting: Waiting[] = [];
+
+  get size(): number {
+    return this.#waiting.length;
+  }
+
+  add(wanted: Wanted, patience: Patience, serve: (end: WaitEnd) => void): void {
+    this.#waiting.push({ wanted, patience, serve });
+  }
+
+  /** Serves those for whom `answer` knows an end; the others stay. */
+  wake(answer: (wanted: Wanted) => WaitEnd | null): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const each of waiting) {
+      const end = answer(each.wanted);
+      if (end === null) this.#waiting.push(each);
+      else each.serve(end);
+    }
+  }
+
+  /** Serves those who have waited too long. */
+  expire(nowMs: number, isStalled: boolean): void {
+    const isOver = ({ patience }: Waiting) =>
+      patience.untilMs <= nowMs || (isStalled && patience.whenStalledMs !== null && patience.whenStalledMs <= nowMs);
+    if (!this.#waiting.some(isOver)) return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const each of waiting) {
+      if (isOver(each)) each.serve('late');
+      else this.#waiting.push(each);
+    }
+  }
+}

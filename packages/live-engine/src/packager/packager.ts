@@ -1,0 +1,257 @@
+import {
+  type AudioConfig,
+  type AudioSample,
+  isSameConfig,
+  isSameTrack,
+  type MediaConfig,
+  type MediaSample,
+  type TrackConfig,
+  type VideoConfig,
+  type VideoSample,
+} from '../bus/sample.ts';
+import { VIDEO_TIMESCALE } from '../cmaf/track.ts';
+import type { PackagerEvent } from './events.ts';
+import { PartBuilder } from './part-builder.ts';
+import { ProgramClock } from './program-clock.ts';
+import { Timeline } from './timeline.ts';
+
+/** Lengths the packager aims at. */
+export interface PackagerTargets {
+  /** No part is longer, unless a single frame is. */
+  readonly partMs: number;
+  /** A segment ends at the first key frame from here on. */
+  readonly segmentMs: number;
+  /** A segment ends here even without a key frame. */
+  readonly segmentMaxMs: number;
+}
+
+/** Ten frames at 30 per second make a part; two key frames a second apart make a segment. */
+export const DEFAULT_TARGETS: PackagerTargets = { partMs: 334, segmentMs: 2_000, segmentMaxMs: 10_000 };
+
+/** Where a stream goes on after its process was restarted. */
+export interface PackagerStart {
+  readonly nextMsn: number;
+  readonly originTicks: number;
+  readonly lastProgramMs: number;
+  /** Codec configuration of the segments so far; null for a stream that has none. */
+  readonly config: MediaConfig | null;
+  /** The next run begins a recording session even if its configuration is known. */
+  readonly wantsSession: boolean;
+}
+
+const TICKS_PER_MS = VIDEO_TIMESCALE / 1000;
+/** RTMP rounds to milliseconds: a key frame this much early still ends its segment. */
+const KEY_TOLERANCE_TICKS = 50 * TICKS_PER_MS;
+/** How long the first key frame waits for a sound track to be announced. */
+const AUDIO_PATIENCE_MS = 1_000;
+const ASSUMED_FRAME_TICKS = VIDEO_TIMESCALE / 30;
+const MAX_HOLD_TICKS = 100 * TICKS_PER_MS;
+
+/**
+ * Turns samples into parts and segments. Pure but for its own memory: no clock, no I/O; everything it decides goes to `emit`,
+ * one batch for each thing that happened, so that a listener renders once per batch and never shows a half-made step.
+ */
+export class Packager {
+  readonly #targets: PackagerTargets;
+  readonly #emit: (batch: readonly PackagerEvent[]) => void;
+  readonly #timeline = new Timeline();
+  readonly #builder = new PartBuilder();
+  readonly #clock: ProgramClock;
+  #batch: PackagerEvent[] = [];
+  #video: VideoConfig | null = null;
+  #audio: AudioConfig | null = null;
+  #active: MediaConfig | null;
+  #firstArrivalMs: number | null = null;
+  /** The last sound before a run: it may reach into its first picture. */
+  #earlySound: AudioSample | null = null;
+  #isRunning = false;
+  #wantsSession: boolean;
+  #segment: { msn: number; startTicks: number; endTicks: number; partCount: number } | null = null;
+  #nextMsn: number;
+  #endTicks: number;
+  #frameTicks = ASSUMED_FRAME_TICKS;
+
+  constructor(start: PackagerStart, targets: PackagerTargets, emit: (batch: readonly PackagerEvent[]) => void) {
+    this.#nextMsn = start.nextMsn;
+    this.#endTicks = start.originTicks;
+    this.#active = start.config;
+    this.#wantsSession = start.wantsSession;
+    this.#clock = new ProgramClock(start.lastProgramMs);
+    this.#targets = targets;
+    this.#emit = emit;
+  }
+
+  /** Another encoder (or the same one anew) delivers from here on: its configuration and clock are its own. */
+  beginSource(): void {
+    this.pause();
+    this.#video = null;
+    this.#audio = null;
+    this.#firstArrivalMs = null;
+    this.#earlySound = null;
+  }
+
+  /** Takes a track's configuration; a changed one takes effect with the next key frame. */
+  configure(config: TrackConfig): void {
+    const known = config.kind === 'video' ? this.#video : this.#audio;
+    if (isSameTrack(known, config)) return;
+    if (config.kind === 'video') this.#video = config;
+    else this.#audio = config;
+    if (this.#isRunning) this.pause();
+  }
+
+  push(sample: MediaSample): void {
+    if (sample.kind === 'audio') this.#pushAudio(sample);
+    else this.#pushVideo(sample);
+    this.#deliver();
+  }
+
+  /** Asks for a new recording session at the next key frame, as after publishing. */
+  requestSession(): void {
+    this.#wantsSession = true;
+  }
+
+  /** Hands out what has been collected; the segment stays open, because nobody knows yet what comes next. */
+  pause(): void {
+    this.#flush();
+    this.#isRunning = false;
+    this.#deliver();
+  }
+
+  /** Hands out the rest and closes the last segment. */
+  finish(): void {
+    this.#flush();
+    this.#closeSegment();
+    this.#isRunning = false;
+    this.#deliver();
+  }
+
+  #deliver(): void {
+    if (this.#batch.length === 0) return;
+    const batch = this.#batch;
+    this.#batch = [];
+    this.#emit(batch);
+  }
+
+  #pushAudio(sample: AudioSample): void {
+    if (!this.#isRunning) this.#earlySound = sample;
+    if (!this.#isRunning || this.#active?.audio == null) return;
+    const ticks = this.#timeline.placeAudio(sample, this.#active.audio.samplesPerFrame);
+    if (ticks !== null) this.#builder.addAudio(ticks, sample.data);
+  }
+
+  #pushVideo(sample: VideoSample): void {
+    if (this.#isRunning && this.#timeline.isBroken(sample)) {
+      this.#flush();
+      this.#isRunning = false;
+    }
+    if (!this.#isRunning && !this.#beginRun(sample)) return;
+    this.#clock.observe(sample.dtsMs, sample.arrivedAtMs);
+    const placed = this.#timeline.placeVideo(sample);
+    this.#cutBefore(placed.dtsTicks, sample);
+    this.#builder.frames.push({ ...placed, isKey: sample.isKey, data: sample.data });
+  }
+
+  /** A run begins with a key frame of a fully configured source; false while that has not come. */
+  #beginRun(sample: VideoSample): boolean {
+    this.#firstArrivalMs ??= sample.arrivedAtMs;
+    if (!sample.isKey || this.#video === null) return false;
+    if (this.#audio === null && sample.arrivedAtMs - this.#firstArrivalMs < AUDIO_PATIENCE_MS) return false;
+    const config = { video: this.#video, audio: this.#audio };
+    this.#closeSegment();
+    const isNewConfig = this.#active === null || !isSameConfig(this.#active, config);
+    const isDiscontinuity = isNewConfig && this.#active !== null;
+    if (isNewConfig || this.#wantsSession) this.#batch.push({ type: 'session', config, isNewConfig });
+    this.#wantsSession = false;
+    this.#active = config;
+    this.#builder.setAudio(config.audio?.sampleRateHz ?? 0, config.audio?.samplesPerFrame ?? 0);
+    this.#timeline.beginRun(sample, this.#endTicks, config.audio?.sampleRateHz ?? 0);
+    this.#clock.beginRun(sample.dtsMs);
+    this.#clock.observe(sample.dtsMs, sample.arrivedAtMs);
+    this.#isRunning = true;
+    this.#openSegment(this.#endTicks, sample, isDiscontinuity);
+    if (this.#earlySound !== null) this.#pushAudio(this.#earlySound);
+    return true;
+  }
+
+  #openSegment(startTicks: number, first: VideoSample, isDiscontinuity: boolean): void {
+    const msn = this.#nextMsn++;
+    this.#segment = { msn, startTicks, endTicks: startTicks, partCount: 0 };
+    const programMs = this.#clock.stampSegment(first.dtsMs);
+    this.#batch.push({ type: 'open', msn, startTicks, programMs, isDiscontinuity });
+  }
+
+  /** Decides, now that the next frame's time is known, what ends before it. */
+  #cutBefore(nextTicks: number, next: VideoSample): void {
+    const { frames } = this.#builder;
+    const last = frames.at(-1);
+    const segment = this.#segment;
+    if (last === undefined || segment === null) return;
+    this.#frameTicks = nextTicks - last.dtsTicks;
+    const lengthTicks = nextTicks - segment.startTicks;
+    const isFull = lengthTicks >= this.#targets.segmentMs * TICKS_PER_MS - KEY_TOLERANCE_TICKS;
+    const isOver = lengthTicks >= this.#targets.segmentMaxMs * TICKS_PER_MS;
+    if ((next.isKey && (isFull || this.#wantsSession)) || isOver) {
+      this.#emitParts(nextTicks, true);
+      this.#closeSegment();
+      this.#renewSession(next);
+      this.#openSegment(nextTicks, next, false);
+      return;
+    }
+    this.#emitParts(nextTicks, false);
+  }
+
+  #renewSession(next: VideoSample): void {
+    if (!this.#wantsSession || !next.isKey || this.#active === null) return;
+    this.#wantsSession = false;
+    this.#batch.push({ type: 'session', config: this.#active, isNewConfig: false });
+  }
+
+  /** Ends a part when one more frame would overrun the target, or the segment ends here. */
+  #emitParts(endTicks: number, isSegmentEnd: boolean): void {
+    this.#splitOverlong(endTicks);
+    const first = this.#builder.frames[0];
+    if (first === undefined) return;
+    const isFull = endTicks + this.#frameTicks - first.dtsTicks > this.#targets.partMs * TICKS_PER_MS;
+    if (isSegmentEnd || isFull) this.#emitPart(this.#builder.frames.length, endTicks);
+  }
+
+  /** A frame that turned out longer than expected goes to the next part, so that no part is longer than announced. */
+  #splitOverlong(endTicks: number): void {
+    const { frames } = this.#builder;
+    const first = frames[0];
+    const last = frames.at(-1);
+    if (first === undefined || last === undefined || frames.length === 1) return;
+    if (endTicks - first.dtsTicks > this.#targets.partMs * TICKS_PER_MS)
+      this.#emitPart(frames.length - 1, last.dtsTicks);
+  }
+
+  #emitPart(count: number, endTicks: number, isLast = false): void {
+    const segment = this.#segment;
+    if (segment === null) return;
+    const part = this.#builder.build(count, endTicks, isLast);
+    this.#endTicks = Math.max(this.#endTicks, part.endTicks);
+    segment.endTicks = endTicks;
+    this.#batch.push({ type: 'part', msn: segment.msn, index: segment.partCount++, ...part });
+  }
+
+  /** Emits what is left of a run, so that picture and sound end together if they nearly do: the next run begins behind both. */
+  #flush(): void {
+    const last = this.#builder.frames.at(-1);
+    if (last !== undefined) {
+      const shownUntil = last.dtsTicks + this.#frameTicks;
+      const heardUntil = this.#builder.audioEndTicks();
+      const isNear = heardUntil > last.dtsTicks && heardUntil < shownUntil + MAX_HOLD_TICKS;
+      const endTicks = isNear ? heardUntil : shownUntil;
+      this.#splitOverlong(endTicks);
+      this.#emitPart(this.#builder.frames.length, endTicks, true);
+    }
+    this.#builder.clear();
+  }
+
+  #closeSegment(): void {
+    const segment = this.#segment;
+    if (segment === null) return;
+    this.#segment = null;
+    this.#batch.push({ type: 'close', msn: segment.msn, durationTicks: segment.endTicks - segment.startTicks });
+  }
+}

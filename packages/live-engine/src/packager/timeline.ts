@@ -1,0 +1,73 @@
+import type { AudioSample, VideoSample } from '../bus/sample.ts';
+import { VIDEO_TIMESCALE } from '../cmaf/track.ts';
+
+const TICKS_PER_MS = VIDEO_TIMESCALE / 1000;
+/** Audio is placed by counting its samples; only when the encoder's clock disagrees by more is it placed anew. */
+const AUDIO_TOLERANCE_MS = 80;
+/** A jump of the encoder's clock beyond these is a new run, not a long frame. */
+const MAX_FORWARD_JUMP_MS = 2_000;
+const MAX_BACKWARD_JUMP_MS = 500;
+
+/** Where a frame lies on the stream's timeline, in 90 kHz ticks. */
+export interface PlacedVideo {
+  readonly dtsTicks: number;
+  readonly offsetTicks: number;
+}
+
+/**
+ * The stream's one clock. It never jumps: a run (what one encoder sends without a break) is placed directly behind the run
+ * before it, whatever the encoder's own clock says and however long it was away. Wall-clock time is kept beside it, see ProgramClock.
+ */
+export class Timeline {
+  #originTicks = 0;
+  #baseMs = 0;
+  #lastVideoMs = 0;
+  #lastVideoTicks = -1;
+  #audioRateHz = 0;
+  #nextAudioTicks: number | null = null;
+  /** More sound has been placed than the encoder's clock has room for: frames are left out until it has caught up. */
+  #isAudioAhead = false;
+
+  /** Begins a run: its first key frame is placed at `originTicks`, and the sound on the same clock. */
+  beginRun(first: VideoSample, originTicks: number, audioRateHz: number): void {
+    this.#originTicks = originTicks;
+    this.#baseMs = first.dtsMs;
+    this.#lastVideoMs = first.dtsMs;
+    this.#lastVideoTicks = originTicks - 1;
+    this.#audioRateHz = audioRateHz;
+    this.#nextAudioTicks = null;
+    this.#isAudioAhead = false;
+  }
+
+  /** Tells whether the encoder's clock broke between the last frame and this one. */
+  isBroken(sample: VideoSample): boolean {
+    const stepMs = sample.dtsMs - this.#lastVideoMs;
+    return stepMs > MAX_FORWARD_JUMP_MS || stepMs < -MAX_BACKWARD_JUMP_MS;
+  }
+
+  /** Places a frame; decode times always grow. */
+  placeVideo(sample: VideoSample): PlacedVideo {
+    const wanted = this.#originTicks + Math.round((sample.dtsMs - this.#baseMs) * TICKS_PER_MS);
+    const dtsTicks = Math.max(wanted, this.#lastVideoTicks + 1);
+    this.#lastVideoMs = Math.max(this.#lastVideoMs, sample.dtsMs);
+    this.#lastVideoTicks = dtsTicks;
+    return { dtsTicks, offsetTicks: Math.round((sample.ptsMs - sample.dtsMs) * TICKS_PER_MS) };
+  }
+
+  /** Places an audio frame, in ticks of the audio clock; null when it belongs before what is already placed. */
+  placeAudio(sample: AudioSample, samplesPerFrame: number): number | null {
+    const rate = this.#audioRateHz;
+    const origin = Math.ceil((this.#originTicks * rate) / VIDEO_TIMESCALE);
+    const wanted = origin + Math.round(((sample.dtsMs - this.#baseMs) * rate) / 1000);
+    const next = this.#nextAudioTicks;
+    const tolerance = (AUDIO_TOLERANCE_MS * rate) / 1000;
+    if (next !== null && wanted < next - tolerance) this.#isAudioAhead = true;
+    // The frame that straddles the beginning is taken when most of it lies behind: a hole of a whole frame would split a player's buffer.
+    const earliest = next ?? origin - samplesPerFrame / 2;
+    if ((next === null || this.#isAudioAhead) && wanted < earliest) return null;
+    this.#isAudioAhead = false;
+    const placed = next === null || wanted > next + tolerance ? Math.max(wanted, origin) : next;
+    this.#nextAudioTicks = placed + samplesPerFrame;
+    return placed;
+  }
+}

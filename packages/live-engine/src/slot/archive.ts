@@ -1,0 +1,118 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaFile } from '../recorder/journal.ts';
+import { makeMp4 } from '../recorder/mp4/mp4-job.ts';
+import { MP4_FILE } from '../recorder/mp4/write-mp4.ts';
+import { recoverJournal } from '../recorder/read-journal.ts';
+import { renderRecordingPlaylist } from '../recorder/recording-playlist.ts';
+import { type SessionSummary, tally } from '../recorder/summary.ts';
+import { recordingDirectory } from './recording.ts';
+import type { Mp4State } from './slot-view.ts';
+
+/** Written when a recording has been finished; its presence says that the playlist beside it is whole. */
+const SUMMARY_FILE = 'archive.json';
+const PLAYLIST_FILE = 'recording.m3u8';
+
+function isSummary(value: unknown): value is SessionSummary[] {
+  return Array.isArray(value) && value.every(each => typeof each === 'object' && each !== null && 'sizeBytes' in each);
+}
+
+/** A finished recording: playable by byte range at once, and as one file a little later. It takes no memory worth mentioning. */
+export class Archive {
+  readonly #directory: string;
+  #sessions: readonly SessionSummary[] = [];
+  #mp4: Mp4State = { state: 'none' };
+  #progress: 'open' | 'finished' | 'failed' = 'open';
+  #finishing: Promise<boolean> | null = null;
+
+  constructor(slotDirectory: string) {
+    this.#directory = recordingDirectory(slotDirectory, 'archive');
+  }
+
+  /** Whether the recording has its final form; `failed`: it could not be brought into it. */
+  get progress(): 'open' | 'finished' | 'failed' {
+    return this.#progress;
+  }
+
+  get sessions(): readonly SessionSummary[] {
+    return this.#sessions;
+  }
+
+  /** There is a finished recording to play. */
+  get isPlayable(): boolean {
+    return this.#sessions.some(session => session.durationMs > 0);
+  }
+
+  get mp4(): Mp4State {
+    return this.#mp4;
+  }
+
+  /** Where the finished file lies. */
+  get mp4Path(): string {
+    return join(this.#directory, MP4_FILE);
+  }
+
+  /** Path and length of a session's media file; null for a number that is not of this recording. */
+  media(number: number): { path: string; sizeBytes: number } | null {
+    const session = this.#sessions.find(candidate => candidate.number === number);
+    return session === undefined
+      ? null
+      : { path: join(this.#directory, mediaFile(number)), sizeBytes: session.sizeBytes };
+  }
+
+  /** The recording as a playlist. */
+  playlist(): Promise<Buffer> {
+    return readFile(join(this.#directory, PLAYLIST_FILE));
+  }
+
+  /**
+   * Brings the recording into its final form: looks through its journal and writes the playlist, unless that was done before. Resolves with
+   * true when it was done just now. A failed attempt rejects and may be repeated.
+   */
+  finish(): Promise<boolean> {
+    this.#finishing ??= this.#finish().catch((error: unknown) => {
+      this.#finishing = null;
+      this.#progress = 'failed';
+      throw error;
+    });
+    return this.#finishing;
+  }
+
+  async #finish(): Promise<boolean> {
+    // why: no summary means that the recording has not been finished yet.
+    const text = await readFile(join(this.#directory, SUMMARY_FILE), 'utf8').catch(() => 'null');
+    const known: unknown = JSON.parse(text);
+    const isNew = !isSummary(known);
+    this.#sessions = isSummary(known) ? known : await this.#write();
+    // why: no finished file yet is the normal case right after the end.
+    const finished = await stat(this.mp4Path).catch(() => null);
+    if (finished !== null) this.#mp4 = { state: 'ready', sizeBytes: finished.size };
+    this.#progress = 'finished';
+    return isNew;
+  }
+
+  async #write(): Promise<SessionSummary[]> {
+    const { sessions } = await recoverJournal(this.#directory);
+    const playlist = renderRecordingPlaylist(sessions);
+    if (playlist === null) return [];
+    const summary = tally(sessions).map(each => each.summary());
+    await writeFile(join(this.#directory, PLAYLIST_FILE), playlist);
+    await writeFile(join(this.#directory, SUMMARY_FILE), JSON.stringify(summary));
+    return summary;
+  }
+
+  /** Makes the finished file unless it is there or under way; resolves when it is ready, rejects when it cannot be made. */
+  async makeMp4(): Promise<void> {
+    if (this.#mp4.state === 'ready' || this.#mp4.state === 'making') return;
+    this.#mp4 = { state: 'making', percent: 0 };
+    try {
+      const sizeBytes = await makeMp4(this.#directory, percent => {
+        this.#mp4 = { state: 'making', percent };
+      });
+      this.#mp4 = { state: 'ready', sizeBytes };
+    } catch (error) {
+      this.#mp4 = { state: 'failed', reason: error instanceof Error ? error.message : 'unknown' };
+      throw error;
+    }
+  }
+}

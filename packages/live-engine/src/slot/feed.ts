@@ -1,0 +1,79 @@
+import type { SampleSink } from '../bus/sample.ts';
+import { FrameWatch } from './frame-watch.ts';
+import { HealthMeter, type StreamHealth } from './health.ts';
+import type { SlotView } from './slot-view.ts';
+import { type SourceKind, SourceSwitch } from './source-switch.ts';
+import type { LiveStream } from './stream.ts';
+
+/** No encoder for a wedding sends more; one that does would fill the memory that holds the last half minute. */
+const MAX_KBPS = 40_000;
+
+/** The encoders' side of a slot: who may send, who is on air, what arrives and how well. */
+export class Feed {
+  readonly frames: FrameWatch;
+  readonly #health = new HealthMeter();
+  readonly #switch: SourceSwitch;
+  readonly #nowMs: () => number;
+
+  constructor(stream: LiveStream, nowMs: () => number) {
+    this.#nowMs = nowMs;
+    this.frames = new FrameWatch(nowMs, stream.window.config !== null);
+    this.#switch = new SourceSwitch(
+      {
+        beginSource: () => {
+          this.#health.reset();
+          stream.beginSource();
+        },
+        configure: config => {
+          this.#health.configure(config);
+          stream.configure(config);
+        },
+        push: sample => {
+          this.#health.observe(sample);
+          if (sample.kind === 'video') this.frames.frame();
+          stream.push(sample);
+        },
+        endSource: () => stream.pause(),
+      },
+      nowMs,
+    );
+  }
+
+  /** An encoder is on air, whether it sends or not. */
+  get isTaken(): boolean {
+    return this.#switch.active !== null;
+  }
+
+  get source(): SlotView['source'] {
+    const { active } = this.#switch;
+    return { active, main: this.#switch.isConnected('main'), spare: this.#switch.isConnected('spare') };
+  }
+
+  health(): StreamHealth {
+    return this.#health.report(this.#nowMs());
+  }
+
+  /** Admits an encoder; null when another one is alive on the same key. */
+  claim(kind: SourceKind, expel: (reason: string) => void): Promise<SampleSink | null> {
+    return this.#switch.claim(kind, expel);
+  }
+
+  /** Sends the encoder of one key away. */
+  expel(kind: SourceKind, reason: string): void {
+    this.#switch.expel(kind, reason);
+  }
+
+  /** Sends every encoder away; no more pictures are expected. */
+  end(reason: string): void {
+    this.#switch.expelAll(reason);
+    this.frames.stop();
+  }
+
+  /** Looks at the clock, and sends away an encoder that sends far too much. */
+  tick(): void {
+    this.#switch.tick();
+    const { active } = this.#switch;
+    const { videoKbps, audioKbps } = this.health();
+    if (active !== null && videoKbps + audioKbps > MAX_KBPS) this.expel(active, `more than ${MAX_KBPS} kbit/s`);
+  }
+}

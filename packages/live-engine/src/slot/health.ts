@@ -1,0 +1,100 @@
+import type { AudioConfig, MediaSample, TrackConfig, VideoConfig } from '../bus/sample.ts';
+
+/** Figures of the encoder that is on air, over the last seconds. */
+export interface StreamHealth {
+  readonly videoKbps: number;
+  readonly audioKbps: number;
+  readonly frameRate: number;
+  /** Longest distance between two key frames lately; null before the second one. */
+  readonly keyFrameDistanceMs: number | null;
+  readonly widthPx: number | null;
+  readonly heightPx: number | null;
+  readonly videoCodec: string | null;
+  readonly audioCodec: string | null;
+  readonly audioSampleRateHz: number | null;
+  /** Sound arrives: a track that was announced and then falls silent on the wire is missing. */
+  readonly hasAudio: boolean;
+  readonly lastFrameAtMs: number | null;
+}
+
+const SPAN_MS = 5_000;
+const AUDIO_GRACE_MS = 2_000;
+const KEY_FRAMES_KEPT = 4;
+
+interface Bucket {
+  readonly second: number;
+  videoBytes: number;
+  audioBytes: number;
+  frames: number;
+}
+
+/** Measures what arrives. */
+export class HealthMeter {
+  #video: VideoConfig | null = null;
+  #audio: AudioConfig | null = null;
+  #buckets: Bucket[] = [];
+  #keyTimesMs: number[] = [];
+  #lastFrameAtMs: number | null = null;
+  #lastAudioAtMs: number | null = null;
+
+  /** Another encoder is on air: nothing measured so far is about it. */
+  reset(): void {
+    this.#video = null;
+    this.#audio = null;
+    this.#buckets = [];
+    this.#keyTimesMs = [];
+    this.#lastAudioAtMs = null;
+  }
+
+  configure(config: TrackConfig): void {
+    if (config.kind === 'video') this.#video = config;
+    else this.#audio = config;
+  }
+
+  observe(sample: MediaSample): void {
+    const bucket = this.#bucket(sample.arrivedAtMs);
+    if (sample.kind === 'audio') {
+      bucket.audioBytes += sample.data.length;
+      this.#lastAudioAtMs = sample.arrivedAtMs;
+      return;
+    }
+    bucket.videoBytes += sample.data.length;
+    bucket.frames++;
+    this.#lastFrameAtMs = sample.arrivedAtMs;
+    if (sample.isKey) this.#keyTimesMs = [...this.#keyTimesMs, sample.dtsMs].slice(-KEY_FRAMES_KEPT);
+  }
+
+  report(nowMs: number): StreamHealth {
+    const fromSecond = Math.floor((nowMs - SPAN_MS) / 1000);
+    const toSecond = Math.floor(nowMs / 1000);
+    // The first second was not whole, and neither is the one that is running.
+    const [, ...whole] = this.#buckets;
+    const recent = whole.filter(bucket => bucket.second > fromSecond && bucket.second < toSecond);
+    const seconds = Math.max(1, recent.length);
+    const sum = (pick: (bucket: Bucket) => number) =>
+      recent.reduce((total, bucket) => total + pick(bucket), 0) / seconds;
+    const distances = this.#keyTimesMs.slice(1).map((timeMs, index) => timeMs - (this.#keyTimesMs[index] ?? timeMs));
+    return {
+      videoKbps: Math.round((sum(bucket => bucket.videoBytes) * 8) / 1000),
+      audioKbps: Math.round((sum(bucket => bucket.audioBytes) * 8) / 1000),
+      frameRate: Math.round(sum(bucket => bucket.frames) * 10) / 10,
+      keyFrameDistanceMs: distances.length === 0 ? null : Math.max(...distances),
+      widthPx: this.#video?.widthPx ?? null,
+      heightPx: this.#video?.heightPx ?? null,
+      videoCodec: this.#video?.codec ?? null,
+      audioCodec: this.#audio?.codec ?? null,
+      audioSampleRateHz: this.#audio?.sampleRateHz ?? null,
+      hasAudio: this.#lastAudioAtMs !== null && nowMs - this.#lastAudioAtMs < AUDIO_GRACE_MS,
+      lastFrameAtMs: this.#lastFrameAtMs,
+    };
+  }
+
+  #bucket(atMs: number): Bucket {
+    const second = Math.floor(atMs / 1000);
+    const last = this.#buckets.at(-1);
+    if (last?.second === second) return last;
+    const fresh = { second, videoBytes: 0, audioBytes: 0, frames: 0 };
+    this.#buckets = [...this.#buckets, fresh].slice(-(SPAN_MS / 1000 + 3));
+    return fresh;
+  }
+}

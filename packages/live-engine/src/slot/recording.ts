@@ -1,0 +1,133 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeMuxedInit } from '../cmaf/init.ts';
+import { type JournalContent, recoverJournal } from '../recorder/read-journal.ts';
+import { type RecordedEvent, Recorder } from '../recorder/recorder.ts';
+import { type SessionSummary, SessionTally, tally } from '../recorder/summary.ts';
+
+/** What is sent before publishing is a rehearsal: recorded apart, never part of the archive. */
+export type RecordingKind = 'archive' | 'rehearsal';
+
+/** An event on its way to disk. */
+export interface FiledEvent extends RecordedEvent {
+  readonly kind: RecordingKind;
+}
+
+/** Directory of one kind of recording within a slot's directory. */
+export function recordingDirectory(slotDirectory: string, kind: RecordingKind): string {
+  return join(slotDirectory, kind);
+}
+
+/**
+ * The recordings of one slot. A disk that fails never stops the live: events are left out until a new session begins, and the failure is told.
+ */
+export class Recording {
+  readonly #directory: string;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #tallies: Record<RecordingKind, SessionTally[]> = { archive: [], rehearsal: [] };
+  #open: { readonly kind: RecordingKind; readonly recorder: Recorder } | null = null;
+  #hasFailed = false;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(slotDirectory: string, onFailure: (error: unknown) => void) {
+    this.#directory = slotDirectory;
+    this.#onFailure = onFailure;
+  }
+
+  /** The kind being recorded; null while nothing is. */
+  get activeKind(): RecordingKind | null {
+    return this.#open?.kind ?? null;
+  }
+
+  /** True from a failed write to the next session that could be begun. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  /** The sessions of a recording so far, without looking at the disk. */
+  sessions(kind: RecordingKind): SessionSummary[] {
+    return this.#tallies[kind].map(each => each.summary());
+  }
+
+  /** Repairs a recording after a restart and takes note of what it holds. */
+  async recover(kind: RecordingKind): Promise<JournalContent> {
+    const content = await recoverJournal(recordingDirectory(this.#directory, kind));
+    this.#tallies[kind] = tally(content.sessions);
+    return content;
+  }
+
+  /** Goes on with the last session of a recovered recording. */
+  async resume(kind: RecordingKind, content: JournalContent): Promise<void> {
+    const recorder = await Recorder.open(recordingDirectory(this.#directory, kind), content);
+    this.#open = { kind, recorder };
+  }
+
+  /** Deletes a recording; it must not be the one being written. */
+  async remove(kind: RecordingKind): Promise<void> {
+    await rm(recordingDirectory(this.#directory, kind), { recursive: true, force: true });
+    this.#tallies[kind] = [];
+  }
+
+  /** Writes a batch behind those before it; never rejects. */
+  append(batch: readonly FiledEvent[]): Promise<void> {
+    this.#queue = this.#queue.then(() => this.#append(batch));
+    return this.#queue;
+  }
+
+  /** Waits for what is under way, forces all to disk and closes the files. */
+  close(): Promise<void> {
+    this.#queue = this.#queue.then(() => this.#close());
+    return this.#queue;
+  }
+
+  async #append(batch: readonly FiledEvent[]): Promise<void> {
+    try {
+      const at = batch.findIndex(filed => filed.event.type === 'session');
+      await this.#write(at === -1 ? batch : batch.slice(0, at));
+      if (at === -1) return;
+      await this.#begin(batch[at]?.kind ?? 'rehearsal');
+      await this.#write(batch.slice(at));
+    } catch (error) {
+      this.#hasFailed = true;
+      await this.#close();
+      this.#onFailure(error);
+    }
+  }
+
+  async #begin(kind: RecordingKind): Promise<void> {
+    if (this.#open?.kind === kind && !this.#hasFailed) return;
+    await this.#close();
+    await this.resume(kind, await this.recover(kind));
+    this.#hasFailed = false;
+  }
+
+  async #write(batch: readonly FiledEvent[]): Promise<void> {
+    if (batch.length === 0 || this.#open === null || this.#hasFailed) return;
+    const { kind, recorder } = this.#open;
+    await recorder.append(batch);
+    for (const filed of batch) this.#count(kind, recorder, filed);
+  }
+
+  #count(kind: RecordingKind, recorder: Recorder, { event, context }: FiledEvent): void {
+    const sums = this.#tallies[kind];
+    if (event.type === 'session') {
+      const head = {
+        number: recorder.lastSession,
+        startedAtMs: context.nowMs,
+        initBytes: writeMuxedInit(event.config).length,
+      };
+      sums.push(new SessionTally(head, event.config));
+    } else if (event.type === 'open') sums.at(-1)?.openSegment(event.programMs);
+    else if (event.type === 'part') sums.at(-1)?.addPart(event.durationTicks, event.body.length);
+  }
+
+  async #close(): Promise<void> {
+    const { recorder } = this.#open ?? {};
+    this.#open = null;
+    try {
+      await recorder?.close();
+    } catch (error) {
+      this.#onFailure(error);
+    }
+  }
+}

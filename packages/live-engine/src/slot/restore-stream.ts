@@ -1,0 +1,140 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaConfig } from '../bus/sample.ts';
+import { extractAudio } from '../cmaf/audio-part.ts';
+import { VIDEO_TIMESCALE } from '../cmaf/track.ts';
+import { LiveWindow } from '../packager/live-window.ts';
+import type { PackagerStart } from '../packager/packager.ts';
+import { configOf, mediaFile, type PartLine, type RecordedSegment, segmentTicks } from '../recorder/journal.ts';
+import type { JournalContent } from '../recorder/read-journal.ts';
+import { type RecordingKind, recordingDirectory } from './recording.ts';
+
+/** Segments brought back into memory: enough for every player that was watching. */
+const RESTORED_S = 20;
+
+/** A stream as its journals tell of it. */
+export interface RestoredStream {
+  readonly window: LiveWindow;
+  readonly start: PackagerStart;
+  readonly configId: number;
+  readonly discontinuities: number;
+  readonly kind: RecordingKind;
+  /** First segment for guests; null before anything was published. */
+  readonly publicFromMsn: number | null;
+}
+
+interface FiledSegment {
+  readonly path: string;
+  readonly configId: number;
+  readonly config: MediaConfig;
+  readonly segment: RecordedSegment;
+}
+
+function fileSegments(slotDirectory: string, kind: RecordingKind, content: JournalContent): FiledSegment[] {
+  return content.sessions.flatMap(({ line, segments }) => {
+    const config = configOf(line);
+    const path = join(recordingDirectory(slotDirectory, kind), mediaFile(line.n));
+    return segments.map(segment => ({ path, configId: line.configId, config, segment }));
+  });
+}
+
+async function readParts(path: string, parts: readonly PartLine[]): Promise<Buffer[]> {
+  const file = await open(path, 'r');
+  try {
+    const bodies: Buffer[] = [];
+    for (const part of parts) {
+      const body = Buffer.alloc(part.size);
+      await file.read(body, 0, part.size, part.at);
+      bodies.push(body);
+    }
+    return bodies;
+  } finally {
+    await file.close();
+  }
+}
+
+async function restoreSegment(window: LiveWindow, filed: FiledSegment): Promise<void> {
+  const { segment, config } = filed;
+  if (window.configId !== filed.configId || window.config === null) window.setConfig(filed.configId, config);
+  const { msn, startTicks, programMs, isDiscontinuity } = segment;
+  window.apply({ type: 'open', msn, startTicks, programMs, isDiscontinuity });
+  const bodies = await readParts(filed.path, segment.parts);
+  segment.parts.forEach((part, index) => {
+    const body = bodies[index] ?? Buffer.alloc(0);
+    const audio = config.audio === null ? null : extractAudio(body, config.audio.sampleRateHz);
+    const times = { startTicks: part.start, durationTicks: part.dur, endTicks: part.end };
+    window.apply({ type: 'part', msn, index, ...times, isIndependent: part.key, body, audio });
+  });
+  window.apply({ type: 'close', msn, durationTicks: segmentTicks(segment) });
+}
+
+/** The newest segments whose lengths add up to what players may still ask for, without a hole in their numbers. */
+function newest(all: readonly FiledSegment[]): FiledSegment[] {
+  const chosen: FiledSegment[] = [];
+  let ticks = 0;
+  for (const filed of all.toReversed()) {
+    const [next] = chosen;
+    if (ticks > RESTORED_S * VIDEO_TIMESCALE || (next !== undefined && next.segment.msn !== filed.segment.msn + 1))
+      break;
+    chosen.unshift(filed);
+    ticks += segmentTicks(filed.segment);
+  }
+  return chosen;
+}
+
+/** What the packager must know to go on with the number and the time behind the last recorded part. */
+function continuation(
+  last: FiledSegment | undefined,
+  floorMsn: number,
+  kind: RecordingKind,
+  isPublished: boolean,
+): PackagerStart {
+  if (last === undefined) {
+    return {
+      nextMsn: floorMsn,
+      originTicks: 0,
+      lastProgramMs: Number.NEGATIVE_INFINITY,
+      config: null,
+      wantsSession: true,
+    };
+  }
+  const { segment, config } = last;
+  return {
+    nextMsn: Math.max(floorMsn, segment.msn + 1),
+    originTicks: segment.parts.reduce((end, part) => Math.max(end, part.end), 0),
+    lastProgramMs: segment.programMs + segmentTicks(segment) / (VIDEO_TIMESCALE / 1000),
+    config,
+    wantsSession: isPublished !== (kind === 'archive'),
+  };
+}
+
+/** Puts a stream together from its journals, as it was when its process ended. */
+export async function restoreStream(options: {
+  readonly slotDirectory: string;
+  readonly rehearsal: JournalContent;
+  readonly archive: JournalContent;
+  readonly msnFloor: number;
+  readonly isPublished: boolean;
+}): Promise<RestoredStream> {
+  const rehearsed = fileSegments(options.slotDirectory, 'rehearsal', options.rehearsal);
+  const archived = fileSegments(options.slotDirectory, 'archive', options.archive);
+  const all = [...rehearsed, ...archived];
+  const kind: RecordingKind = archived.length > 0 ? 'archive' : 'rehearsal';
+  const last = all.at(-1);
+  const window = new LiveWindow();
+  const chosen = newest(all);
+  const [first] = chosen;
+  const longestSegmentS =
+    all.reduce((longest, { segment }) => Math.max(longest, segmentTicks(segment)), 0) / VIDEO_TIMESCALE;
+  const before = first === undefined ? 0 : first.segment.discontinuities - (first.segment.isDiscontinuity ? 1 : 0);
+  window.restore({ discontinuities: before, longestSegmentS });
+  for (const filed of chosen) await restoreSegment(window, filed);
+  return {
+    window,
+    start: continuation(last, options.msnFloor, kind, options.isPublished),
+    configId: last?.configId ?? 0,
+    discontinuities: last?.segment.discontinuities ?? 0,
+    kind,
+    publicFromMsn: archived[0]?.segment.msn ?? null,
+  };
+}

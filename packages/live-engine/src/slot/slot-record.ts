@@ -1,0 +1,83 @@
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What must survive the process: enough to serve the same live and take the same keys without asking anybody. */
+export interface SlotRecord {
+  readonly ref: string;
+  /** SHA-256 of the stream keys, hex. */
+  readonly mainKeySha256: string;
+  readonly spareKeySha256: string;
+  readonly createdAtMs: number;
+  readonly phase: 'open' | 'closed' | 'revoked';
+  readonly publishedAtMs: number | null;
+  readonly endedAtMs: number | null;
+  /** Numbers given out by rehearsals that have been deleted since. */
+  readonly msnFloor: number;
+}
+
+const SLOT_FILE = 'slot.json';
+const PHASES = ['open', 'closed', 'revoked'];
+
+/** A reference is part of a path and of an address: letters, digits, `-` and `_`. */
+export function isSlotRef(text: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(text);
+}
+
+/** SHA-256 in hex. */
+export function isSha256(text: unknown): text is string {
+  return typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+}
+
+function isTimeOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'number';
+}
+
+function isRecord(value: unknown): value is SlotRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  return (
+    typeof fields.ref === 'string' &&
+    isSlotRef(fields.ref) &&
+    isSha256(fields.mainKeySha256) &&
+    isSha256(fields.spareKeySha256) &&
+    typeof fields.phase === 'string' &&
+    PHASES.includes(fields.phase) &&
+    typeof fields.createdAtMs === 'number' &&
+    typeof fields.msnFloor === 'number' &&
+    isTimeOrNull(fields.publishedAtMs) &&
+    isTimeOrNull(fields.endedAtMs)
+  );
+}
+
+/** Writes a record so that a crash leaves either the old or the new one. */
+export async function saveSlotRecord(directory: string, record: SlotRecord): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  const temporary = join(directory, `${SLOT_FILE}.part`);
+  const file = await open(temporary, 'w');
+  try {
+    await file.writeFile(`${JSON.stringify(record, null, 2)}\n`);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, join(directory, SLOT_FILE));
+}
+
+/** Reads the records of all slots under a directory; one that cannot be read is reported and left alone. */
+export async function loadSlotRecords(
+  root: string,
+  onBroken: (name: string, error: unknown) => void,
+): Promise<SlotRecord[]> {
+  await mkdir(root, { recursive: true });
+  const records: SlotRecord[] = [];
+  for (const name of await readdir(root)) {
+    try {
+      const value: unknown = JSON.parse(await readFile(join(root, name, SLOT_FILE), 'utf8'));
+      if (!isRecord(value) || value.ref !== name) throw new Error('not a slot record');
+      records.push(value);
+    } catch (error) {
+      onBroken(name, error);
+    }
+  }
+  return records;
+}

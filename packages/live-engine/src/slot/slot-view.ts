@@ -1,0 +1,62 @@
+import type { RecordingFacts, SessionSummary } from '../recorder/summary.ts';
+import type { StreamHealth } from './health.ts';
+import type { SourceKind } from './source-switch.ts';
+
+/**
+ * What a slot is doing, as far as an engine can know: `waiting` for its first frame, `receiving`, `lost` (no frame for two seconds),
+ * `closed` (the recording is being finished), `archived`, `failed` (nothing could be kept of what was sent), `revoked`.
+ */
+export type SlotState = 'waiting' | 'receiving' | 'lost' | 'closed' | 'archived' | 'failed' | 'revoked';
+
+/** The finished file: `none` until the stream has ended with something recorded. */
+export type Mp4State =
+  | { readonly state: 'none' }
+  | { readonly state: 'making'; readonly percent: number }
+  | { readonly state: 'ready'; readonly sizeBytes: number }
+  | { readonly state: 'failed'; readonly reason: string };
+
+/** Sessions of both recordings of a slot. */
+export interface SlotSessions {
+  readonly archive: readonly SessionSummary[];
+  readonly rehearsal: readonly SessionSummary[];
+}
+
+/** A slot as the control interface shows it. */
+export interface SlotView {
+  readonly ref: string;
+  readonly state: SlotState;
+  readonly isPublished: boolean;
+  readonly createdAtMs: number;
+  readonly publishedAtMs: number | null;
+  readonly endedAtMs: number | null;
+  /** Which encoder is on air, and which are connected. */
+  readonly source: { readonly active: SourceKind | null; readonly main: boolean; readonly spare: boolean };
+  /** Since when no frame has come; null while frames come or none ever came. */
+  readonly lostSinceMs: number | null;
+  readonly health: StreamHealth;
+  /** Distinct guests who asked for something in the last seconds. */
+  readonly viewers: number;
+  /** True while what arrives cannot be written to disk. */
+  readonly hasRecordingFailed: boolean;
+  readonly recording: RecordingFacts & { readonly isPlayable: boolean; readonly mp4: Mp4State };
+  readonly rehearsal: RecordingFacts;
+}
+
+/** What a slot tells the outside without being asked. */
+export type SlotEventType =
+  | 'state'
+  | 'frames-arrived'
+  | 'frames-lost'
+  | 'session-started'
+  | 'recording-ready'
+  | 'mp4-ready'
+  | 'error';
+
+export interface SlotEvent {
+  readonly type: SlotEventType;
+  readonly ref: string;
+  readonly atMs: number;
+  /** In English, for logs and staff consoles. */
+  readonly detail: string | null;
+  readonly slot: SlotView;
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Authorize } from '../ingest/rtmp/session.ts';
+import type { PackagerTargets } from '../packager/packager.ts';
+import { Slot, type SlotRefusal } from './slot.ts';
+import { loadSlotRecords, type SlotRecord, saveSlotRecord } from './slot-record.ts';
+import type { SlotEvent, SlotEventType } from './slot-view.ts';
+import type { SourceKind } from './source-switch.ts';
+
+/** Application name of the ingest address: `rtmp://host/live`. */
+const INGEST_APP = 'live';
+
+export interface SlotsOptions {
+  readonly dataDir: string;
+  readonly nowMs: () => number;
+  readonly targets: PackagerTargets;
+  readonly onEvent: (event: SlotEvent) => void;
+  /** Something on disk that is not a slot, or cannot be read. */
+  readonly onBroken: (name: string, error: unknown) => void;
+}
+
+/** Keys of a slot as their SHA-256, hex. */
+export interface SlotKeys {
+  readonly mainKeySha256: string;
+  readonly spareKeySha256: string;
+}
+
+export interface OriginHealth {
+  readonly slots: number;
+  readonly freeDiskBytes: number;
+}
+
+/** All slots of one origin. */
+export class Slots {
+  readonly #options: SlotsOptions;
+  readonly #root: string;
+  readonly #slots = new Map<string, Slot>();
+  readonly #creating = new Map<string, Promise<Slot>>();
+
+  private constructor(options: SlotsOptions) {
+    this.#options = options;
+    this.#root = join(options.dataDir, 'slots');
+  }
+
+  /** Brings back every slot the data directory holds. */
+  static async load(options: SlotsOptions): Promise<Slots> {
+    const slots = new Slots(options);
+    for (const record of await loadSlotRecords(slots.#root, options.onBroken)) {
+      try {
+        slots.#slots.set(record.ref, await slots.#open(record));
+      } catch (error) {
+        // One damaged slot must not keep the others from being served.
+        options.onBroken(record.ref, error);
+      }
+    }
+    void slots.#finishArchives();
+    return slots;
+  }
+
+  /** Finishes what a crash left unfinished, one recording after the other, while the living are already served. */
+  async #finishArchives(): Promise<void> {
+    for (const slot of this.all()) {
+      try {
+        await slot.finishArchive();
+      } catch (error) {
+        this.#options.onBroken(slot.ref, error);
+      }
+    }
+  }
+
+  get(ref: string): Slot | undefined {
+    return this.#slots.get(ref);
+  }
+
+  all(): Slot[] {
+    return [...this.#slots.values()];
+  }
+
+  /** Makes a slot, or takes over the keys of one that exists. */
+  async put(ref: string, keys: SlotKeys): Promise<{ slot: Slot; isNew: boolean }> {
+    const known = this.#slots.get(ref) ?? (await this.#creating.get(ref));
+    if (known !== undefined) {
+      await known.rekey(keys);
+      return { slot: known, isNew: false };
+    }
+    const creating = this.#create(ref, keys);
+    this.#creating.set(ref, creating);
+    try {
+      return { slot: await creating, isNew: true };
+    } finally {
+      this.#creating.delete(ref);
+    }
+  }
+
+  /** Removes a slot that is over, with everything recorded. */
+  async remove(ref: string): Promise<SlotRefusal | null> {
+    const slot = this.#slots.get(ref);
+    if (slot === undefined) return null;
+    if (slot.record.phase === 'open') return 'not-open';
+    await slot.suspend();
+    this.#slots.delete(ref);
+    await rm(slot.directory, { recursive: true, force: true });
+    return null;
+  }
+
+  /** Whether the origin can do its work: how much it holds, and how much room is left for recordings. */
+  async health(): Promise<OriginHealth> {
+    const { bavail, bsize } = await statfs(this.#root);
+    return { slots: this.#slots.size, freeDiskBytes: bavail * bsize };
+  }
+
+  /** Decides over an encoder by the key it shows. */
+  readonly authorize: Authorize = async request => {
+    if (request.app.replace(/\/+$/, '') !== INGEST_APP) return { accepted: false, reason: 'unknown application' };
+    const found = this.#findKey(createHash('sha256').update(request.key).digest('hex'));
+    if (found === null) return { accepted: false, reason: 'unknown stream key' };
+    if (found.slot.record.phase !== 'open') return { accepted: false, reason: 'this live has ended' };
+    const sink = await found.slot.claim(found.kind, request.expel);
+    return sink === null
+      ? { accepted: false, reason: 'another encoder is using this stream key' }
+      : { accepted: true, sink };
+  };
+
+  tick(): void {
+    for (const slot of this.#slots.values()) slot.tick();
+  }
+
+  /** Puts everything on disk before the process ends. */
+  async suspend(): Promise<void> {
+    await Promise.all(this.all().map(slot => slot.suspend()));
+  }
+
+  #findKey(sha256: string): { slot: Slot; kind: SourceKind } | null {
+    for (const slot of this.#slots.values()) {
+      if (slot.record.mainKeySha256 === sha256) return { slot, kind: 'main' };
+      if (slot.record.spareKeySha256 === sha256) return { slot, kind: 'spare' };
+    }
+    return null;
+  }
+
+  async #create(ref: string, keys: SlotKeys): Promise<Slot> {
+    const record: SlotRecord = {
+      ref,
+      ...keys,
+      createdAtMs: this.#options.nowMs(),
+      phase: 'open',
+      publishedAtMs: null,
+      endedAtMs: null,
+      msnFloor: 0,
+    };
+    await saveSlotRecord(join(this.#root, ref), record);
+    const slot = await this.#open(record);
+    this.#slots.set(ref, slot);
+    this.#emit(slot, 'state', 'created');
+    return slot;
+  }
+
+  #open(record: SlotRecord): Promise<Slot> {
+    const { nowMs, targets } = this.#options;
+    const emit = (slot: Slot, type: SlotEventType, detail: string | null) => this.#emit(slot, type, detail);
+    return Slot.open(record, { directory: join(this.#root, record.ref), nowMs, targets, emit });
+  }
+
+  #emit(slot: Slot, type: SlotEventType, detail: string | null): void {
+    this.#options.onEvent({ type, ref: slot.ref, atMs: this.#options.nowMs(), detail, slot: slot.view() });
+  }
+}

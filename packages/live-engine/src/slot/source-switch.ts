@@ -1,0 +1,189 @@
+import type { MediaSample, SampleSink, SourceEnd, TrackConfig } from '../bus/sample.ts';
+
+/** Every slot has two keys; the encoder on the spare one takes over when the main one falls silent. */
+export type SourceKind = 'main' | 'spare';
+
+/** Silence after which an encoder is taken for frozen: another with the same key may replace it, the spare takes over. */
+const FROZEN_AFTER_MS = 1_000;
+/** How long a newcomer waits for the encoder before it to fall silent. */
+const CLAIM_PATIENCE_MS = 2_000;
+/** The group of pictures a standby keeps ready. */
+const MAX_STANDBY_BYTES = 16 << 20;
+
+/** Hears of the source on air; `beginSource` comes before anything of another one. */
+export interface OnAir {
+  beginSource(kind: SourceKind): void;
+  configure(config: TrackConfig): void;
+  push(sample: MediaSample): void;
+  /** The source on air is gone and no other has taken over. */
+  endSource(reason: SourceEnd): void;
+}
+
+/** One connected encoder. While it stands by, its newest group of pictures is kept, so that it can take over at once. */
+class Source {
+  readonly kind: SourceKind;
+  readonly expel: (reason: string) => void;
+  readonly configs = new Map<TrackConfig['kind'], TrackConfig>();
+  lastSampleAtMs: number;
+  #group: MediaSample[] = [];
+  #groupBytes = 0;
+
+  constructor(kind: SourceKind, expel: (reason: string) => void, nowMs: number) {
+    this.kind = kind;
+    this.expel = expel;
+    this.lastSampleAtMs = nowMs;
+  }
+
+  keep(sample: MediaSample): void {
+    const startsGroup = sample.kind === 'video' && sample.isKey;
+    if (startsGroup || this.#groupBytes > MAX_STANDBY_BYTES) this.takeGroup();
+    if (startsGroup || this.#group.length > 0) {
+      this.#group.push(sample);
+      this.#groupBytes += sample.data.length;
+    }
+  }
+
+  takeGroup(): MediaSample[] {
+    const group = this.#group;
+    this.#group = [];
+    this.#groupBytes = 0;
+    return group;
+  }
+}
+
+interface Claim {
+  readonly kind: SourceKind;
+  readonly expel: (reason: string) => void;
+  readonly deadlineMs: number;
+  readonly resolve: (sink: SampleSink | null) => void;
+}
+
+/** Chooses between the encoders of a slot and passes one of them on. */
+export class SourceSwitch {
+  readonly #onAir: OnAir;
+  readonly #nowMs: () => number;
+  readonly #sources = new Map<SourceKind, Source>();
+  #active: Source | null = null;
+  #claims: Claim[] = [];
+
+  constructor(onAir: OnAir, nowMs: () => number) {
+    this.#onAir = onAir;
+    this.#nowMs = nowMs;
+  }
+
+  get active(): SourceKind | null {
+    return this.#active?.kind ?? null;
+  }
+
+  isConnected(kind: SourceKind): boolean {
+    return this.#sources.has(kind);
+  }
+
+  /**
+   * Admits an encoder. One with the same key that has fallen silent is sent away; one that is alive keeps its place, and the newcomer is
+   * refused (null) after waiting for it in vain.
+   */
+  claim(kind: SourceKind, expel: (reason: string) => void): Promise<SampleSink | null> {
+    return new Promise(resolve => {
+      this.#claims.push({ kind, expel, deadlineMs: this.#nowMs() + CLAIM_PATIENCE_MS, resolve });
+      this.#settleClaims();
+    });
+  }
+
+  /** Sends every encoder away. */
+  expelAll(reason: string): void {
+    for (const source of [...this.#sources.values()]) {
+      this.#remove(source, 'expelled');
+      source.expel(reason);
+    }
+  }
+
+  /** Sends the encoder of one key away, as after the key was changed. */
+  expel(kind: SourceKind, reason: string): void {
+    const source = this.#sources.get(kind);
+    if (source === undefined) return;
+    this.#remove(source, 'expelled');
+    source.expel(reason);
+  }
+
+  /** Looks for encoders that have fallen silent and for those who want their place; to be called a few times a second. */
+  tick(): void {
+    this.#settleClaims();
+    const active = this.#active;
+    if (active === null || !this.#isFrozen(active)) return;
+    const other = this.#alive(active);
+    if (other !== undefined) this.#takeOver(other);
+  }
+
+  #settleClaims(): void {
+    const claims = this.#claims;
+    this.#claims = [];
+    for (const claim of claims) {
+      const holder = this.#sources.get(claim.kind);
+      if (holder !== undefined && !this.#isFrozen(holder)) {
+        if (this.#nowMs() >= claim.deadlineMs) claim.resolve(null);
+        else this.#claims.push(claim);
+        continue;
+      }
+      if (holder !== undefined) {
+        this.#remove(holder, 'lost');
+        holder.expel('replaced by a newer connection');
+      }
+      claim.resolve(this.#admit(claim.kind, claim.expel));
+    }
+  }
+
+  #isFrozen(source: Source): boolean {
+    return this.#nowMs() - source.lastSampleAtMs > FROZEN_AFTER_MS;
+  }
+
+  #alive(except: Source | null): Source | undefined {
+    return [...this.#sources.values()].find(source => source !== except && !this.#isFrozen(source));
+  }
+
+  #admit(kind: SourceKind, expel: (reason: string) => void): SampleSink {
+    const source = new Source(kind, expel, this.#nowMs());
+    this.#sources.set(kind, source);
+    if (this.#active === null) this.#takeOver(source);
+    return {
+      configure: config => this.#configure(source, config),
+      push: sample => this.#push(source, sample),
+      end: reason => this.#remove(source, reason),
+    };
+  }
+
+  #configure(source: Source, config: TrackConfig): void {
+    if (!this.#isHere(source)) return;
+    source.configs.set(config.kind, config);
+    if (source === this.#active) this.#onAir.configure(config);
+    else source.takeGroup();
+  }
+
+  #push(source: Source, sample: MediaSample): void {
+    if (!this.#isHere(source)) return;
+    source.lastSampleAtMs = this.#nowMs();
+    if (source === this.#active) this.#onAir.push(sample);
+    else source.keep(sample);
+  }
+
+  #isHere(source: Source): boolean {
+    return this.#sources.get(source.kind) === source;
+  }
+
+  #takeOver(source: Source): void {
+    this.#active = source;
+    this.#onAir.beginSource(source.kind);
+    for (const config of source.configs.values()) this.#onAir.configure(config);
+    for (const sample of source.takeGroup()) this.#onAir.push(sample);
+  }
+
+  #remove(source: Source, reason: SourceEnd): void {
+    if (!this.#isHere(source)) return;
+    this.#sources.delete(source.kind);
+    if (source !== this.#active) return;
+    this.#active = null;
+    const other = this.#alive(null);
+    if (other === undefined) this.#onAir.endSource(reason);
+    else this.#takeOver(other);
+  }
+}

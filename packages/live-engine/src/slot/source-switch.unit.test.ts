@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { SampleSink } from '../bus/sample.ts';
+import { SourceSwitch } from './source-switch.ts';
+
+/** A switch on a clock of its own that writes down all it passes on. */
+function setUp() {
+  const log: string[] = [];
+  const clock = { nowMs: 10_000 };
+  const onAir = {
+    beginSource: (kind: string) => void log.push(`begin ${kind}`),
+    configure: () => void log.push('configure'),
+    push: (sample: { dtsMs: number }) => void log.push(String(sample.dtsMs)),
+    endSource: (reason: string) => void log.push(`end ${reason}`),
+  };
+  const chooser = new SourceSwitch(onAir, () => clock.nowMs);
+  const claim = (kind: 'main' | 'spare') => chooser.claim(kind, reason => void log.push(`expel ${kind}: ${reason}`));
+  const picture = (sink: SampleSink | null, dtsMs: number, isKey = false) =>
+    sink?.push({ kind: 'video', dtsMs, ptsMs: dtsMs, isKey, arrivedAtMs: clock.nowMs, data: Buffer.alloc(1) });
+  return { log, clock, chooser, claim, picture };
+}
+
+describe('two encoders', () => {
+  it('let the spare one take over at once, from its newest key frame, when the main one goes', async () => {
+    const { log, claim, picture } = setUp();
+    const main = await claim('main');
+    const spare = await claim('spare');
+    picture(main, 1, true);
+    picture(spare, 500, true);
+    picture(spare, 540);
+    picture(spare, 1_500, true);
+    picture(spare, 1_540);
+    main?.end('lost');
+    picture(spare, 1_580);
+    expect(log).toEqual(['begin main', '1', 'begin spare', '1500', '1540', '1580']);
+  });
+
+  it('let the spare one take over when the main one freezes for a second', async () => {
+    const { log, clock, chooser, claim, picture } = setUp();
+    const main = await claim('main');
+    const spare = await claim('spare');
+    picture(main, 1, true);
+    clock.nowMs += 900;
+    picture(spare, 900, true);
+    chooser.tick();
+    expect(chooser.active).toBe('main');
+    clock.nowMs += 200;
+    picture(spare, 1_100);
+    chooser.tick();
+    expect(chooser.active).toBe('spare');
+    picture(main, 1_200, true);
+    expect(log).toEqual(['begin main', '1', 'begin spare', '900', '1100']);
+  });
+
+  it('keep the spare one when the main one returns, and go back when it goes', async () => {
+    const { log, chooser, claim, picture } = setUp();
+    const spare = await claim('spare');
+    const main = await claim('main');
+    picture(spare, 7, true);
+    picture(main, 8, true);
+    expect(chooser.active).toBe('spare');
+    spare?.end('finished');
+    expect(log).toEqual(['begin spare', '7', 'begin main', '8']);
+  });
+});
+
+describe('a newcomer with the same key', () => {
+  it('replaces an encoder that has frozen', async () => {
+    const { log, clock, claim, picture } = setUp();
+    const old = await claim('main');
+    picture(old, 1, true);
+    clock.nowMs += 1_100;
+    const fresh = await claim('main');
+    picture(old, 2);
+    picture(fresh, 3, true);
+    expect(log).toEqual([
+      'begin main',
+      '1',
+      'end lost',
+      'expel main: replaced by a newer connection',
+      'begin main',
+      '3',
+    ]);
+  });
+
+  it('is refused while the encoder before it is alive', async () => {
+    const { clock, chooser, claim, picture } = setUp();
+    const old = await claim('main');
+    const fresh = claim('main');
+    for (let i = 0; i < 25; i++) {
+      clock.nowMs += 100;
+      picture(old, i, i === 0);
+      chooser.tick();
+    }
+    expect(await fresh).toBeNull();
+  });
+
+  it('is admitted as soon as the encoder before it falls silent', async () => {
+    const { clock, chooser, claim, picture } = setUp();
+    const old = await claim('main');
+    picture(old, 1, true);
+    const fresh = claim('main');
+    clock.nowMs += 1_100;
+    chooser.tick();
+    expect(await fresh).not.toBeNull();
+  });
+});

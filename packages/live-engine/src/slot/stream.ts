@@ -1,0 +1,179 @@
+import type { MediaSample, TrackConfig } from '../bus/sample.ts';
+import { type WaitEnd, WaitRoom, type Wanted } from '../origin/wait-room.ts';
+import type { PackagerEvent } from '../packager/events.ts';
+import { type LiveView, renderLivePlaylist, targetDurationS } from '../packager/live-playlist.ts';
+import type { LiveWindow } from '../packager/live-window.ts';
+import { Packager, type PackagerTargets } from '../packager/packager.ts';
+import type { FiledEvent, Recording, RecordingKind } from './recording.ts';
+import type { RestoredStream } from './restore-stream.ts';
+
+/** A disk slower than this does not hold up the live. */
+const DISK_PATIENCE_MS = 200;
+
+export interface StreamOptions {
+  readonly recording: Recording;
+  readonly restored: RestoredStream;
+  readonly targets: PackagerTargets;
+  readonly nowMs: () => number;
+  /** Which recording a session that begins now belongs to. */
+  readonly kindNow: () => RecordingKind;
+  readonly onSession: (kind: RecordingKind) => void;
+}
+
+async function atMost(work: Promise<void>, patienceMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>(resolve => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([work, patience]);
+  clearTimeout(timer);
+}
+
+/**
+ * One stream from samples to playlists. What the packager makes goes to disk first and is shown second, in order; everything that can be
+ * asked for is rendered once and shared by all who ask.
+ */
+export class LiveStream {
+  readonly window: LiveWindow;
+  readonly waitRoom = new WaitRoom();
+  readonly #options: StreamOptions;
+  readonly #packager: Packager;
+  readonly #playlists = new Map<string, Buffer | null>();
+  #queue: Promise<void> = Promise.resolve();
+  #kind: RecordingKind;
+  #configId: number;
+  #discontinuities: number;
+  #publicFromMsn: number | null;
+
+  constructor(options: StreamOptions) {
+    const { restored } = options;
+    this.#options = options;
+    this.window = restored.window;
+    this.#kind = restored.kind;
+    this.#configId = restored.configId;
+    this.#discontinuities = restored.discontinuities;
+    this.#publicFromMsn = restored.publicFromMsn;
+    this.#packager = new Packager(restored.start, options.targets, batch => this.#deliver(batch));
+  }
+
+  /** First segment guests may see; null before anything was published. */
+  get publicFromMsn(): number | null {
+    return this.#publicFromMsn;
+  }
+
+  /** Number of the next segment. */
+  get nextMsn(): number {
+    const last = this.window.segments.at(-1);
+    return last === undefined ? this.#options.restored.start.nextMsn : last.msn + 1;
+  }
+
+  beginSource(): void {
+    this.#packager.beginSource();
+  }
+
+  configure(config: TrackConfig): void {
+    this.#packager.configure(config);
+  }
+
+  push(sample: MediaSample): void {
+    this.#packager.push(sample);
+  }
+
+  /** Shows what is left of a run whose encoder has gone. */
+  pause(): void {
+    this.#packager.pause();
+  }
+
+  /** Asks for a new recording session at the next key frame. */
+  requestSession(): void {
+    this.#packager.requestSession();
+  }
+
+  /** Ends the stream: the last part is shown, the playlist closed, nobody waits any longer. */
+  async finish(): Promise<void> {
+    this.#packager.finish();
+    await this.#queue;
+    this.window.end();
+    this.#playlists.clear();
+    this.#wake();
+  }
+
+  /** Resolves when all that was made so far has been written and shown. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  /** Serves everybody who waits with `gone`. */
+  dismiss(): void {
+    this.waitRoom.wake(() => 'gone');
+  }
+
+  /** EXT-X-TARGETDURATION of the playlists, in milliseconds. */
+  get targetDurationMs(): number {
+    return targetDurationS(this.window, this.#options.targets.segmentMs / 1000) * 1000;
+  }
+
+  /** A playlist as bytes, shared by all who ask for it; null while there is nothing to list. */
+  playlist(view: Omit<LiveView, 'partTargetS' | 'segmentTargetS'>): Buffer | null {
+    const key = `${view.rendition} ${view.isLowLatency} ${view.fromMsn}`;
+    const known = this.#playlists.get(key);
+    if (known !== undefined) return known;
+    const { partMs, segmentMs } = this.#options.targets;
+    const audio = this.window.config?.audio ?? null;
+    // Sound is cut at whole frames of its own: a part of it may be one frame longer than the picture's.
+    const frameS = view.rendition === 'main' || audio === null ? 0 : audio.samplesPerFrame / audio.sampleRateHz;
+    const lengths = { partTargetS: partMs / 1000 + frameS, segmentTargetS: segmentMs / 1000 };
+    const text = renderLivePlaylist(this.window, { ...view, ...lengths });
+    const bytes = text === null ? null : Buffer.from(text);
+    this.#playlists.set(key, bytes);
+    return bytes;
+  }
+
+  /**
+   * Tells whether something asked for is there. A part beyond the end of a finished segment means the first one of the next
+   * (RFC 8216bis §6.2.5.2).
+   */
+  answer(wanted: Wanted): WaitEnd | null {
+    if (this.window.isEnded) return 'ready';
+    const segment = this.window.find(wanted.msn);
+    const first = this.window.segments[0];
+    if (segment === undefined) return first !== undefined && wanted.msn < first.msn ? 'ready' : null;
+    if (wanted.part === null) return segment.isClosed ? 'ready' : null;
+    if (wanted.part < segment.parts.length) return 'ready';
+    return segment.isClosed ? this.answer({ msn: wanted.msn + 1, part: 0 }) : null;
+  }
+
+  #deliver(batch: readonly PackagerEvent[]): void {
+    const filed = batch.map(event => this.#file(event));
+    this.#queue = this.#queue.then(async () => {
+      await atMost(this.#options.recording.append(filed), DISK_PATIENCE_MS);
+      for (const each of filed) this.#show(each);
+      this.#playlists.clear();
+      this.#wake();
+    });
+  }
+
+  /** Gives an event the numbers that hold at its place in the stream. */
+  #file(event: PackagerEvent): FiledEvent {
+    if (event.type === 'session') {
+      this.#kind = this.#options.kindNow();
+      if (event.isNewConfig) this.#configId++;
+    }
+    if (event.type === 'open' && event.isDiscontinuity) this.#discontinuities++;
+    const context = { configId: this.#configId, discontinuities: this.#discontinuities, nowMs: this.#options.nowMs() };
+    return { event, context, kind: this.#kind };
+  }
+
+  #show({ event, context, kind }: FiledEvent): void {
+    if (event.type === 'session') {
+      if (event.isNewConfig || this.window.config === null) this.window.setConfig(context.configId, event.config);
+      this.#options.onSession(kind);
+    }
+    if (event.type === 'open' && kind === 'archive') this.#publicFromMsn ??= event.msn;
+    this.window.apply(event);
+  }
+
+  #wake(): void {
+    this.waitRoom.wake(wanted => this.answer(wanted));
+  }
+}
