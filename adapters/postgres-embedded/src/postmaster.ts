@@ -47,7 +47,7 @@ function endOf(child: ChildProcess, path: string): Promise<Ended> {
 /** Waits as long as the process lives: after a crash it first replays its log, and that takes the time it takes. */
 async function untilReady(server: Server, child: ChildProcess, end: Promise<Ended>): Promise<Ended | 'ready'> {
   let ended: Ended | undefined;
-  end.then(value => {
+  void end.then(value => {
     ended = value;
   });
   let newsAtMs = Date.now() + NEWS_MS;

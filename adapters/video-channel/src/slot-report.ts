@@ -48,9 +48,7 @@ function recordingOf(view: SlotView, sessions: SlotSessions): RecordingState {
   return {
     isPlayable: recording.isPlayable,
     hasFailed: view.state === 'failed',
-    parts: sessions.archive.flatMap(({ programFromMs, durationMs }) =>
-      programFromMs === null ? [] : [{ programFromMs, durationMs }],
-    ),
+    parts: sessions.archive.flatMap(({ stretches }) => stretches),
     durationMs: recording.durationMs,
     sizeBytes: recording.mp4.state === 'ready' ? recording.mp4.sizeBytes : recording.sizeBytes,
     filePercent: percentOf(recording),

@@ -2,7 +2,16 @@ import type { MediaConfig } from '../bus/sample.ts';
 import { VIDEO_TIMESCALE } from '../cmaf/track.ts';
 import { configOf, type RecordedSession } from './journal.ts';
 
-/** One stretch of a recording that has a media file of its own. */
+/**
+ * A stretch without a jump of programme time: media time and programme time run side by side in it. An encoder that was
+ * away begins a new one (ADR 0006).
+ */
+export interface Stretch {
+  readonly programFromMs: number;
+  readonly durationMs: number;
+}
+
+/** A part of a recording that has a media file of its own. */
 export interface SessionSummary {
   readonly number: number;
   readonly startedAtMs: number;
@@ -11,12 +20,17 @@ export interface SessionSummary {
   /** Programme time of the first frame and of the end of the last (epoch ms); null before the first part. */
   readonly programFromMs: number | null;
   readonly programToMs: number | null;
+  /** In their order; their durations add up to that of the session. */
+  readonly stretches: readonly Stretch[];
   readonly widthPx: number;
   readonly heightPx: number;
   readonly codecs: readonly string[];
 }
 
 const TICKS_PER_MS = VIDEO_TIMESCALE / 1000;
+
+/** The programme clock is slewed by a few milliseconds now and then; what is more than this is a jump. */
+const JUMP_MS = 250;
 
 /** Adds up one session as its parts are written. */
 export class SessionTally {
@@ -27,6 +41,7 @@ export class SessionTally {
   #programFromMs: number | null = null;
   #segmentProgramMs = 0;
   #segmentTicks = 0;
+  readonly #stretches: { programFromMs: number; ticks: number }[] = [];
 
   constructor(head: { number: number; startedAtMs: number; initBytes: number }, config: MediaConfig) {
     this.#head = { number: head.number, startedAtMs: head.startedAtMs };
@@ -41,9 +56,21 @@ export class SessionTally {
 
   addPart(durationTicks: number, sizeBytes: number): void {
     this.#programFromMs ??= this.#segmentProgramMs;
+    this.#stretch().ticks += durationTicks;
     this.#segmentTicks += durationTicks;
     this.#ticks += durationTicks;
     this.#sizeBytes += sizeBytes;
+  }
+
+  /** The stretch that what comes now belongs to. */
+  #stretch(): { programFromMs: number; ticks: number } {
+    const programMs = this.#segmentProgramMs + this.#segmentTicks / TICKS_PER_MS;
+    const last = this.#stretches.at(-1);
+    if (last !== undefined && Math.abs(programMs - (last.programFromMs + last.ticks / TICKS_PER_MS)) <= JUMP_MS)
+      return last;
+    const next = { programFromMs: Math.round(programMs), ticks: 0 };
+    this.#stretches.push(next);
+    return next;
   }
 
   summary(): SessionSummary {
@@ -55,6 +82,10 @@ export class SessionTally {
       sizeBytes: this.#sizeBytes,
       programFromMs: this.#programFromMs,
       programToMs: isEmpty ? null : Math.round(this.#segmentProgramMs + this.#segmentTicks / TICKS_PER_MS),
+      stretches: this.#stretches.map(({ programFromMs, ticks }) => ({
+        programFromMs,
+        durationMs: Math.round(ticks / TICKS_PER_MS),
+      })),
       widthPx: video.widthPx,
       heightPx: video.heightPx,
       codecs: audio === null ? [video.codec] : [video.codec, audio.codec],
