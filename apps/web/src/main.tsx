@@ -1,38 +1,44 @@
 import '@kotohogi/themes/tokens.css';
 import '@kotohogi/themes/fonts.css';
 import '@kotohogi/ui/styles.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { routeTree } from './entries/tree.ts';
-import { ApiError } from './shell/api/api-error.ts';
+import { createQueryClient } from './shell/api/query-client.ts';
 import { watchChunks } from './shell/chunk-reload.ts';
 import { loadRuleTexts } from './shell/form/rule-texts.ts';
 import { ErrorPage, NotFoundPage } from './shell/pages/error-page.tsx';
+import { doorsOf } from './shell/router/address.ts';
+import { withCallback } from './shell/router/callback.ts';
+import { parseSearch, stringifySearch } from './shell/router/search.ts';
+import { forgetSession } from './shell/session/session.ts';
 import { loadShellTexts } from './shell/texts.ts';
 
 watchChunks();
 
-const client = new QueryClient({
-  defaultOptions: {
-    // A refusal is an answer; only what got no answer is asked again, and writes never by themselves.
-    queries: {
-      retry: (count, error) => count < 2 && (!(error instanceof ApiError) || error.status >= 600),
-      refetchOnWindowFocus: false,
-    },
-    mutations: { retry: false },
-  },
-});
+const client = createQueryClient(goToLogin);
 
 const router = createRouter({
   routeTree,
   context: { client },
+  parseSearch,
+  stringifySearch,
   defaultErrorComponent: ErrorPage,
   defaultNotFoundComponent: NotFoundPage,
   defaultPreload: 'intent',
   scrollRestoration: true,
 });
+
+/** A call found nobody signed in: to the login of the page's area, and back to this very page (decision 90). */
+function goToLogin(): void {
+  const { pathname, href } = router.latestLocation;
+  const login = doorsOf(pathname)?.login;
+  if (login === undefined || pathname.endsWith('/login')) return;
+  void forgetSession(client);
+  void router.navigate({ href: withCallback(login, href, location.origin) });
+}
 
 await Promise.all([loadShellTexts(), loadRuleTexts()]);
 

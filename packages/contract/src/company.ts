@@ -8,7 +8,10 @@ export const companyRow = z.object({
   name: z.string(),
   contractNumber: z.number(),
   facilityCount: z.number(),
+  /** Whether the caller may open the company's own pages (decision 78). */
+  mayEnter: z.boolean(),
 });
+export type CompanyRow = z.infer<typeof companyRow>;
 
 /** Who owns facilities. */
 export const company = {

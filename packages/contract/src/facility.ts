@@ -10,6 +10,7 @@ export const facilityRow = z.object({
   hallCount: z.number(),
   upcomingWeddings: z.number(),
 });
+export type FacilityRow = z.infer<typeof facilityRow>;
 
 /** Venues. */
 export const facility = {

@@ -1,5 +1,7 @@
 import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import type { HallId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { LIVE_STATES } from '@kotohogi/domain/live/types';
+import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import {
   AGGREGATE_AREAS,
   ATTENDEE_BANDS,
@@ -7,23 +9,12 @@ import {
   WEDDING_STATUSES,
 } from '@kotohogi/domain/wedding/types';
 import * as z from 'zod/mini';
+import { invitationState } from './invitation.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { idOf, instantMs, jstDateTime } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
 import { filterId, filterText, pageOf, paging } from './rules/query.ts';
 import { accountId, email, requiredText } from './rules/text.ts';
-
-const LIFE_CYCLES = [
-  'preparing',
-  'inviting',
-  'reply-closed',
-  'day',
-  'archive',
-  'ended',
-  'postponed',
-  'canceled',
-  'cleaned',
-] as const;
 
 /** The names a couple is shown by, in the order the wedding sets. */
 const coupleName = z.object({ lastName: z.string(), firstName: z.string(), roman: z.string() });
@@ -39,10 +30,14 @@ export const weddingRow = z.object({
   startsAt: instantMs,
   couple: z.array(coupleName),
   lifeCycle: z.enum(LIFE_CYCLES),
-  liveState: z.string(),
+  /** `pending` without a slot; `delayed` also where nobody said so (decision 29). */
+  liveState: z.enum(LIVE_STATES),
+  /** Since when the encoder is lost; null while it is there. */
+  framesLostAt: z.nullable(instantMs),
   answers,
-  gifts: z.object({ count: z.number(), amountYen: z.number() }),
-  paymentState: z.enum(WEDDING_PAYMENT_STATES),
+  /** Null, as is the state of the payment, for those who may not read it (`facility:read:weddingPaymentState`). */
+  gifts: z.nullable(z.object({ count: z.number(), amountYen: z.number() })),
+  paymentState: z.nullable(z.enum(WEDDING_PAYMENT_STATES)),
 });
 export type WeddingRow = z.infer<typeof weddingRow>;
 
@@ -72,13 +67,14 @@ export const weddingDetail = z.object({
   designPattern: z.nullable(z.enum(DESIGN_PATTERNS)),
   status: z.enum(WEDDING_STATUSES),
   lifeCycle: z.enum(LIFE_CYCLES),
-  paymentState: z.enum(WEDDING_PAYMENT_STATES),
+  /** Null for those who may not read it. */
+  paymentState: z.nullable(z.enum(WEDDING_PAYMENT_STATES)),
   usePay: z.boolean(),
   couple: z.array(coupleName),
   hosts: z.array(z.object({ id: z.number(), name: z.string(), email: z.string(), isVerified: z.boolean() })),
   answers,
   invitation: z.object({ publishedAt: z.nullable(instantMs), replyDeadline: z.nullable(z.string()) }),
-  liveState: z.string(),
+  liveState: z.enum(LIVE_STATES),
   version: z.number(),
   createdAt: instantMs,
   updatedAt: instantMs,
@@ -115,6 +111,7 @@ export const wedding = {
       createdAtTo: filterText,
       updatedAtFrom: filterText,
       updatedAtTo: filterText,
+      /** A life cycle of decision 53, or `active` for all that is neither postponed, cancelled nor cleaned. */
       status: filterText,
     }),
     output: pageOf(weddingRow),
@@ -186,6 +183,9 @@ export const wedding = {
       hasMainPhoto: z.boolean(),
       isProfileComplete: z.boolean(),
       answers,
+      /** Gift money is offered to the guests. */
+      usePay: z.boolean(),
+      invitation: invitationState,
       companyLinks: z.object({
         privacyPolicyLink: z.string(),
         termsLink: z.string(),

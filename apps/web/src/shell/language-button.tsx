@@ -1,19 +1,33 @@
 import { Button } from '@kotohogi/ui/button';
-import { LanguageDialog } from '@kotohogi/ui/language-dialog';
-import { useState } from 'react';
+import { IconButton } from '@kotohogi/ui/icon-button';
+import { lazy, Suspense, useState } from 'react';
 import { chooseAndReload, currentLocale } from './i18n/locale.ts';
+import { say } from './texts.ts';
+
+// Few ever open it, and a dialog is heavy: it comes with the first press.
+const LanguageDialog = lazy(async () => ({ default: (await import('@kotohogi/ui/language-dialog')).LanguageDialog }));
 
 const NAMES = { ja: '日本語', 'en-US': 'English' } as const;
 
 /** Shows the language of the page and lets one choose the other; the page is then loaded again. */
-export function LanguageButton() {
+export function LanguageButton({ isCompact = false }: { readonly isCompact?: boolean }) {
   const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  const name = NAMES[currentLocale()];
   return (
     <>
-      <Button variant="quiet" icon="languages" onPress={() => setOpen(true)}>
-        {NAMES[currentLocale()]}
-      </Button>
-      <LanguageDialog isOpen={isOpen} onClose={() => setOpen(false)} onChoose={chooseAndReload} />
+      {isCompact ? (
+        <IconButton icon="languages" label={say('language.label', { name })} tooltip="bottom-end" onPress={open} />
+      ) : (
+        <Button variant="quiet" icon="languages" onPress={open}>
+          {name}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <LanguageDialog isOpen onClose={() => setOpen(false)} onChoose={chooseAndReload} />
+        </Suspense>
+      )}
     </>
   );
 }

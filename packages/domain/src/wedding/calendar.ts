@@ -6,7 +6,7 @@ import type { WeddingStatus } from './types.ts';
 export const LEAD_TIME_DAYS = 21;
 
 /** Messages, gifts and the recording end with the third day after the ceremony, 23:59:59 in Japan (decisions 93, 135). */
-const OPEN_DAYS_AFTER = 3;
+export const OPEN_DAYS_AFTER = 3;
 
 /** The first moment at which messages, gifts and the recording are no longer open: day + 3, 24:00 in Japan. */
 export function closesAt(startsAt: Instant): Instant {
@@ -28,17 +28,19 @@ export function isUnlikelyHour(startsAt: Instant): boolean {
   return jstOf(startsAt).hour < 6;
 }
 
-/** Where a wedding stands (decision 53). */
-export type LifeCycle =
-  | 'preparing'
-  | 'inviting'
-  | 'reply-closed'
-  | 'day'
-  | 'archive'
-  | 'ended'
-  | 'postponed'
-  | 'canceled'
-  | 'cleaned';
+/** Where a wedding can stand, in the order of its life (decision 53). */
+export const LIFE_CYCLES = [
+  'preparing',
+  'inviting',
+  'reply-closed',
+  'day',
+  'archive',
+  'ended',
+  'postponed',
+  'canceled',
+  'cleaned',
+] as const;
+export type LifeCycle = (typeof LIFE_CYCLES)[number];
 
 export interface LifeCycleFacts {
   readonly status: WeddingStatus;

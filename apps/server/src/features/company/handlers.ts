@@ -1,12 +1,17 @@
 import { company } from '@kotohogi/contract/company';
-import { inNoScope, type Route } from '../../gate/route.ts';
+import type { CompanyId } from '@kotohogi/domain/kernel/ids';
+import { permissionsIn } from '@kotohogi/domain/permission/grants';
+import { asUser, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { listCompanies } from './store.ts';
+
+/** The first page of a company's area is the list of its facilities. */
+const ENTERS = 'company:read:facility';
 
 /** Companies. */
 export function companyHandlers({ db }: { readonly db: Db }): Route[] {
   return [
-    inNoScope(company.list, async () => {
+    asUser(company.list, async (_call, user) => {
       const rows = await listCompanies(db);
       return {
         rows: rows.map(row => ({
@@ -15,6 +20,7 @@ export function companyHandlers({ db }: { readonly db: Db }): Route[] {
           name: row.name,
           contractNumber: row.contract_number,
           facilityCount: row.facility_count ?? 0,
+          mayEnter: permissionsIn(user.grants, { companyId: row.id as CompanyId }).has(ENTERS),
         })),
       };
     }),

@@ -2,7 +2,8 @@ import { type DesignPattern, designPattern } from '@kotohogi/domain/hall/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { type LocalDate, localDate } from '@kotohogi/domain/kernel/jst';
-import { romanOf } from '@kotohogi/domain/profile/roman';
+import { latinNameOf } from '@kotohogi/domain/profile/roman';
+import { shownLastName } from '@kotohogi/domain/profile/types';
 import { closesAt, type LifeCycle, lifeCycle } from '@kotohogi/domain/wedding/calendar';
 import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -61,7 +62,15 @@ export interface WeddingFacts {
 export async function couplesOf(tx: Tx, weddingIds: readonly number[]): Promise<Map<number, CoupleName[]>> {
   const couples = new Map<number, CoupleName[]>(weddingIds.map(id => [id, []]));
   for (const row of await listCouples(tx, weddingIds)) {
-    const name = { lastName: row.last_name, firstName: row.first_name, roman: romanOf(row.first_name_kana) };
+    const name = {
+      lastName: shownLastName({
+        lastName: row.last_name,
+        maidenName: row.maiden_name,
+        useMaidenName: row.use_maiden_name,
+      }),
+      firstName: row.first_name,
+      roman: latinNameOf(row.first_name, row.first_name_kana),
+    };
     couples.get(row.wedding_id)?.push(name);
   }
   return couples;

@@ -1,21 +1,23 @@
-import type { BodyOf, QueryOf } from '@kotohogi/contract/kit/endpoint';
+import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
 import { wedding } from '@kotohogi/contract/wedding';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, localDate } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import { decideDate } from '@kotohogi/domain/wedding/decide';
+import { type Standing, standingOf } from '@kotohogi/domain/wedding/standing';
 import { type Call, inFacility, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
-import { beginInvitation } from '../invitation/door.ts';
+import { beginInvitation, readInvitation } from '../invitation/door.ts';
 import { inviteHost } from '../user/door.ts';
 import { answersOf, readWedding } from './door.ts';
 import { countWeddingsOfFacility, listWeddingsOfFacility, type WeddingFilters } from './store.list.ts';
 import { findWeddingOfFacility, hasHall, insertWedding, isKeyTaken, updateWedding } from './store.ts';
-import { readDetail, toRows } from './view.ts';
+import { READ_MONEY, readDetail, toRows } from './view.ts';
 
 export interface WeddingDeps {
   readonly db: Db;
@@ -41,20 +43,28 @@ const dayRange = (from: string | undefined, to: string | undefined) => ({
 
 const YES_NO: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
 
-/** Translates the filters of the wire. */
-function readFilters(query: QueryOf<typeof wedding.list>): WeddingFilters {
+/** A state of the wire; any other word filters nothing (decision 25). */
+function readStanding(status: string | undefined, now: Instant): Standing | undefined {
+  const word = (['active', ...LIFE_CYCLES] as const).find(known => known === status);
+  return word && standingOf(word, now);
+}
+
+/** Translates the filters of the wire; those of money are off for callers who may not read it. */
+function readFilters({ query, permissions, now }: Call<typeof wedding.list>): WeddingFilters {
+  const money = permissions.has(READ_MONEY)
+    ? { paymentState: query.paymentState, paidAt: dayRange(query.payFrom, query.payTo) }
+    : {};
   return {
     hallId: query.hall,
     id: query.id,
     reservationId: query.reservationId,
     name: query.name,
     usePay: YES_NO[query.usePay ?? ''],
-    paymentState: query.paymentState,
-    status: query.status,
+    standing: readStanding(query.status, now),
     startsAt: dayRange(query.dateFrom, query.dateTo),
-    paidAt: dayRange(query.payFrom, query.payTo),
     createdAt: dayRange(query.createdAtFrom, query.createdAtTo),
     updatedAt: dayRange(query.updatedAtFrom, query.updatedAtTo),
+    ...money,
   };
 }
 
@@ -127,13 +137,13 @@ export function weddingHandlers(deps: WeddingDeps): Route[] {
   const { db } = deps;
   return [
     inFacility(wedding.list, async (call, scope) => {
-      const filters = readFilters(call.query);
+      const filters = readFilters(call);
       const { limit, sort, order } = call.query;
       const total = await countWeddingsOfFacility(db, scope, filters);
       // Past the end means the last page (decision 25).
       const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
       const rows = await listWeddingsOfFacility(db, scope, filters, { page, limit, sort, order });
-      return { rows: await toRows(db, rows, call.now), total, page, limit };
+      return { rows: await toRows(db, rows, call), total, page, limit };
     }),
 
     inFacility(wedding.detail, async (call, scope) => {
@@ -170,6 +180,8 @@ export function weddingHandlers(deps: WeddingDeps): Route[] {
         hasMainPhoto: facts.hasMainPhoto,
         isProfileComplete: facts.couple.length === 2 && facts.couple.every(name => name.lastName && name.firstName),
         answers: answers ?? { attendance: 0, viewArchive: 0, absence: 0 },
+        usePay: facts.isPayOffered,
+        invitation: await readInvitation(db, scope.weddingId),
         companyLinks: facts.links,
         abilities: [...call.permissions].sort(),
       };

@@ -1,5 +1,6 @@
 import type { Tables } from '@kotohogi/db/tables';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { Standing } from '@kotohogi/domain/wedding/standing';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -13,7 +14,7 @@ export interface WeddingFilters {
   readonly name?: string | undefined;
   readonly usePay?: boolean | undefined;
   readonly paymentState?: string | undefined;
-  readonly status?: string | undefined;
+  readonly standing?: Standing | undefined;
   readonly startsAt?: Range;
   readonly paidAt?: Range;
   readonly createdAt?: Range;
@@ -66,8 +67,28 @@ function isNamed(eb: Builder, text: string) {
   );
 }
 
+/** Whether the invitation is out, and if so, whether its deadline has passed. */
+function isInvited(eb: Builder, invitation: NonNullable<Standing['invitation']>, today: string) {
+  const published = eb
+    .selectFrom('invitation')
+    .select('invitation.wedding_id')
+    .whereRef('invitation.wedding_id', '=', 'wedding.id')
+    .where('invitation.published_at', 'is not', null);
+  if (invitation === 'unpublished') return eb.not(eb.exists(published));
+  const closed = published.where('invitation.reply_deadline', '<', today);
+  return invitation === 'closed' ? eb.exists(closed) : eb.and([eb.exists(published), eb.not(eb.exists(closed))]);
+}
+
+function stands(eb: Builder, { status, startsFrom, startsUntil, invitation, today }: Standing) {
+  return [
+    eb('wedding.status', '=', status),
+    ...inRange(eb, 'wedding.starts_at', { from: startsFrom, until: startsUntil }),
+    ...(invitation === undefined ? [] : [isInvited(eb, invitation, today)]),
+  ];
+}
+
 function conditions(eb: Builder, scope: FacilityScope, filters: WeddingFilters) {
-  const { hallId, id, reservationId, name, usePay, paymentState, status } = filters;
+  const { hallId, id, reservationId, name, usePay, paymentState, standing } = filters;
   return eb.and([
     eb('wedding.facility_id', '=', scope.facilityId),
     eb('wedding.deleted_at', 'is', null),
@@ -77,7 +98,7 @@ function conditions(eb: Builder, scope: FacilityScope, filters: WeddingFilters) 
     ...(name ? [isNamed(eb, name)] : []),
     ...(usePay === undefined ? [] : [eb('wedding.use_pay', '=', usePay)]),
     ...(paymentState ? [eb('wedding.payment_state', '=', paymentState)] : []),
-    ...(status ? [eb('wedding.status', '=', status)] : []),
+    ...(standing ? stands(eb, standing) : []),
     ...inRange(eb, 'wedding.starts_at', filters.startsAt),
     ...inRange(eb, 'wedding.payment_state_at', filters.paidAt),
     ...inRange(eb, 'wedding.created_at', filters.createdAt),
@@ -129,6 +150,8 @@ export async function listWeddingsOfFacility(
       'invitation.published_at',
       'invitation.reply_deadline',
       'live_slot.state as live_state',
+      'live_slot.delayed as live_delayed',
+      'live_slot.frames_lost_at',
     ])
     .orderBy(SORT_COLUMNS[sort], direction)
     .orderBy('wedding.id', 'desc')

@@ -10,8 +10,9 @@ export async function listCouples(tx: Tx, weddingIds: readonly number[]) {
   if (weddingIds.length === 0) return [];
   return await tx
     .selectFrom('organizer_profile')
-    .select(['wedding_id', 'type', 'last_name', 'first_name', 'first_name_kana'])
+    .select(['wedding_id', 'type', 'last_name', 'first_name', 'first_name_kana', 'maiden_name', 'use_maiden_name'])
     .where('wedding_id', 'in', weddingIds)
+    .orderBy('place')
     .orderBy('type')
     .execute();
 }
@@ -68,6 +69,7 @@ export async function findWeddingOfFacility(tx: Tx, scope: FacilityScope, weddin
       'invitation.published_at',
       'invitation.reply_deadline',
       'live_slot.state as live_state',
+      'live_slot.delayed as live_delayed',
     ])
     .where('wedding.facility_id', '=', scope.facilityId)
     .where('wedding.id', '=', weddingId)

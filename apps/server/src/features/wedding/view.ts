@@ -3,6 +3,9 @@ import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { formatJst } from '@kotohogi/domain/kernel/jst';
+import { type LiveState, slotState } from '@kotohogi/domain/live/types';
+import { viewerState } from '@kotohogi/domain/live/viewer';
+import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import {
   AGGREGATE_AREAS,
   ATTENDEE_BANDS,
@@ -16,22 +19,47 @@ import type { listWeddingsOfFacility } from './store.list.ts';
 import { findWeddingOfFacility, listHosts, sumGifts } from './store.ts';
 
 const NO_ANSWERS = { attendance: 0, viewArchive: 0, absence: 0 };
-/** A wedding without a live slot (product text §4). */
-const NO_SLOT = 'pending';
+/** Who may see gifts and the state of their payment. */
+export const READ_MONEY = 'facility:read:weddingPaymentState';
+
+/** Who asks, and when. */
+interface Asking {
+  readonly now: Instant;
+  readonly permissions: ReadonlySet<string>;
+}
 
 /** Reads a stored word of a closed list; one the code no longer knows becomes the first. */
 function oneOf<const T extends string>(known: readonly [T, ...T[]], text: string): T {
   return known.find(one => one === text) ?? known[0];
 }
 
+interface SlotRow {
+  readonly starts_at: number;
+  readonly live_state: string | null;
+  readonly live_delayed: boolean | null;
+}
+
+/** The state of the slot as staff are told it; a wedding without one is `pending` (product text §4). */
+function liveStateOf(row: SlotRow, now: Instant): LiveState {
+  if (row.live_state === null) return 'pending';
+  const startsAt = instant(row.starts_at);
+  const slot = { state: slotState(row.live_state), startsAt, closesAt: closesAt(startsAt) };
+  return viewerState({ ...slot, isDelayedByStaff: row.live_delayed ?? false }, now).liveState;
+}
+
 /** Completes one page of the list with names, answers and gifts: three questions for the page, whatever its length. */
 export async function toRows(
   tx: Tx,
   rows: Awaited<ReturnType<typeof listWeddingsOfFacility>>,
-  now: Instant,
+  { now, permissions }: Asking,
 ): Promise<WeddingRow[]> {
+  const seesMoney = permissions.has(READ_MONEY);
   const ids = rows.map(row => row.id);
-  const [couples, answers, gifts] = await Promise.all([couplesOf(tx, ids), answersOf(tx, ids), sumGifts(tx, ids)]);
+  const [couples, answers, gifts] = await Promise.all([
+    couplesOf(tx, ids),
+    answersOf(tx, ids),
+    seesMoney ? sumGifts(tx, ids) : [],
+  ]);
   return rows.map(row => {
     const gift = gifts.find(one => one.wedding_id === row.id);
     return {
@@ -42,10 +70,11 @@ export async function toRows(
       startsAt: instant(row.starts_at),
       couple: couples.get(row.id) ?? [],
       lifeCycle: lifeCycleOf(row, now),
-      liveState: row.live_state ?? NO_SLOT,
+      liveState: liveStateOf(row, now),
+      framesLostAt: row.frames_lost_at === null ? null : instant(row.frames_lost_at),
       answers: answers.get(row.id) ?? NO_ANSWERS,
-      gifts: { count: gift?.n ?? 0, amountYen: Number(gift?.amount_yen ?? 0) },
-      paymentState: oneOf(WEDDING_PAYMENT_STATES, row.payment_state),
+      gifts: seesMoney ? { count: gift?.n ?? 0, amountYen: Number(gift?.amount_yen ?? 0) } : null,
+      paymentState: seesMoney ? oneOf(WEDDING_PAYMENT_STATES, row.payment_state) : null,
     };
   });
 }
@@ -55,7 +84,7 @@ export async function readDetail(
   tx: Tx,
   scope: FacilityScope,
   weddingId: WeddingId,
-  asks: { readonly now: Instant; readonly permissions: ReadonlySet<string> },
+  asks: Asking,
 ): Promise<WeddingDetail | undefined> {
   const row = await findWeddingOfFacility(tx, scope, weddingId);
   if (row === undefined) return undefined;
@@ -78,7 +107,7 @@ export async function readDetail(
     designPattern: DESIGN_PATTERNS.find(known => known === row.design_pattern) ?? null,
     status: oneOf(WEDDING_STATUSES, row.status),
     lifeCycle: lifeCycleOf(row, asks.now),
-    paymentState: oneOf(WEDDING_PAYMENT_STATES, row.payment_state),
+    paymentState: asks.permissions.has(READ_MONEY) ? oneOf(WEDDING_PAYMENT_STATES, row.payment_state) : null,
     usePay: row.use_pay,
     couple: couples.get(row.id) ?? [],
     hosts: hosts.map(host => ({
@@ -92,7 +121,7 @@ export async function readDetail(
       publishedAt: row.published_at === null ? null : instant(row.published_at),
       replyDeadline: row.reply_deadline,
     },
-    liveState: row.live_state ?? NO_SLOT,
+    liveState: liveStateOf(row, asks.now),
     version: row.version,
     createdAt: instant(row.created_at),
     updatedAt: instant(row.updated_at),

@@ -1,6 +1,7 @@
 import { hall } from '@kotohogi/contract/hall';
 import { session } from '@kotohogi/contract/session';
 import { wedding } from '@kotohogi/contract/wedding';
+import { instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
@@ -134,7 +135,65 @@ describe('given the list of weddings', () => {
     expect((await page({ dateFrom: '2026-12-19', dateTo: '2026-12-19' })).total).toBe(7);
     expect((await page({ dateFrom: '2026-12-20' })).total).toBe(0);
     expect((await page({ hall: place.hallId + 1 })).total).toBe(0);
-    expect((await page({ paymentState: 'deposited' })).total).toBe(0);
+    expect((await page({ status: 'inviting' })).total).toBe(7);
+    expect((await page({ status: 'preparing' })).total).toBe(0);
+    expect((await page({ status: 'ended' })).total).toBe(0);
+    expect((await page({ status: 'active' })).total).toBe(7);
+    expect((await page({ status: 'postponed' })).total).toBe(0);
+    expect((await page({ status: 'no such state' })).total).toBe(7);
+  });
+
+  test('when the deadline of the invitation has passed, then the wedding is found among the closed ones', async () => {
+    const place = await venue();
+    const { weddingId } = await buildWedding(product.db, place);
+    await product.db
+      .updateTable('invitation')
+      .set({ reply_deadline: '2026-11-19' })
+      .where('wedding_id', '=', weddingId)
+      .execute();
+    const staff = await place.signIn('viewer');
+    const params = { facilityId: place.facilityId };
+    const total = async (status: string) => (await staff.call(wedding.list, { params, query: { status } })).body.total;
+    expect(await total('reply-closed')).toBe(1);
+    expect(await total('inviting')).toBe(0);
+  });
+
+  test('when a slot is late by five minutes, then the list says so', async () => {
+    const place = await venue();
+    const { weddingId, startsAt } = await buildWedding(product.db, place);
+    const staff = await place.signIn('viewer');
+    const params = { facilityId: place.facilityId };
+    const state = async () => (await staff.call(wedding.list, { params })).body.rows[0]?.liveState;
+    expect(await state()).toBe('pending');
+    await product.db
+      .insertInto('live_slot')
+      .values({ wedding_id: weddingId, provider: 'channel', ref: `slot-${weddingId}`, state: 'ready' })
+      .execute();
+    expect(await state()).toBe('ready');
+    const before = product.clock.now();
+    product.clock.set(instant(startsAt + 5 * 60_000));
+    const late = place
+      .signIn('viewer')
+      .then(async browser => (await browser.call(wedding.list, { params })).body.rows[0]);
+    expect(await late).toMatchObject({ liveState: 'delayed', lifeCycle: 'day', framesLostAt: null });
+    product.clock.set(before);
+  });
+
+  test('when somebody may not read payments, then gifts and their state stay unseen, and do not filter', async () => {
+    const place = await venue();
+    const { weddingId } = await buildWedding(product.db, place);
+    const params = { facilityId: place.facilityId };
+    const query = { paymentState: 'deposited' };
+    const viewer = await place.signIn('viewer');
+    const seen = await viewer.call(wedding.list, { params, query });
+    expect(seen.body).toMatchObject({ total: 1, rows: [{ gifts: null, paymentState: null }] });
+    const detail = await viewer.call(wedding.detail, { params: { ...params, weddingId } });
+    expect(detail.body.paymentState).toBeNull();
+
+    const coordinator = await place.signIn('coordinator');
+    expect((await coordinator.call(wedding.list, { params, query })).body.total).toBe(0);
+    const row = (await coordinator.call(wedding.list, { params })).body.rows[0];
+    expect(row).toMatchObject({ gifts: { count: 0, amountYen: 0 }, paymentState: 'not-payment' });
   });
 });
 

@@ -1,21 +1,18 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { LoginPage } from '../../features/session/door.ts';
-import { readCallback } from '../../shell/router/callback.ts';
+import { AccountHome, LoginPage } from '../../features/session/door.ts';
 import { paths } from '../../shell/router/paths.ts';
-import type { CallbackSearch } from '../../shell/router/search.ts';
+import { useGoOn } from '../../shell/router/use-go-on.ts';
+import { useSession } from '../../shell/session/session.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 
 /** /account/login */
 export function AccountLogin() {
   useTheme('default', 'couple');
-  const { callback }: CallbackSearch = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const goOn = () => void navigate({ href: readCallback(callback, location.origin) ?? paths.account.index });
-  return <LoginPage area="forAccount" onSignedIn={goOn} />;
+  return <LoginPage area="forAccount" onSignedIn={useGoOn(paths.account.index)} />;
 }
 
 /** /account */
-export function AccountHome() {
+export function AccountIndex() {
   useTheme('default', 'couple');
-  return <main id="content" />;
+  const { user } = useSession();
+  return user === null ? null : <AccountHome user={user} />;
 }

@@ -23,7 +23,7 @@ const index = createRoute({
   path: '/',
   beforeLoad: ({ context, location }) =>
     guard({ context, href: location.href, loginPath: paths.account.login }, session => session.user !== null),
-  component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountHome'),
+  component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountIndex'),
 });
 
 /** The members' area (product text §2). */

@@ -17,6 +17,6 @@ export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(session.logout, {}),
-    onSuccess: () => client.clear(),
+    onSuccess: () => client.getQueryCache().clear(),
   });
 }

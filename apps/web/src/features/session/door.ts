@@ -1,2 +1,5 @@
-export { useLogout } from './api.ts';
-export { LoginPage, type LoginPageProps } from './login-page.tsx';
+export { AccountHome } from './account-home.tsx';
+export { AskIdPage } from './ask-id-page.tsx';
+export { LoginPage } from './login-page.tsx';
+export { roleText } from './role-text.ts';
+export { UserCard } from './user-card.tsx';

@@ -2,17 +2,20 @@ import { session } from '@kotohogi/contract/session';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { EmailField } from '@kotohogi/ui/email-field';
-import { Knot } from '@kotohogi/ui/knot';
+import { LinkButton } from '@kotohogi/ui/link-button';
 import { PasswordField } from '@kotohogi/ui/password-field';
-import { type ReactNode, useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
-import { boot } from '../../shell/boot.ts';
-import { onSubmit, useContractForm, useField } from '../../shell/form/contract-form.ts';
-import { currentLanguage } from '../../shell/i18n/locale.ts';
+import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { LanguageButton } from '../../shell/language-button.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import type { CallbackSearch } from '../../shell/router/search.ts';
+import { useSession } from '../../shell/session/session.ts';
 import { useLogin } from './api.ts';
 import styles from './login-page.module.css';
+import { LoginSheet } from './login-sheet.tsx';
 import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
@@ -23,23 +26,23 @@ export interface LoginPageProps {
   readonly onSignedIn: () => void;
 }
 
-/** The frame of a login page: mark, one sheet, language. */
-export function LoginSheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+/** Says so when somebody is signed in already: usually somebody who may not open the page he was sent here from. */
+function SignedInNote() {
+  const { user } = useSession();
+  const { callback }: CallbackSearch = useSearch({ strict: false });
+  if (user === null) return null;
   return (
-    <div className={styles.page}>
-      <p className={styles.brand}>
-        <Knot height="28px" />
-        {boot.productName[currentLanguage()]}
-      </p>
-      <main className={styles.sheet} id="content">
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        {children}
-      </main>
-      <div className={styles.foot}>
-        <LanguageButton />
-      </div>
-    </div>
+    <Alert
+      tone="info"
+      title={say('session.signedIn', { name: user.name })}
+      action={
+        <LinkButton href={paths.account.index} size="small" variant="outlined">
+          {say('session.signedIn.areas')}
+        </LinkButton>
+      }
+    >
+      {callback !== undefined && say('session.signedIn.sentHere')}
+    </Alert>
   );
 }
 
@@ -51,28 +54,45 @@ export function LoginPage({ area, onSignedIn }: LoginPageProps) {
   });
   const login = useLogin();
   const [refusal, setRefusal] = useState<string>();
-  const submit = onSubmit(form, async values => {
+  const submit = useSubmit(form, async values => {
     setRefusal(undefined);
     try {
       await login.mutateAsync(values);
-      onSignedIn();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setRefusal(error.userMessage);
+      const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 429);
+      if (!isRefused) throw error;
+      return setRefusal(error.userMessage);
     }
+    onSignedIn();
   });
   const email = useField(form, 'email');
   const password = useField(form, 'password');
   return (
     <LoginSheet
-      title={say(`session.${area}`)}
+      area={say(`session.${area}`)}
       lead={say(area === 'forCouple' ? 'session.lead.couple' : 'session.lead.staff')}
     >
+      <SignedInNote />
       <form className={styles.form} onSubmit={submit} noValidate>
-        {refusal !== undefined && <Alert tone="bad">{refusal}</Alert>}
-        <EmailField label={say('session.email')} autoComplete="username" isRequired {...email} />
-        <PasswordField label={say('session.password')} autoComplete="current-password" isRequired {...password} />
-        <Button type="submit" variant="filled" size="large" fullWidth isBusy={login.isPending} busyLabel={say('session.signingIn')}>
+        <Alert tone="bad" isLive isShown={refusal !== undefined}>
+          {refusal}
+        </Alert>
+        <EmailField label={say('session.email')} autoComplete="username" isRequired hideRequiredChip {...email} />
+        <PasswordField
+          label={say('session.password')}
+          autoComplete="current-password"
+          isRequired
+          hideRequiredChip
+          {...password}
+        />
+        <Button
+          type="submit"
+          variant="filled"
+          size="large"
+          fullWidth
+          isBusy={login.isPending}
+          busyLabel={say('session.signingIn')}
+        >
           {say('session.signIn')}
         </Button>
         <p className={styles.note}>{say('session.forgot')}</p>

@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { currentLanguage } from '../i18n/locale.ts';
-import { readError, statusError } from './api-error.ts';
+import { ApiError, readError, statusError } from './api-error.ts';
 
 /** Product text §9: ten seconds, except the calls of decision 138, which have no limit. */
 const TIMEOUT_MS = 10_000;
@@ -45,6 +45,10 @@ function limits(row: Endpoint, signal: AbortSignal | undefined): { signal?: Abor
   return { ...(all.length > 0 ? { signal: AbortSignal.any(all) } : {}), ...(timer ? { timer } : {}) };
 }
 
+/** A body that is a file goes as it is. */
+const isFile = (body: unknown): body is Blob => body instanceof Blob;
+const typeOf = (body: unknown): string => (isFile(body) ? body.type : 'application/json');
+
 /**
  * Makes one call of the contract. Throws an ApiError for every failure: the server's own body, 408 when our timer ends it,
  * 600 when nothing answers. Never tries a write again by itself.
@@ -57,26 +61,26 @@ export async function call<R extends Endpoint>(
   const { body } = input as { body?: unknown };
   const { signal, timer } = limits(row, options.signal);
   const language = currentLanguage();
-  let response: Response;
   try {
-    response = await fetch(addressOf(row, input), {
+    const response = await fetch(addressOf(row, input), {
       method: row.method,
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
-        ...(row.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...(row.method === 'GET' ? {} : { 'content-type': typeOf(body) }),
         ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
       },
-      ...(row.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+      ...(row.method === 'GET' ? {} : { body: isFile(body) ? body : JSON.stringify(body ?? {}) }),
       ...(signal ? { signal } : {}),
     });
+    if (!response.ok) throw await readError(response, language);
+    // The server has held its answer against the row's schema; the browser does not pay for that twice.
+    return (await response.json()) as OutputOf<R>;
   } catch (error) {
-    if (options.signal?.aborted) throw error;
+    if (error instanceof ApiError || options.signal?.aborted) throw error;
+    // An answer that breaks off, or is a page of somebody else's, is as good as none.
     throw statusError(timer?.aborted ? 408 : 600, language, error);
   }
-  if (!response.ok) throw await readError(response, language);
-  // The server has held its answer against the row's schema; the browser does not pay for that twice.
-  return (await response.json()) as OutputOf<R>;
 }
 
 /** A fresh key for one press of a button that must not count twice. */

@@ -1,30 +1,17 @@
-import { check } from '@kotohogi/contract/rules/rule';
 import { useId } from 'react';
 import {
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
   type Path,
-  type Resolver,
+  type PathValue,
   type UseFormReturn,
   useController,
   useForm,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
-import { ruleText } from './rule-texts.ts';
+import { contractResolver } from './contract-resolver.ts';
 import { scrollToFirstDefect } from './scroll-to-defect.ts';
-
-/** Checks a form by a schema of the contract: the same rules, the same code as on the server. The values stay as typed. */
-function contractResolver<V extends FieldValues>(schema: ZodMiniType): Resolver<V> {
-  return values => {
-    const result = check(schema, values);
-    if (result.ok) return { values, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
-    for (const broken of result.broken) errors[broken.path] ??= { type: broken.rule, message: ruleText(broken) };
-    return { values: {}, errors: errors as FieldErrors<V> };
-  };
-}
 
 export interface ContractFormOptions<V extends FieldValues> {
   /** Usually the body of the row that the form is sent to. */
@@ -54,7 +41,10 @@ export interface BoundField<T> {
 }
 
 /** Binds one field. */
-export function useField<V extends FieldValues, P extends Path<V>>(form: UseFormReturn<V>, name: P): BoundField<V[P]> {
+export function useField<V extends FieldValues, P extends Path<V>>(
+  form: UseFormReturn<V>,
+  name: P,
+): BoundField<PathValue<V, P>> {
   const id = useId();
   const { field, fieldState } = useController({ control: form.control, name });
   return {
@@ -79,15 +69,4 @@ export function landErrors<V extends FieldValues>(form: UseFormReturn<V>, error:
   for (const [path, message] of named) form.setError(path as Path<V>, { type: 'server', message });
   if (named.length > 0) scrollToFirstDefect();
   return named.length > 0;
-}
-
-/** The submit handler of a form: defects scroll into sight; what the server refuses lands on its fields, the rest goes on. */
-export function onSubmit<V extends FieldValues>(form: UseFormReturn<V>, send: (values: V) => Promise<void>) {
-  return form.handleSubmit(async values => {
-    try {
-      await send(values as V);
-    } catch (error) {
-      if (!landErrors(form, error)) throw error;
-    }
-  }, scrollToFirstDefect);
 }

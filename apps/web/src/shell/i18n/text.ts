@@ -4,7 +4,7 @@ import { currentLocale } from './locale.ts';
 /** The texts of one feature in one language, by key; compiled by the build where they are not plain strings any more. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-export type TextValues = Readonly<Record<string, string | number>>;
+type TextValues = Readonly<Record<string, string | number>>;
 
 /** Says a text of a feature: `text('gift.amount', { yen: 3000 })`. Only keys of that feature's catalogue compile. */
 export type Say<C extends Catalogue> = (key: keyof C & string, values?: TextValues) => string;

@@ -1,5 +1,6 @@
-/** Field names whose values never leave the browser (product text §7, decision 116). */
-const MASKED = new Set(['password', 'cookie', 'apikey', 'api-key', 'email', 'name', 'namekana', 'nickname', 'message']);
+/** Field names whose values never leave the browser, in whatever composition: newPassword, x-api-key (product text §7, decision 116). */
+const MASKED = /password|cookie|apikey|email|name|message|token/;
+const isMasked = (field: string) => MASKED.test(field.toLowerCase().replace(/[-_]/g, ''));
 const MAX_STRING = 255;
 const MAX_STACK = 1000;
 const MAX_DEPTH = 5;
@@ -14,7 +15,7 @@ export function mask(value: unknown, depth = 0): unknown {
   if (depth >= MAX_DEPTH) return '…';
   if (Array.isArray(value)) return value.slice(0, 20).map(item => mask(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, MASKED.has(key.toLowerCase()) ? '***' : mask(item, depth + 1)]),
+    Object.entries(value).map(([key, item]) => [key, isMasked(key) ? '***' : mask(item, depth + 1)]),
   );
 }
 

@@ -1,10 +1,14 @@
+import { artwork, BRAND_ARTWORK } from '@kotohogi/themes/artwork';
+import { isPatternName } from '@kotohogi/themes/theme-names';
 import { Button } from '@kotohogi/ui/button';
 import { LinkButton } from '@kotohogi/ui/link-button';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { boot } from '../boot.ts';
 import { isChunkError, reloadOnce } from '../chunk-reload.ts';
 import { log } from '../log/log.ts';
+import { doorsOf } from '../router/address.ts';
 import { paths } from '../router/paths.ts';
 import { say } from '../texts.ts';
 import styles from './error-page.module.css';
@@ -22,10 +26,15 @@ function titleOf(status: number) {
   }
 }
 
+/** The picture of the page's theme; staff areas have a quiet one of their own. */
+function pictureOf(theme: string | undefined): string {
+  return theme !== undefined && isPatternName(theme) ? artwork(theme, 'error') : BRAND_ARTWORK.error;
+}
+
 interface SheetProps {
   readonly title: string;
   readonly text: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The frame of every page that is no page: picture, title, one sentence, a way on. Never found by search engines. */
@@ -34,7 +43,13 @@ function Sheet({ title, text, children }: SheetProps) {
     <main className={styles.page} id="content">
       <meta name="robots" content="noindex" />
       <div className={styles.sheet}>
-        <img className={styles.picture} src="/art/natural/error.svg" alt="" width="320" height="240" />
+        <img
+          className={styles.picture}
+          src={pictureOf(document.documentElement.dataset.theme)}
+          alt=""
+          width="320"
+          height="190"
+        />
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {children}
@@ -43,14 +58,24 @@ function Sheet({ title, text, children }: SheetProps) {
   );
 }
 
+/** The way back: to the first page of the area one is in, unless that is the very page that cannot be shown. */
+function HomeLink() {
+  const { pathname } = useRouter().latestLocation;
+  const home = doorsOf(pathname)?.home;
+  const isArea = home !== undefined && home !== pathname.replace(/\/$/, '');
+  return (
+    <LinkButton href={isArea ? home : paths.home} variant="outlined">
+      {say(isArea ? 'error.areaHome' : 'error.home')}
+    </LinkButton>
+  );
+}
+
 /** An address that leads nowhere. */
 export function NotFoundPage() {
   return (
     <Sheet title={say('error.notFound')} text={say('error.notFound.hint')}>
       <div className={styles.actions}>
-        <LinkButton href={paths.home} variant="outlined">
-          {say('error.home')}
-        </LinkButton>
+        <HomeLink />
       </div>
     </Sheet>
   );
@@ -72,25 +97,31 @@ function Details({ error }: { readonly error: unknown }) {
   );
 }
 
+/** Errors below 500 are facts of life, the rest is ours (product text §8). */
+function logFailure(error: unknown): void {
+  const write = error instanceof ApiError && error.status < 500 ? log.info : log.error;
+  write('a page could not be shown', error);
+}
+
 /** A page that could not be shown: why, in the user's words, and how to try again (product text §2, "Error page"). */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const isLost = isChunkError(error);
   useEffect(() => {
     if (isLost && reloadOnce()) return;
-    log.error('a page could not be shown', error);
+    logFailure(error);
   }, [isLost, error]);
   const status = error instanceof ApiError ? error.status : 500;
   if (status === 404 || status === 410) return <NotFoundPage />;
-  const text = error instanceof ApiError ? error.userMessage : say('error.title.other');
+  const text = error instanceof ApiError ? error.userMessage : say('error.unexpected');
   return (
-    <Sheet title={titleOf(status)} text={text}>
+    <Sheet title={titleOf(status)} text={status === 403 ? say('error.forbidden') : text}>
       <div className={styles.actions}>
-        <Button onPress={() => location.reload()} icon="refresh-cw">
-          {say('error.reload')}
-        </Button>
-        <LinkButton href={paths.home} variant="quiet">
-          {say('error.home')}
-        </LinkButton>
+        {status !== 403 && (
+          <Button onPress={() => location.reload()} icon="refresh-cw">
+            {say('error.reload')}
+          </Button>
+        )}
+        <HomeLink />
       </div>
       <Details error={error} />
     </Sheet>

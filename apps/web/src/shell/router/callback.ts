@@ -2,7 +2,8 @@
 export function readCallback(callback: string | null | undefined, origin: string): string | undefined {
   if (!callback || !URL.canParse(callback, origin)) return undefined;
   const url = new URL(callback, origin);
-  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
+  // One slash at the front: two would name another host.
+  return url.origin === origin ? `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}` : undefined;
 }
 
 /** The address of a login page that comes back to the wanted one: its full address, encoded (product text §2). */

@@ -1,5 +1,8 @@
+import type { SessionUser } from '@kotohogi/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import { statusError } from '../api/api-error.ts';
+import { currentLanguage } from '../i18n/locale.ts';
 import { loadSession, type Session } from '../session/session.ts';
 import { withCallback } from './callback.ts';
 
@@ -28,4 +31,19 @@ export async function guard(options: GuardOptions, isAllowed: (session: Session)
   const session = await loadSession(context.client, weddingKey, isForced);
   if (isAllowed(session)) return session;
   throw redirect({ href: withCallback(loginPath, href, location.origin) });
+}
+
+/** Lets a page open for signed-in users only, or for those of them whom `isAllowed` admits; answers who it is. */
+export async function guardUser(
+  options: GuardOptions,
+  isAllowed: (user: SessionUser) => boolean = () => true,
+): Promise<SessionUser> {
+  const { user } = await guard(options, session => session.user !== null && isAllowed(session.user));
+  if (user === null) throw new Error('the guard let nobody in');
+  return user;
+}
+
+/** One's own area, but a permission is missing: the 403 page (decision 11). `abilities` are as the server told them. */
+export function needAbility(abilities: ReadonlySet<string>, ability: string): void {
+  if (!abilities.has(ability)) throw statusError(403, currentLanguage());
 }

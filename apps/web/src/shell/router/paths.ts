@@ -27,6 +27,7 @@ export const paths = {
     live: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/live`,
     weddingPayment: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/payment`,
     payments: (c: Account, f: Account) => `${facility(c, f)}/payments`,
+    archiveVideoPayments: (c: Account, f: Account) => `${facility(c, f)}/payments/archive-video-payments`,
   },
   guest: {
     index: (c: Account, key: string) => wedding(c, key),

@@ -2,25 +2,47 @@ import { KitProvider } from '@kotohogi/ui/kit';
 import { LoadingBar, useLoadingBar } from '@kotohogi/ui/loading-bar';
 import { SkipLink } from '@kotohogi/ui/skip-link';
 import { SnackbarProvider } from '@kotohogi/ui/snackbar';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { currentLocale } from '../i18n/locale.ts';
+import { OfflineNote } from '../notes/offline-note.tsx';
+import { StageNote } from '../notes/stage-note.tsx';
+import { isServed } from './served.ts';
 import { syncTitle } from './titles.ts';
 
-/** Everything every page stands in: the kit's language and links, messages at the foot, the loading bar. */
+/** How the kit's links reach the router; what the server itself answers is left to the browser. */
+function useKitRouter() {
+  const router = useRouter();
+  return useMemo(
+    () => ({
+      navigate: (href: string) => {
+        if (isServed(href)) location.assign(href);
+        else void router.navigate({ href });
+      },
+    }),
+    [router],
+  );
+}
+
+/** Everything every page stands in: the kit's language and links, messages at the foot, the loading bar, the page's name said aloud. */
 export function Root() {
   const router = useRouter();
+  const kitRouter = useKitRouter();
   const [bar, { start, finish, fail }] = useLoadingBar();
+  const [arrival, setArrival] = useState('');
   useEffect(() => {
     const unwatch = [
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
         if (pathChanged) start();
       }),
-      router.subscribe('onResolved', ({ toLocation }) => {
+      router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
         const isBroken = router.state.matches.some(match => match.status === 'error');
         if (isBroken) fail();
         else finish();
-        void syncTitle(toLocation.pathname);
+        void syncTitle(toLocation.pathname).then(title => {
+          if (pathChanged) setArrival(title);
+        });
       }),
     ];
     return () => {
@@ -28,15 +50,14 @@ export function Root() {
     };
   }, [router, start, finish, fail]);
   return (
-    <KitProvider
-      locale={currentLocale()}
-      iconsUrl="/art/icons.svg"
-      router={{ navigate: href => void router.navigate({ href }) }}
-    >
+    <KitProvider locale={currentLocale()} iconsUrl="/art/icons.svg" router={kitRouter}>
       <SnackbarProvider>
         <SkipLink targetId="content" />
         <LoadingBar state={bar} />
+        <VisuallyHidden live="polite">{arrival}</VisuallyHidden>
+        <OfflineNote />
         <Outlet />
+        <StageNote />
       </SnackbarProvider>
     </KitProvider>
   );

@@ -1,11 +1,12 @@
 import { boot } from '../boot.ts';
 import { currentLanguage } from '../i18n/locale.ts';
+import { say } from '../texts.ts';
 
-/** Names the browser's tab after the page. The table of titles comes apart from the first page's code. */
-export async function syncTitle(pathname: string): Promise<void> {
+/** Names the browser's tab after the page, and answers the page's own title. The table of titles comes apart from the first page's code. */
+export async function syncTitle(pathname: string): Promise<string> {
   const { findPage } = await import('@kotohogi/contract/pages');
   const language = currentLanguage();
-  const product = boot.productName[language];
-  const row = findPage(pathname);
-  document.title = row === undefined ? product : `${row.texts[language].title} | ${product}`;
+  const title = findPage(pathname)?.texts[language].title ?? say('status.404');
+  document.title = `${title} | ${boot.productName[language]}`;
+  return title;
 }

@@ -1,4 +1,4 @@
-import { type SessionAttendant, type SessionUser, session as sessionContract } from '@kotohogi/contract/session';
+import { type SessionAttendant, type SessionUser, session } from '@kotohogi/contract/session';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
@@ -12,10 +12,10 @@ export interface Session {
 const THROTTLE_MS = 30_000;
 
 /** How the session of a page is asked for; `weddingKey` on the pages of a wedding (decision 48). */
-export const sessionQuery = (weddingKey: string | undefined) =>
+const sessionQuery = (weddingKey: string | undefined) =>
   queryOptions({
     queryKey: ['session', weddingKey ?? ''],
-    queryFn: () => call(sessionContract.load, weddingKey === undefined ? {} : { query: { weddingKey } }),
+    queryFn: () => call(session.load, weddingKey === undefined ? {} : { query: { weddingKey } }),
     staleTime: THROTTLE_MS,
   });
 

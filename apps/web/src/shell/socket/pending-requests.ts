@@ -1,7 +1,7 @@
 import type { SocketResult } from '@kotohogi/contract/kit/socket';
 
 /** What happens to a waiting request when the line drops: forgotten, answered with nothing, or refused. */
-export type DisconnectPolicy = 'cancel' | 'resolve' | 'reject';
+type DisconnectPolicy = 'cancel' | 'resolve' | 'reject';
 
 export interface RequestOptions {
   /** Rejects with the message 'timeout' after this long; absent = waits. */

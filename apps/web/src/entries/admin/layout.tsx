@@ -1,0 +1,39 @@
+import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { roleText, UserCard } from '../../features/session/door.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
+import { useTheme } from '../../shell/theme/use-theme.ts';
+import type { ja } from './messages.ja.ts';
+import type { AdminRouteContext } from './routes.ts';
+
+const say = textsOf<typeof ja>();
+
+/** The frame of every page of the platform. */
+export function AdminLayout() {
+  useTheme('admin', 'staff');
+  const { user }: AdminRouteContext = useRouteContext({ strict: false });
+  return (
+    <StaffFrame
+      label={say('adminArea.label')}
+      items={[
+        {
+          id: 'companies',
+          label: say('adminArea.companies'),
+          icon: 'building-2',
+          href: paths.admin.index,
+          match: 'exact',
+        },
+      ]}
+      footer={
+        <UserCard
+          user={user}
+          roles={user.adminAttr.map(({ role }) => roleText('admin', role))}
+          loginHref={paths.admin.login}
+        />
+      }
+    >
+      <Outlet />
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SessionUser } from '@kotohogi/contract/session';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadTexts } from '../../shell/router/area.ts';
+import { guardUser, type RouteContext } from '../../shell/router/guards.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { rootRoute } from '../../shell/router/root-route.ts';
+import { readCallbackSearch } from '../../shell/router/search.ts';
+
+const area = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  loader: () => loadTexts({ ja: () => import('./catalogue.ja.ts'), en: () => import('./catalogue.en.ts') }),
+});
+
+const login = createRoute({
+  getParentRoute: () => area,
+  path: 'login',
+  validateSearch: readCallbackSearch,
+  component: lazyRouteComponent(() => import('./login.tsx'), 'AdminLogin'),
+});
+
+/** What every page inside the area is given. */
+export interface AdminRouteContext extends RouteContext {
+  readonly user: SessionUser;
+}
+
+/** Every page but the login first loads the session anew; without a role of the platform one signs in (product text §2). */
+const inside = createRoute({
+  getParentRoute: () => area,
+  id: 'inside',
+  beforeLoad: async ({ context, location }) => {
+    const options = { context, href: location.href, loginPath: paths.admin.login, isForced: true };
+    return { user: await guardUser(options, user => user.adminAttr.length > 0) };
+  },
+  component: lazyRouteComponent(() => import('./layout.tsx'), 'AdminLayout'),
+});
+
+const index = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
+});
+
+/** The platform's own area (product text §2). */
+export const adminRoutes = area.addChildren([login, inside.addChildren([index])]);

@@ -1,0 +1,33 @@
+import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { CompanyContext } from '../../features/company/door.ts';
+import { roleText, UserCard } from '../../features/session/door.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
+import { useTheme } from '../../shell/theme/use-theme.ts';
+import type { ja } from './messages.ja.ts';
+import type { CompanyRouteContext } from './routes.ts';
+
+const say = textsOf<typeof ja>();
+
+/** The frame of every page of a company. */
+export function CompanyLayout() {
+  useTheme('company', 'staff');
+  const { company, user }: CompanyRouteContext = useRouteContext({ strict: false });
+  const home = paths.company.index(company.accountId);
+  const roles =
+    company.roles.length > 0
+      ? company.roles.map(role => roleText('company', role))
+      : user.adminAttr.map(({ role }) => roleText('admin', role));
+  return (
+    <CompanyContext value={company}>
+      <StaffFrame
+        label={say('companyArea.label')}
+        items={[{ id: 'facilities', label: say('companyArea.facilities'), icon: 'church', href: home, match: 'exact' }]}
+        footer={<UserCard user={user} roles={roles} loginHref={paths.company.login(company.accountId)} />}
+      >
+        <Outlet />
+      </StaffFrame>
+    </CompanyContext>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SessionUser } from '@kotohogi/contract/session';
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import type { CompanyArea } from '../../features/company/find-company.ts';
+import { loadTexts } from '../../shell/router/area.ts';
+import { guardUser, type RouteContext } from '../../shell/router/guards.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { rootRoute } from '../../shell/router/root-route.ts';
+import { readCallbackSearch } from '../../shell/router/search.ts';
+
+const area = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/c/{-$companyAccountId}/manage',
+  loader: () => loadTexts({ ja: () => import('./catalogue.ja.ts'), en: () => import('./catalogue.en.ts') }),
+});
+
+const login = createRoute({
+  getParentRoute: () => area,
+  path: 'login',
+  validateSearch: readCallbackSearch,
+  component: lazyRouteComponent(() => import('./login.tsx'), 'CompanyLogin'),
+});
+
+/** What every page inside the area is given. */
+export interface CompanyRouteContext extends RouteContext {
+  readonly user: SessionUser;
+  readonly company: CompanyArea;
+}
+
+/** Everything behind the login: who, and which company (decisions 9, 11). */
+const inside = createRoute({
+  getParentRoute: () => area,
+  id: 'inside',
+  beforeLoad: async ({ context, location, params }): Promise<Omit<CompanyRouteContext, 'client'>> => {
+    const { companyAccountId } = params;
+    const loginPath = paths.company.login(companyAccountId);
+    const user = await guardUser({ context, href: location.href, loginPath });
+    const { findCompany } = await import('../../features/company/find-company.ts');
+    const company = await findCompany(context.client, user, companyAccountId);
+    if (company === undefined) throw notFound();
+    return { user, company };
+  },
+  component: lazyRouteComponent(() => import('./layout.tsx'), 'CompanyLayout'),
+});
+
+const index = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
+});
+
+/** The area of a company (product text §2). */
+export const companyRoutes = area.addChildren([login, inside.addChildren([index])]);

@@ -1,0 +1,27 @@
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { useFacility } from '../../features/facility/door.ts';
+import { FacilityHome } from '../../features/wedding/door.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { StaffPage } from '../../shell/staff/staff-page.tsx';
+import { crumbsTo } from './crumbs.ts';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** …/manage: today and the days to come; for those who see no weddings, only where they are. */
+export function IndexPage() {
+  const facility = useFacility();
+  const crumbs = crumbsTo(facility, { label: say('facilityArea.homePage') });
+  if (facility.abilities.has('facility:read:wedding')) {
+    return (
+      <StaffPage crumbs={crumbs}>
+        <FacilityHome />
+      </StaffPage>
+    );
+  }
+  return (
+    <StaffPage crumbs={crumbs} title={facility.name}>
+      <EmptyState title={say('facilityArea.home.noWeddings')}>{say('facilityArea.home.noWeddings.hint')}</EmptyState>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,74 @@
+import type { NavItem } from '@kotohogi/ui/drawer';
+import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { type FacilityArea, FacilityContext, FacilitySwitcher } from '../../features/facility/door.ts';
+import { roleText, UserCard } from '../../features/session/door.ts';
+import { TodayList, TodayStrip } from '../../features/wedding/door.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { StaffFrame } from '../../shell/staff/staff-frame.tsx';
+import { useTheme } from '../../shell/theme/use-theme.ts';
+import type { ja } from './messages.ja.ts';
+import type { FacilityRouteContext } from './routes.ts';
+
+const say = textsOf<typeof ja>();
+
+function itemsOf({ companyAccountId: c, accountId: f, abilities }: FacilityArea): readonly NavItem[] {
+  return [
+    { id: 'home', label: say('facilityArea.home'), icon: 'house', href: paths.facility.index(c, f), match: 'exact' },
+    {
+      id: 'weddings',
+      label: say('facilityArea.weddings'),
+      icon: 'heart-handshake',
+      href: paths.facility.weddings(c, f),
+      isHidden: !abilities.has('facility:read:wedding'),
+    },
+    { id: 'halls', label: say('facilityArea.halls'), icon: 'church', href: paths.facility.halls(c, f) },
+    {
+      id: 'payments',
+      label: say('facilityArea.payments'),
+      icon: 'wallet',
+      href: paths.facility.payments(c, f),
+      isHidden: !abilities.has('facility:read:weddingPaymentState'),
+    },
+  ];
+}
+
+/** What the user is here: his role in the facility, in its company, or for the platform. */
+function rolesOf({ user, facility }: FacilityRouteContext): readonly string[] {
+  const own = user.facilityAttr.filter(area => area.scopeId === facility.id);
+  if (own.length > 0) return own.map(({ role }) => roleText('facility', role));
+  const company = user.companyAttr.filter(area => area.accountId === facility.companyAccountId);
+  if (company.length > 0) return company.map(({ role }) => roleText('company', role));
+  return user.adminAttr.map(({ role }) => roleText('admin', role));
+}
+
+/** The frame of every page of a facility. */
+export function FacilityLayout() {
+  useTheme('facility', 'staff');
+  const context: FacilityRouteContext = useRouteContext({ strict: false });
+  const { pathname } = useLocation();
+  const { facility, user } = context;
+  const { companyAccountId, accountId, abilities } = facility;
+  // On the home page the wall says it all.
+  const showsToday = abilities.has('facility:read:wedding') && !/\/manage\/?$/.test(pathname);
+  return (
+    <FacilityContext value={facility}>
+      <StaffFrame
+        label={say('facilityArea.label')}
+        items={itemsOf(facility)}
+        head={<FacilitySwitcher user={user} />}
+        aside={showsToday ? <TodayList /> : undefined}
+        strip={showsToday ? <TodayStrip /> : undefined}
+        footer={
+          <UserCard
+            user={user}
+            roles={rolesOf(context)}
+            loginHref={paths.facility.login(companyAccountId, accountId)}
+          />
+        }
+      >
+        <Outlet />
+      </StaffFrame>
+    </FacilityContext>
+  );
+}

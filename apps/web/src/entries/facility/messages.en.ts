@@ -1,0 +1,19 @@
+import type { ja } from './messages.ja.ts';
+
+/** Texts of the frame of a facility's area, English. */
+export const en: Readonly<Record<keyof typeof ja, string>> = {
+  'facilityArea.label': 'Venue',
+  'facilityArea.home': 'Home',
+  'facilityArea.weddings': 'Weddings',
+  'facilityArea.halls': 'Halls',
+  'facilityArea.payments': 'Payments',
+  'facilityArea.payments.all': 'Payments',
+  'facilityArea.payments.sales': 'Sales of recordings',
+  'facilityArea.weddingPayment': 'Gifts',
+  'facilityArea.homePage': 'Venue home',
+  'facilityArea.home.noWeddings': 'Your role does not see weddings',
+  'facilityArea.home.noWeddings.hint': 'The menu lists what you can use.',
+  'facilityArea.weddings.new': 'New wedding',
+  'facilityArea.live': 'Live',
+  'facilityArea.newWedding': 'New wedding',
+};

@@ -1,0 +1,18 @@
+import { useFacility } from '../../../features/facility/door.ts';
+import { HallList } from '../../../features/hall/door.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { crumbsTo } from '../crumbs.ts';
+import type { ja } from '../messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** …/manage/halls */
+export function HallsPage() {
+  const facility = useFacility();
+  return (
+    <StaffPage crumbs={crumbsTo(facility, { label: say('facilityArea.halls') })} title={say('facilityArea.halls')}>
+      <HallList isLinked={facility.abilities.has('facility:read:wedding')} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useFacility } from '../../../features/facility/door.ts';
+import { NewWedding } from '../../../features/wedding/door.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { crumbsTo } from '../crumbs.ts';
+import type { ja } from '../messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** …/manage/weddings/new */
+export function NewWeddingPage() {
+  const facility = useFacility();
+  const weddings = paths.facility.weddings(facility.companyAccountId, facility.accountId);
+  return (
+    <StaffPage
+      crumbs={crumbsTo(
+        facility,
+        { label: say('facilityArea.weddings'), href: weddings },
+        { label: say('facilityArea.newWedding') },
+      )}
+      title={say('facilityArea.newWedding')}
+    >
+      <NewWedding />
+    </StaffPage>
+  );
+}

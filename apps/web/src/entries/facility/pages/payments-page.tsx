@@ -1,0 +1,70 @@
+import { RouteTabs } from '@kotohogi/ui/route-tabs';
+import { useFacility } from '../../../features/facility/door.ts';
+import { FacilityPayments, FacilitySales } from '../../../features/payment/door.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { crumbsTo } from '../crumbs.ts';
+import type { ja } from '../messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+type Tab = 'all' | 'sales';
+
+/** The pages of payments; one without the right to see sales has only one, and needs no tabs. */
+function PaymentTabs({ current }: { readonly current: Tab }) {
+  const { companyAccountId, accountId, abilities } = useFacility();
+  if (!abilities.has('facility:read:archiveVideoPayment')) return null;
+  return (
+    <RouteTabs
+      label={say('facilityArea.payments')}
+      currentId={current}
+      tabs={[
+        {
+          id: 'all',
+          label: say('facilityArea.payments.all'),
+          href: paths.facility.payments(companyAccountId, accountId),
+        },
+        {
+          id: 'sales',
+          label: say('facilityArea.payments.sales'),
+          href: paths.facility.archiveVideoPayments(companyAccountId, accountId),
+        },
+      ]}
+    />
+  );
+}
+
+/** …/manage/payments */
+export function PaymentsPage() {
+  const facility = useFacility();
+  return (
+    <StaffPage
+      crumbs={crumbsTo(facility, { label: say('facilityArea.payments') })}
+      title={say('facilityArea.payments')}
+      tabs={<PaymentTabs current="all" />}
+    >
+      <FacilityPayments />
+    </StaffPage>
+  );
+}
+
+/** …/manage/payments/archive-video-payments */
+export function ArchiveVideoPaymentsPage() {
+  const facility = useFacility();
+  const { companyAccountId, accountId } = facility;
+  const payments = paths.facility.payments(companyAccountId, accountId);
+  return (
+    <StaffPage
+      crumbs={crumbsTo(
+        facility,
+        { label: say('facilityArea.payments'), href: payments },
+        { label: say('facilityArea.payments.sales') },
+      )}
+      title={say('facilityArea.payments')}
+      tabs={<PaymentTabs current="sales" />}
+    >
+      <FacilitySales />
+    </StaffPage>
+  );
+}

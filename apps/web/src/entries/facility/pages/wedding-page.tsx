@@ -1,0 +1,61 @@
+import type { WeddingDetail } from '@kotohogi/contract/wedding';
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useFacility } from '../../../features/facility/door.ts';
+import {
+  coupleShortText,
+  type DetailTab,
+  useWedding,
+  WeddingBasics,
+  WeddingGuests,
+  WeddingHead,
+  WeddingHosts,
+  WeddingTabs,
+} from '../../../features/wedding/door.ts';
+import { failureOf } from '../../../shell/api/failure-of.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { crumbsTo } from '../crumbs.ts';
+import type { ja } from '../messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+function Tab({ tab, detail }: { readonly tab: DetailTab; readonly detail: WeddingDetail }) {
+  switch (tab) {
+    case 'basics':
+      return <WeddingBasics detail={detail} />;
+    case 'hosts':
+      return <WeddingHosts detail={detail} />;
+    case 'guests':
+      return <WeddingGuests detail={detail} />;
+  }
+}
+
+/** …/manage/weddings/:weddingId */
+export function WeddingPage() {
+  const facility = useFacility();
+  const { weddingId = '' }: { weddingId?: string } = useParams({ strict: false });
+  const { tab = 'basics' }: { tab?: DetailTab } = useSearch({ strict: false });
+  const id = Number(weddingId);
+  const query = useWedding(facility.id, id);
+  const { data } = query;
+  const failure = failureOf(query);
+  const weddings = paths.facility.weddings(facility.companyAccountId, facility.accountId);
+  return (
+    <StaffPage
+      crumbs={crumbsTo(
+        facility,
+        { label: say('facilityArea.weddings'), href: weddings },
+        { label: data === undefined ? '…' : coupleShortText(data.couple) },
+      )}
+      title={data === undefined ? <Skeleton width="16rem" height="3.5rem" /> : <WeddingHead detail={data} />}
+      tabs={<WeddingTabs weddingId={id} current={tab} />}
+    >
+      {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
+      {failure === undefined && data === undefined && <Skeleton shape="block" height="20rem" />}
+      {data !== undefined && <Tab tab={tab} detail={data} />}
+    </StaffPage>
+  );
+}

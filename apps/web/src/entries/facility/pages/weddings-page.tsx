@@ -1,0 +1,31 @@
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { useFacility } from '../../../features/facility/door.ts';
+import { WeddingList } from '../../../features/wedding/door.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { StaffPage } from '../../../shell/staff/staff-page.tsx';
+import { crumbsTo } from '../crumbs.ts';
+import type { ja } from '../messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** …/manage/weddings */
+export function WeddingsPage() {
+  const facility = useFacility();
+  const { companyAccountId, accountId, abilities } = facility;
+  return (
+    <StaffPage
+      crumbs={crumbsTo(facility, { label: say('facilityArea.weddings') })}
+      title={say('facilityArea.weddings')}
+      actions={
+        abilities.has('facility:write:wedding') && (
+          <LinkButton href={paths.facility.newWedding(companyAccountId, accountId)} variant="filled" icon="plus">
+            {say('facilityArea.weddings.new')}
+          </LinkButton>
+        )
+      }
+    >
+      <WeddingList />
+    </StaffPage>
+  );
+}

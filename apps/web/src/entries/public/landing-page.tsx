@@ -1,0 +1,121 @@
+import { artwork } from '@kotohogi/themes/artwork';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { SectionHeading } from '@kotohogi/ui/section-heading';
+import type { ReactNode } from 'react';
+import { boot } from '../../shell/boot.ts';
+import { Brand } from '../../shell/brand/brand.tsx';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { LanguageButton } from '../../shell/language-button.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import { useTheme } from '../../shell/theme/use-theme.ts';
+import { InvitationForm } from './invitation-form.tsx';
+import styles from './landing-page.module.css';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** What the Latin lines above the Japanese headings say. */
+const LATIN = {
+  guests: 'For guests',
+  couples: 'For the couple',
+  venues: 'For venues',
+  day: 'From letter to tree',
+} as const;
+
+interface DoorProps {
+  readonly kind: 'guests' | 'couples' | 'venues';
+  readonly children: ReactNode;
+}
+
+/** One card: for whom, what to do, the way in. */
+function Door({ kind, children }: DoorProps) {
+  return (
+    <section className={styles.door}>
+      <SectionHeading latin={LATIN[kind]} title={headingOf(say(`landing.${kind}`), LATIN[kind])} />
+      <p className={styles.words}>{say(`landing.${kind}.words`)}</p>
+      <div className={styles.way}>{children}</div>
+    </section>
+  );
+}
+
+/** In English the Latin line says it all already. */
+function headingOf(words: string, latin: string): string | undefined {
+  return currentLanguage() === 'en' && words.toLowerCase() === latin.toLowerCase() ? undefined : words;
+}
+
+const PARTS = [
+  { kind: 'invitation', piece: 'mail-header' },
+  { kind: 'live', piece: 'slate' },
+  { kind: 'tree', piece: 'tree' },
+  { kind: 'gift', piece: 'envelope' },
+] as const;
+
+/** What the service does, in four pictures. */
+function Parts() {
+  return (
+    <section className={styles.parts}>
+      <SectionHeading latin={LATIN.day} title={say('landing.day')} />
+      <ul className={styles.list}>
+        {PARTS.map(({ kind, piece }) => (
+          <li key={kind} className={styles.part}>
+            <span className={styles.frame}>
+              <img className={styles.picture} src={artwork('natural', piece)} alt="" loading="lazy" />
+            </span>
+            <h3 className={styles.partTitle}>{say(`landing.day.${kind}`)}</h3>
+            <p className={styles.partWords}>{say(`landing.day.${kind}.words`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the service is, and the three ways in. */
+export function LandingPage() {
+  useTheme('default', 'guest');
+  const product = boot.productName[currentLanguage()];
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Brand />
+        <LanguageButton />
+        <LinkButton href={paths.account.index} variant="quiet">
+          {say('landing.signIn')}
+        </LinkButton>
+      </header>
+      <main id="content">
+        <section className={styles.hero}>
+          <picture className={styles.art}>
+            <source media="(min-width: 64em)" srcSet={artwork('natural', 'hero-1280')} width="1280" height="700" />
+            <img src={artwork('natural', 'hero-375')} alt="" width="375" height="446" fetchPriority="high" />
+          </picture>
+          <div className={styles.opening}>
+            <h1 className={styles.title}>{say('landing.title')}</h1>
+            <p className={styles.lead}>{say('landing.lead', { product })}</p>
+          </div>
+        </section>
+        <div className={styles.doors}>
+          <Door kind="guests">
+            <InvitationForm />
+          </Door>
+          <Door kind="couples">
+            <LinkButton href={paths.account.index} variant="outlined" fullWidth>
+              {say('landing.couples.signIn')}
+            </LinkButton>
+          </Door>
+          <Door kind="venues">
+            <LinkButton href={paths.account.index} variant="outlined" fullWidth>
+              {say('landing.venues.signIn')}
+            </LinkButton>
+          </Door>
+        </div>
+        <Parts />
+      </main>
+      <footer className={styles.foot}>
+        <img src={artwork('natural', 'divider')} alt="" width="360" height="44" loading="lazy" />
+        <p>{product}</p>
+      </footer>
+    </div>
+  );
+}

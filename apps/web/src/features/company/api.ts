@@ -1,0 +1,12 @@
+import { company } from '@kotohogi/contract/company';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../shell/api/call.ts';
+
+/** How the companies of the platform are asked for. */
+export const companyListQuery = () =>
+  queryOptions({ queryKey: ['company', 'list'], queryFn: () => call(company.list, {}), staleTime: 30_000 });
+
+/** Every company of the platform. */
+export function useCompanies() {
+  return useQuery(companyListQuery());
+}

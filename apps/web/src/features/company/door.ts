@@ -1,0 +1,3 @@
+export { companyListQuery } from './api.ts';
+export { CompanyContext, useCompany } from './company-context.ts';
+export { CompanyList } from './company-list.tsx';

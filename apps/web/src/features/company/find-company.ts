@@ -1,0 +1,38 @@
+import type { SessionUser } from '@kotohogi/contract/session';
+import type { QueryClient } from '@tanstack/react-query';
+import { companyListQuery } from './api.ts';
+
+/** A company as its area needs it. */
+export interface CompanyArea {
+  readonly id: number;
+  readonly accountId: string;
+  readonly name: string;
+  /** The user's roles there; none for the platform's own people, who only look (decision 78). */
+  readonly roles: readonly string[];
+}
+
+/** The companies of a user's own roles. */
+function ownCompanies(user: SessionUser): readonly CompanyArea[] {
+  return user.companyAttr.map(({ scopeId, accountId, name, role }) => ({
+    id: scopeId,
+    accountId,
+    name,
+    roles: [role],
+  }));
+}
+
+/**
+ * Finds the company an address names, or, where it names none, that of the signed-in user (decision 9). Undefined: there
+ * is no such company for him, which is a 404.
+ */
+export async function findCompany(
+  client: QueryClient,
+  user: SessionUser,
+  accountId: string | undefined,
+): Promise<CompanyArea | undefined> {
+  const own = ownCompanies(user).find(company => accountId === undefined || company.accountId === accountId);
+  if (own !== undefined || accountId === undefined || user.adminAttr.length === 0) return own;
+  const { rows } = await client.fetchQuery(companyListQuery());
+  const row = rows.find(company => company.accountId === accountId);
+  return row && { id: row.id, accountId: row.accountId, name: row.name, roles: [] };
+}

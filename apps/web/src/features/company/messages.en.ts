@@ -1,0 +1,10 @@
+import type { ja } from './messages.ja.ts';
+
+/** Texts of companies, English. */
+export const en: Readonly<Record<keyof typeof ja, string>> = {
+  'company.list': 'Companies',
+  'company.name': 'Company',
+  'company.accountId': 'Account id',
+  'company.contractNumber': 'Contract no.',
+  'company.facilities': 'Venues',
+};

@@ -1,0 +1,3 @@
+export { type FacilityArea, FacilityContext, useFacility } from './facility-context.ts';
+export { FacilityList } from './facility-list.tsx';
+export { FacilitySwitcher } from './facility-switcher.tsx';

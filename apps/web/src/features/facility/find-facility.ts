@@ -1,0 +1,49 @@
+import type { SessionUser } from '@kotohogi/contract/session';
+import type { QueryClient } from '@tanstack/react-query';
+import { companyListQuery } from '../company/door.ts';
+import { facilityListQuery } from './api.ts';
+
+/** What an address says of the facility it means; either may be missing (decision 9). */
+export interface WantedFacility {
+  readonly companyAccountId: string | undefined;
+  readonly facilityAccountId: string | undefined;
+}
+
+const isMeant = (wanted: string | undefined, accountId: string) => wanted === undefined || wanted === accountId;
+
+/** The facility among the user's own roles. */
+function ownFacility(user: SessionUser, wanted: WantedFacility): number | undefined {
+  return user.facilityAttr.find(
+    area =>
+      isMeant(wanted.facilityAccountId, area.accountId) && isMeant(wanted.companyAccountId, area.companyAccountId),
+  )?.scopeId;
+}
+
+/** The companies in which the facility may be found: the user's own, and for the platform's people the one named. */
+async function companiesToSearch(client: QueryClient, user: SessionUser, wanted: WantedFacility): Promise<number[]> {
+  const own = user.companyAttr.filter(area => isMeant(wanted.companyAccountId, area.accountId));
+  if (own.length > 0 || user.adminAttr.length === 0 || wanted.companyAccountId === undefined) {
+    return own.map(area => area.scopeId);
+  }
+  const { rows } = await client.fetchQuery(companyListQuery());
+  return rows.filter(row => row.accountId === wanted.companyAccountId).map(row => row.id);
+}
+
+/**
+ * Finds the facility an address means: by a role there, by a role in its company, by a role of the platform. Undefined:
+ * there is none for this user, which is a 404.
+ */
+export async function findFacility(
+  client: QueryClient,
+  user: SessionUser,
+  wanted: WantedFacility,
+): Promise<number | undefined> {
+  const own = ownFacility(user, wanted);
+  if (own !== undefined) return own;
+  for (const companyId of await companiesToSearch(client, user, wanted)) {
+    const { rows } = await client.fetchQuery(facilityListQuery(companyId));
+    const row = rows.find(one => isMeant(wanted.facilityAccountId, one.accountId));
+    if (row !== undefined) return row.id;
+  }
+  return undefined;
+}

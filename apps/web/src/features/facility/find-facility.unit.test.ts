@@ -1,0 +1,95 @@
+import type { CompanyRow } from '@kotohogi/contract/company';
+import type { FacilityRow } from '@kotohogi/contract/facility';
+import type { SessionUser } from '@kotohogi/contract/session';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pretendBrowser } from '../../shell/testing/browser-globals.ts';
+
+let findFacility: typeof import('./find-facility.ts').findFacility;
+let client: QueryClient;
+
+const company = (id: number, accountId: string): CompanyRow => ({
+  id,
+  accountId,
+  name: accountId,
+  contractNumber: id,
+  facilityCount: 1,
+  mayEnter: true,
+});
+const facility = (id: number, accountId: string): FacilityRow => ({
+  id,
+  accountId,
+  name: accountId,
+  hallCount: 1,
+  upcomingWeddings: 0,
+});
+
+/** What the server would answer stands in the memory of the page already. */
+beforeAll(async () => {
+  // The kit's foundation knows how to load without a page, but not beside half a one: so it goes first.
+  await import('react-aria-components');
+  pretendBrowser();
+  ({ findFacility } = await import('./find-facility.ts'));
+  const { facilityListQuery } = await import('./api.ts');
+  const { companyListQuery } = await import('../company/api.ts');
+  client = new QueryClient();
+  client.setQueryData(companyListQuery().queryKey, { rows: [company(1, 'lumiere'), company(2, 'minato')] });
+  client.setQueryData(facilityListQuery(1).queryKey, { rows: [facility(11, 'karuizawa'), facility(12, 'bay')] });
+  client.setQueryData(facilityListQuery(2).queryKey, { rows: [facility(21, 'harbour')] });
+});
+
+const nobody: SessionUser = {
+  id: 1,
+  name: '',
+  email: '',
+  adminAttr: [],
+  companyAttr: [],
+  facilityAttr: [],
+  weddingAttr: [],
+};
+const staff: SessionUser = {
+  ...nobody,
+  facilityAttr: [
+    { scopeId: 12, role: 'viewer', accountId: 'bay', name: 'bay', companyAccountId: 'lumiere' },
+    { scopeId: 21, role: 'viewer', accountId: 'harbour', name: 'harbour', companyAccountId: 'minato' },
+  ],
+};
+const treasurer: SessionUser = {
+  ...nobody,
+  companyAttr: [{ scopeId: 1, role: 'treasurer', accountId: 'lumiere', name: 'lumiere' }],
+};
+const operator: SessionUser = { ...nobody, adminAttr: [{ role: 'administrator' }] };
+
+const find = (user: SessionUser, companyAccountId?: string, facilityAccountId?: string) =>
+  findFacility(client, user, { companyAccountId, facilityAccountId });
+
+describe('given the ids of an address', () => {
+  test('when staff of the facility ask, then it is found among their own roles, and missing ids are theirs', async () => {
+    expect(await find(staff, 'lumiere', 'bay')).toBe(12);
+    expect(await find(staff, undefined, 'harbour')).toBe(21);
+    expect(await find(staff, 'minato')).toBe(21);
+    expect(await find(staff)).toBe(12);
+  });
+
+  test('when it is not theirs, or stands under another company, then there is none', async () => {
+    expect(await find(staff, 'lumiere', 'karuizawa')).toBeUndefined();
+    expect(await find(staff, 'lumiere', 'harbour')).toBeUndefined();
+    expect(await find(nobody, 'lumiere', 'bay')).toBeUndefined();
+    expect(await find(nobody)).toBeUndefined();
+  });
+
+  test('when a role of the company asks, then it is found among the facilities of that company', async () => {
+    expect(await find(treasurer, 'lumiere', 'karuizawa')).toBe(11);
+    expect(await find(treasurer, undefined, 'bay')).toBe(12);
+    expect(await find(treasurer)).toBe(11);
+    expect(await find(treasurer, 'minato', 'harbour')).toBeUndefined();
+  });
+
+  test('when the platform asks, then the company must be named', async () => {
+    expect(await find(operator, 'minato', 'harbour')).toBe(21);
+    expect(await find(operator, 'minato')).toBe(21);
+    expect(await find(operator, 'minato', 'bay')).toBeUndefined();
+    expect(await find(operator)).toBeUndefined();
+    expect(await find(operator, 'nowhere', 'bay')).toBeUndefined();
+  });
+});

@@ -1,0 +1,11 @@
+import type { ja } from './messages.ja.ts';
+
+/** Texts of facilities, English. */
+export const en: Readonly<Record<keyof typeof ja, string>> = {
+  'facility.list': 'Venues',
+  'facility.name': 'Venue',
+  'facility.accountId': 'Account id',
+  'facility.halls': 'Halls',
+  'facility.upcoming': 'Upcoming ceremonies',
+  'facility.switch': 'Change the venue',
+};

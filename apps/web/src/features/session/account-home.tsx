@@ -1,0 +1,87 @@
+import type { SessionUser } from '@kotohogi/contract/session';
+import { Button } from '@kotohogi/ui/button';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { Icon, type IconName } from '@kotohogi/ui/icon';
+import { Brand } from '../../shell/brand/brand.tsx';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { LanguageButton } from '../../shell/language-button.tsx';
+import { PageLink } from '../../shell/router/page-link.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import styles from './account-home.module.css';
+import { type Area, areasOf } from './areas.ts';
+import type { ja } from './messages.ja.ts';
+import { roleText } from './role-text.ts';
+import { useSignOut } from './sign-out.ts';
+
+const say = textsOf<typeof ja>();
+
+const ICONS: Readonly<Record<Area['kind'], IconName>> = {
+  admin: 'shield-check',
+  company: 'building-2',
+  facility: 'church',
+  wedding: 'heart-handshake',
+};
+
+function AreaCard({ area }: { readonly area: Area }) {
+  const { kind } = area;
+  const roles = kind === 'wedding' ? [say('session.role.wedding')] : area.roles.map(role => roleText(kind, role));
+  return (
+    <PageLink className={styles.card} href={area.href}>
+      <span className={styles.icon}>
+        <Icon name={ICONS[kind]} size="large" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{kind === 'admin' ? say('session.area.adminName') : area.name}</span>
+        <span className={styles.role}>{roles.join('・')}</span>
+      </span>
+      <Icon name="chevron-right" />
+    </PageLink>
+  );
+}
+
+function SignOut() {
+  const { isBusy, signOut } = useSignOut(paths.account.login);
+  return (
+    <Button variant="quiet" icon="log-out" isBusy={isBusy} onPress={signOut}>
+      {say('session.signOut')}
+    </Button>
+  );
+}
+
+const KINDS = ['admin', 'company', 'facility', 'wedding'] as const;
+
+/** Who am I, and where may I go. */
+export function AccountHome({ user }: { readonly user: SessionUser }) {
+  const areas = areasOf(user);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Brand />
+        <LanguageButton isCompact />
+        <SignOut />
+      </header>
+      <main id="content" className={styles.main}>
+        <div>
+          <p className={styles.who}>{user.name}</p>
+          <h1 className={styles.title}>{say('session.account.title')}</h1>
+          <p className={styles.lead}>{say('session.account.lead', { email: user.email })}</p>
+        </div>
+        {areas.length === 0 && (
+          <EmptyState title={say('session.account.none')}>{say('session.account.none.hint')}</EmptyState>
+        )}
+        {KINDS.map(kind => ({ kind, members: areas.filter(area => area.kind === kind) }))
+          .filter(({ members }) => members.length > 0)
+          .map(({ kind, members }) => (
+            <section key={kind} className={styles.group}>
+              <h2 className={styles.kind}>{say(`session.area.${kind}`)}</h2>
+              <div className={styles.cards}>
+                {members.map(area => (
+                  <AreaCard key={area.href} area={area} />
+                ))}
+              </div>
+            </section>
+          ))}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SessionUser } from '@kotohogi/contract/session';
+import { paths } from '../../shell/router/paths.ts';
+
+/** An area somebody may enter, with the roles he holds in it. */
+export interface Area {
+  readonly kind: 'admin' | 'company' | 'facility' | 'wedding';
+  /** Empty for the platform, which has no name of its own. */
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly href: string;
+}
+
+/** The areas of a user, from the platform down to weddings. */
+export function areasOf(user: SessionUser): readonly Area[] {
+  const admin: Area[] =
+    user.adminAttr.length === 0
+      ? []
+      : [{ kind: 'admin', name: '', roles: user.adminAttr.map(({ role }) => role), href: paths.admin.index }];
+  return [
+    ...admin,
+    ...user.companyAttr.map(
+      ({ name, role, accountId }): Area => ({
+        kind: 'company',
+        name,
+        roles: [role],
+        href: paths.company.index(accountId),
+      }),
+    ),
+    ...user.facilityAttr.map(
+      ({ name, role, accountId, companyAccountId }): Area => ({
+        kind: 'facility',
+        name,
+        roles: [role],
+        href: paths.facility.index(companyAccountId, accountId),
+      }),
+    ),
+    ...user.weddingAttr.map(
+      ({ weddingKey, role }): Area => ({
+        kind: 'wedding',
+        name: weddingKey,
+        roles: [role],
+        href: paths.couple.index(undefined, weddingKey),
+      }),
+    ),
+  ];
+}

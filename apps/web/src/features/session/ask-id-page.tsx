@@ -1,0 +1,52 @@
+import { accountId } from '@kotohogi/contract/rules/text';
+import { Button } from '@kotohogi/ui/button';
+import { TextField } from '@kotohogi/ui/text-field';
+import * as z from 'zod/mini';
+import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import styles from './login-page.module.css';
+import { LoginSheet } from './login-sheet.tsx';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+const schema = z.object({ id: accountId });
+
+export interface AskIdPageProps {
+  /** Whose login it is: each asks for an id of its own kind. */
+  readonly area: 'forCompany' | 'forFacility' | 'forCouple';
+  /** Takes the id, trimmed and in lower case, and goes on to the login it names. */
+  readonly onNext: (id: string) => void;
+}
+
+const HINTS = {
+  forCompany: 'session.accountId.hint.company',
+  forFacility: 'session.accountId.hint.facility',
+  forCouple: 'session.weddingKey.hint',
+} as const;
+
+/** A login page whose address names no company, facility or wedding asks for it (decision 9). */
+export function AskIdPage({ area, onNext }: AskIdPageProps) {
+  const form = useContractForm<{ id: string }>({ schema, defaultValues: { id: '' } });
+  const submit = useSubmit(form, async ({ id }) => onNext(id.trim().toLowerCase()));
+  const id = useField(form, 'id');
+  return (
+    <LoginSheet area={say(`session.${area}`)} lead={say('session.lead.askId')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={say(area === 'forCouple' ? 'session.weddingKey' : 'session.accountId')}
+          hint={say(HINTS[area])}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck="false"
+          isRequired
+          hideRequiredChip
+          {...id}
+        />
+        <Button type="submit" variant="filled" size="large" fullWidth icon="arrow-right">
+          {say('session.next')}
+        </Button>
+      </form>
+    </LoginSheet>
+  );
+}

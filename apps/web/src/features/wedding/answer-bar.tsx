@@ -1,0 +1,44 @@
+import { numberText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import styles from './answer-bar.module.css';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+export interface Answers {
+  readonly attendance: number;
+  readonly viewArchive: number;
+  readonly absence: number;
+}
+
+const KINDS = ['attendance', 'viewArchive', 'absence'] as const;
+
+/** How the guests answered, as a bar of three parts under their sum (unless bare); the numbers are said aloud. */
+export function AnswerBar({ answers, isBare = false }: { readonly answers: Answers; readonly isBare?: boolean }) {
+  const total = KINDS.reduce((sum, kind) => sum + answers[kind], 0);
+  const words = KINDS.map(kind => `${say(`wedding.answer.${kind}`)} ${numberText(answers[kind])}`).join(', ');
+  return (
+    <span className={styles.place}>
+      {!isBare && <span className={styles.total}>{numberText(total)}</span>}
+      <span className={styles.bar} role="img" aria-label={words} title={words}>
+        {KINDS.filter(kind => answers[kind] > 0).map(kind => (
+          <span key={kind} className={styles.part} data-kind={kind} style={{ flexGrow: answers[kind] }} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** What the colours of the bars mean. */
+export function AnswerLegend() {
+  return (
+    <ul className={styles.legend}>
+      {KINDS.map(kind => (
+        <li key={kind}>
+          <span className={styles.swatch} data-kind={kind} />
+          {say(`wedding.answer.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

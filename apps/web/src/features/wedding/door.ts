@@ -1,0 +1,12 @@
+export { useWedding } from './api.ts';
+export { CoupleName, coupleShortText, coupleText } from './couple-name.tsx';
+export { FacilityHome } from './home.tsx';
+export { NewWedding } from './new-wedding.tsx';
+export { LiveStateChip, liveText } from './state-chips.tsx';
+export { TodayList, TodayStrip } from './today-list.tsx';
+export { WeddingBasics } from './wedding-basics.tsx';
+export { WeddingGuests } from './wedding-guests.tsx';
+export { WeddingHead } from './wedding-head.tsx';
+export { WeddingHosts } from './wedding-hosts.tsx';
+export { WeddingList } from './wedding-list.tsx';
+export { type DetailTab, WeddingTabs } from './wedding-tabs.tsx';

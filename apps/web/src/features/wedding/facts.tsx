@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+/** What something is called, and what it is. */
+export interface Fact {
+  readonly id: string;
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Facts in two columns: names and values. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ id, label, value }) => (
+        <div key={id} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LiveState } from '@kotohogi/domain/live/types';
+import type { StateTone } from '@kotohogi/ui/chip';
+
+/** How a live state stands: filled (warn, bad) = needs a hand, everything else goes by itself. */
+export function liveTone(state: LiveState): StateTone {
+  switch (state) {
+    case 'streaming_error':
+    case 'archive_error':
+      return 'bad';
+    case 'waitingForStream':
+    case 'waitingForUpload':
+    case 'delayed':
+      return 'warn';
+    case 'streaming':
+    case 'live':
+      return 'live';
+    case 'ready':
+    case 'starting':
+    case 'unpulished':
+      return 'info';
+    case 'archived':
+    case 'viewingArchive':
+      return 'ok';
+    case 'unknown':
+    case 'pending':
+    case 'preparing':
+    case 'uploading':
+    case 'closed':
+    case 'end':
+      return 'idle';
+  }
+}
+
+/** Whether the ceremony of a slot in this state is over, as far as the stream knows. */
+export function isOver(state: LiveState): boolean {
+  return ['closed', 'archived', 'viewingArchive', 'uploading', 'end'].includes(state);
+}

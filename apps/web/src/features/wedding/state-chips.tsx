@@ -1,0 +1,68 @@
+import type { LiveState } from '@kotohogi/domain/live/types';
+import type { LifeCycle } from '@kotohogi/domain/wedding/calendar';
+import type { WeddingPaymentState } from '@kotohogi/domain/wedding/types';
+import { StateChip, type StateTone } from '@kotohogi/ui/chip';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { liveTone } from './live-state.ts';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** A live state in words (decision 58). */
+export const liveText = (state: LiveState): string => say(`wedding.live.${state}`);
+
+/** Where a wedding stands, in words (decision 53). */
+export const lifeText = (life: LifeCycle): string => say(`wedding.life.${life}`);
+
+/** The state of a wedding's payment in words. */
+export const paymentText = (state: WeddingPaymentState): string => say(`wedding.payment.${state}`);
+
+/** A live state as a chip. */
+export function LiveStateChip({ state }: { readonly state: LiveState }) {
+  return <StateChip tone={liveTone(state)}>{liveText(state)}</StateChip>;
+}
+
+const LIFE_TONES: Readonly<Record<LifeCycle, StateTone>> = {
+  preparing: 'idle',
+  inviting: 'info',
+  'reply-closed': 'info',
+  day: 'info',
+  archive: 'ok',
+  ended: 'idle',
+  postponed: 'idle',
+  canceled: 'idle',
+  cleaned: 'idle',
+};
+
+/** Where a wedding stands as a chip. */
+function LifeChip({ life }: { readonly life: LifeCycle }) {
+  return <StateChip tone={LIFE_TONES[life]}>{lifeText(life)}</StateChip>;
+}
+
+export interface StandingChipProps {
+  readonly life: LifeCycle;
+  readonly live: LiveState;
+}
+
+/** What matters of a wedding in one chip: on its day and after it the stream, before that the preparation. */
+export function StandingChip({ life, live }: StandingChipProps) {
+  const isOnline = life === 'day' || life === 'archive';
+  if (isOnline && live === 'pending') {
+    return life === 'day' ? <StateChip tone="warn">{say('wedding.noSlot')}</StateChip> : <LifeChip life={life} />;
+  }
+  return isOnline ? <LiveStateChip state={live} /> : <LifeChip life={life} />;
+}
+
+/** The state of a wedding's payment; what needs a hand is filled. */
+export function PaymentStateChip({ state }: { readonly state: WeddingPaymentState }) {
+  switch (state) {
+    case 'deposit-failure':
+      return <StateChip tone="bad">{paymentText(state)}</StateChip>;
+    case 'reconfirmation':
+      return <StateChip tone="warn">{paymentText(state)}</StateChip>;
+    case 'not-payment':
+    case 'processed':
+    case 'deposited':
+      return paymentText(state);
+  }
+}

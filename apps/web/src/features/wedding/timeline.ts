@@ -1,0 +1,40 @@
+import type { WeddingRow } from '@kotohogi/contract/wedding';
+
+const HOUR_MS = 3_600_000;
+
+/** The hours a timeline shows, and where things stand on it as shares of its width. */
+export interface Timeline {
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** Full hours, for the marks. */
+  readonly hours: readonly number[];
+  /** One line per hall, in the order of their first ceremony. */
+  readonly halls: readonly { readonly name: string; readonly rows: readonly WeddingRow[] }[];
+}
+
+/** Lays a day's ceremonies out: from an hour before the first to two hours after the last begins. */
+export function timelineOf(rows: readonly WeddingRow[]): Timeline | undefined {
+  const inOrder = [...rows].sort((a, b) => a.startsAt - b.startsAt);
+  const [first] = inOrder;
+  const last = inOrder.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const fromMs = Math.floor(first.startsAt / HOUR_MS) * HOUR_MS - HOUR_MS;
+  const toMs = Math.ceil(last.startsAt / HOUR_MS) * HOUR_MS + 2 * HOUR_MS;
+  const names = [...new Set(inOrder.map(row => row.hallName))];
+  return {
+    fromMs,
+    toMs,
+    hours: Array.from({ length: (toMs - fromMs) / HOUR_MS - 1 }, (_, index) => fromMs + (index + 1) * HOUR_MS),
+    halls: names.map(name => ({ name, rows: inOrder.filter(row => row.hallName === name) })),
+  };
+}
+
+/** Where a moment stands between the ends of the timeline, in percent; undefined outside. */
+export function placeOf({ fromMs, toMs }: Timeline, ms: number): number | undefined {
+  return ms < fromMs || ms > toMs ? undefined : ((ms - fromMs) / (toMs - fromMs)) * 100;
+}
+
+/** How wide an hour is, in percent. */
+export function hourWidth({ fromMs, toMs }: Timeline): number {
+  return (HOUR_MS / (toMs - fromMs)) * 100;
+}

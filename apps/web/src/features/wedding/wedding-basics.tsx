@@ -1,0 +1,59 @@
+import type { WeddingDetail } from '@kotohogi/contract/wedding';
+import { Card } from '@kotohogi/ui/card';
+import { CopyButton } from '@kotohogi/ui/copy-button';
+import { EditorBar } from '@kotohogi/ui/editor-bar';
+import { useState } from 'react';
+import { dateTimeText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { useFacility } from '../facility/door.ts';
+import { EditWedding } from './edit-wedding.tsx';
+import { type Fact, Facts } from './facts.tsx';
+import type { ja } from './messages.ja.ts';
+import styles from './wedding-basics.module.css';
+import { guestAddress } from './wedding-fields.tsx';
+import { areaText, bandText, designText, giftsText } from './wedding-texts.ts';
+
+const say = textsOf<typeof ja>();
+
+function GuestAddress({ address }: { readonly address: string }) {
+  return (
+    <span className={styles.address}>
+      <code className={styles.url}>{address}</code>
+      <CopyButton text={address} isIcon />
+    </span>
+  );
+}
+
+function factsOf(detail: WeddingDetail, companyAccountId: string): readonly Fact[] {
+  const address = guestAddress(companyAccountId, detail.key);
+  return [
+    { id: 'dateTime', label: say('wedding.field.dateTime'), value: dateTimeText(detail.startsAt) },
+    { id: 'hall', label: say('wedding.field.hall'), value: detail.hallName },
+    { id: 'reservationId', label: say('wedding.field.reservationId'), value: detail.reservationId },
+    { id: 'key', label: say('wedding.field.key.address'), value: <GuestAddress address={address} /> },
+    { id: 'band', label: say('wedding.field.band'), value: bandText(detail.numOfAttendeesDiv) },
+    { id: 'area', label: say('wedding.field.area'), value: areaText(detail.weddingAggregateArea) },
+    { id: 'design', label: say('wedding.field.design'), value: designText(detail.designPattern) },
+    { id: 'usePay', label: say('wedding.field.usePay'), value: giftsText(detail.usePay) },
+    { id: 'number', label: say('wedding.number'), value: detail.id },
+    { id: 'createdAt', label: say('wedding.createdAt'), value: dateTimeText(detail.createdAt) },
+    { id: 'updatedAt', label: say('wedding.updatedAt'), value: dateTimeText(detail.updatedAt) },
+  ];
+}
+
+/** The basics of a wedding: to be read, and with the right to be changed. */
+export function WeddingBasics({ detail }: { readonly detail: WeddingDetail }) {
+  const { companyAccountId } = useFacility();
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) return <EditWedding detail={detail} onDone={() => setEditing(false)} />;
+  return (
+    <div className={styles.basics}>
+      <Card title={say('wedding.basics')}>
+        <Facts facts={factsOf(detail, companyAccountId)} />
+      </Card>
+      {detail.abilities.includes('facility:write:wedding') && (
+        <EditorBar mode="view" isSticky onEdit={() => setEditing(true)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DesignPattern } from '@kotohogi/domain/hall/types';
+import type { AggregateArea, AttendeeBand } from '@kotohogi/domain/wedding/types';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { patternText } from '../hall/door.ts';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** A band of guests in words: 1〜9人, 90人以上 (decision 41). */
+export function bandText(band: AttendeeBand): string {
+  switch (band) {
+    case 'na':
+      return say('wedding.band.na');
+    case '-':
+      return say('wedding.band.none');
+    case '0':
+      return say('wedding.band.first');
+    case '9':
+      return say('wedding.band.last');
+    default:
+      return say('wedding.band.range', { from: Number(band) * 10, to: Number(band) * 10 + 9 });
+  }
+}
+
+/** An area of the statistics in words. */
+export const areaText = (area: AggregateArea): string => say(`wedding.area.${area}`);
+
+/** The design of a wedding in words; null is the hall's. */
+export const designText = (pattern: DesignPattern | null): string =>
+  pattern === null ? say('wedding.field.design.hall') : patternText(pattern);
+
+/** Whether gift money is accepted, in words. */
+export const giftsText = (usePay: boolean): string => say(`wedding.field.usePay.${usePay ? 'on' : 'off'}`);

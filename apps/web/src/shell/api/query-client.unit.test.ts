@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pretendBrowser } from '../testing/browser-globals.ts';
+
+let errors: typeof import('./api-error.ts');
+let clients: typeof import('./query-client.ts');
+beforeAll(async () => {
+  pretendBrowser();
+  errors = await import('./api-error.ts');
+  clients = await import('./query-client.ts');
+});
+
+describe('given the memory of a page', () => {
+  test('when a call finds nobody signed in, then the page hears it; a failed login is something else', async () => {
+    let heard = 0;
+    const client = clients.createQueryClient(() => {
+      heard += 1;
+    });
+    const ask = (error: Error) =>
+      client
+        .fetchQuery({ queryKey: [error.message, heard], queryFn: () => Promise.reject(error), retry: false })
+        .catch(() => undefined);
+    await ask(errors.statusError(401, 'ja'));
+    expect(heard).toBe(1);
+    const refused = { id: 'login_failed', status: 401, message: 'Refused', userMessage: '' };
+    await ask(new errors.ApiError(refused));
+    await ask(errors.statusError(403, 'ja'));
+    expect(heard).toBe(1);
+  });
+
+  test('only what got no answer is asked again, twice at most', () => {
+    expect(clients.mayAskAgain(0, errors.statusError(600, 'ja'))).toBe(true);
+    expect(clients.mayAskAgain(1, new Error('a surprise'))).toBe(true);
+    expect(clients.mayAskAgain(2, errors.statusError(600, 'ja'))).toBe(false);
+    expect(clients.mayAskAgain(0, errors.statusError(500, 'ja'))).toBe(false);
+    expect(clients.mayAskAgain(0, errors.statusError(404, 'ja'))).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@kotohogi/contract/rules/query';
+
+export type Order = 'ASC' | 'DESC';
+
+/** What a list can be sorted by, and how it is sorted until somebody chooses. */
+export interface ListRules<Sort extends string> {
+  /** The first is the one it begins with. */
+  readonly sorts: readonly [Sort, ...Sort[]];
+  readonly order: Order;
+}
+
+/** The part of a list that is seen: product text §2, "Shared list behaviour". Pages count from 1. */
+export interface ListState<Sort extends string> {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: Sort;
+  readonly order: Order;
+}
+
+type Search = Readonly<Record<string, unknown>>;
+
+const numberOf = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : undefined);
+
+/** Reads the state out of an address; what is missing or wrong is the default (decision 25). */
+export function readList<Sort extends string>(search: Search, rules: ListRules<Sort>): ListState<Sort> {
+  const limit = numberOf(search.limit);
+  return {
+    page: Math.max(1, numberOf(search.page) ?? 1),
+    limit: PAGE_SIZES.find(size => size === limit) ?? DEFAULT_PAGE_SIZE,
+    sort: rules.sorts.find(one => one === search.sort) ?? rules.sorts[0],
+    order: search.order === 'ASC' || search.order === 'DESC' ? search.order : rules.order,
+  };
+}
+
+/** Writes the state for an address: only what differs from the defaults. */
+export function writeList<Sort extends string>(
+  state: ListState<Sort>,
+  rules: ListRules<Sort>,
+): Readonly<Record<string, string>> {
+  return {
+    ...(state.page === 1 ? {} : { page: String(state.page) }),
+    ...(state.limit === DEFAULT_PAGE_SIZE ? {} : { limit: String(state.limit) }),
+    ...(state.sort === rules.sorts[0] ? {} : { sort: state.sort }),
+    ...(state.order === rules.order ? {} : { order: state.order }),
+  };
+}
+
+/** Another order begins with the first page. */
+export function sorted<Sort extends string>(state: ListState<Sort>, sort: Sort, order: Order): ListState<Sort> {
+  return { ...state, page: 1, sort, order };
+}
+
+/** Another size of the page: the first visible row stays visible. */
+export function resized<Sort extends string>(state: ListState<Sort>, limit: number): ListState<Sort> {
+  return { ...state, limit, page: Math.floor(((state.page - 1) * state.limit) / limit) + 1 };
+}

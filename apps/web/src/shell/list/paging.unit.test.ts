@@ -1,0 +1,74 @@
+import { PAGE_SIZES } from '@kotohogi/contract/rules/query';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ListRules, type ListState, readList, resized, sorted, writeList } from './paging.ts';
+
+const rules: ListRules<'dateTime' | 'id'> = { sorts: ['dateTime', 'id'], order: 'DESC' };
+const DEFAULTS: ListState<'dateTime' | 'id'> = { page: 1, limit: 20, sort: 'dateTime', order: 'DESC' };
+
+const anyState = fc.record({
+  page: fc.integer({ min: 1, max: 10_000 }),
+  limit: fc.constantFrom(...PAGE_SIZES),
+  sort: fc.constantFrom('dateTime' as const, 'id' as const),
+  order: fc.constantFrom('ASC' as const, 'DESC' as const),
+});
+
+describe('given the address of a list', () => {
+  test('when it says nothing, then everything is as by default, and nothing is written', () => {
+    expect(readList({}, rules)).toEqual(DEFAULTS);
+    expect(writeList(DEFAULTS, rules)).toEqual({});
+  });
+
+  test.each([
+    [{ page: '0' }],
+    [{ page: '-1' }],
+    [{ page: '1.5' }],
+    [{ page: 'x', limit: '7', sort: 'name', order: 'UP' }],
+    [{ page: undefined, limit: 1000 }],
+    [{ page: '9999999999' }],
+  ])('when %o is wrong, then it is the default', search => {
+    expect(readList(search, rules)).toEqual(DEFAULTS);
+  });
+
+  test('what is written is read back, and defaults are never written', () => {
+    fc.assert(
+      fc.property(anyState, state => {
+        const written = writeList(state, rules);
+        expect(readList(written, rules)).toEqual(state);
+        for (const [name, value] of Object.entries(written)) {
+          expect(value).not.toBe(String(DEFAULTS[name as keyof typeof DEFAULTS]));
+        }
+      }),
+    );
+  });
+});
+
+describe('given a page of a list', () => {
+  test('when the order changes, then it begins anew', () => {
+    fc.assert(
+      fc.property(anyState, state => {
+        expect(sorted(state, 'id', 'ASC')).toEqual({ ...state, page: 1, sort: 'id', order: 'ASC' });
+      }),
+    );
+  });
+
+  test('when the size changes, then the first visible row stays visible', () => {
+    fc.assert(
+      fc.property(anyState, fc.constantFrom(...PAGE_SIZES), (state, limit) => {
+        const first = (state.page - 1) * state.limit;
+        const next = resized(state, limit);
+        const nextFirst = (next.page - 1) * next.limit;
+        expect(nextFirst).toBeLessThanOrEqual(first);
+        expect(first).toBeLessThan(nextFirst + next.limit);
+        expect(next).toMatchObject({ limit, sort: state.sort, order: state.order });
+      }),
+    );
+  });
+
+  test('page 3 of 10 rows is page 5 of 5 and page 2 of 20', () => {
+    const state = { ...DEFAULTS, page: 3, limit: 10 };
+    expect(resized(state, 5).page).toBe(5);
+    expect(resized(state, 20).page).toBe(2);
+    expect(resized(state, 100).page).toBe(1);
+  });
+});

@@ -1,0 +1,15 @@
+import type { TableData, TableRow } from '@kotohogi/ui/data-table';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { failureOf } from '../api/failure-of.ts';
+
+/** What a table shows of a query: rows, the shape of rows still to come, or why there are none. */
+export function tableData<Data, Row extends TableRow>(
+  query: UseQueryResult<Data>,
+  rowsOf: (data: Data) => readonly Row[],
+): TableData<Row> {
+  const { data } = query;
+  if (data !== undefined) return { state: 'ready', rows: rowsOf(data), isRefreshing: query.isPlaceholderData };
+  const failure = failureOf(query);
+  if (failure === undefined) return { state: 'loading' };
+  return { state: 'failed', message: failure.userMessage, onRetry: () => void query.refetch() };
+}

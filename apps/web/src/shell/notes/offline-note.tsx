@@ -1,0 +1,19 @@
+import { Icon } from '@kotohogi/ui/icon';
+import { useOnline } from '../network/online.ts';
+import { say } from '../texts.ts';
+import styles from './notes.module.css';
+
+/** Says at the head of the page that there is no network, for as long as there is none. */
+export function OfflineNote() {
+  const isOnline = useOnline();
+  return (
+    <div role="status" className={styles.offlinePlace}>
+      {!isOnline && (
+        <p className={styles.offline}>
+          <Icon name="wifi-off" />
+          <span>{say('error.offline')}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isServed } from './served.ts';
+
+test.each(['/api/facilities/1/csv', '/outbox', '/docs', '/docs/openapi.json', '/art/icons.svg', '/files/a?b=1'])(
+  '%s is answered by the server itself',
+  href => {
+    expect(isServed(href)).toBe(true);
+  },
+);
+
+test.each(['/', '/account', '/c/artisan/manage', '/artisan', '/documents', '?page=2'])('%s is a page', href => {
+  expect(isServed(href)).toBe(false);
+});

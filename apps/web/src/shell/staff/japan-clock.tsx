@@ -1,0 +1,18 @@
+import { useNow } from '../clock/use-now.ts';
+import { clockText } from '../formats.ts';
+import { say } from '../texts.ts';
+import styles from './staff.module.css';
+
+/** Product text §9. */
+const TICK_MS = 1000;
+
+/** The time in Japan, whatever the clock of the machine is set to. */
+export function JapanClock() {
+  const nowMs = useNow(TICK_MS);
+  return (
+    <span className={styles.clock}>
+      <span className={styles.clockLabel}>{say('clock.japan')}</span>
+      <time className={styles.clockTime}>{clockText(nowMs)}</time>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { AppHeader } from '@kotohogi/ui/app-header';
+import { Breadcrumbs, type Crumb } from '@kotohogi/ui/breadcrumbs';
+import { DRAWER_STANDS } from '@kotohogi/ui/drawer';
+import { IconButton } from '@kotohogi/ui/icon-button';
+import type { ReactNode } from 'react';
+import { LanguageButton } from '../language-button.tsx';
+import { say } from '../texts.ts';
+import { useMedia } from '../theme/use-media.ts';
+import { useStaffFrame } from './frame-context.ts';
+import { JapanClock } from './japan-clock.tsx';
+import styles from './staff.module.css';
+
+export interface StaffPageProps {
+  /** The way here; the last step is this page. */
+  readonly crumbs: readonly Crumb[];
+  /** The heading; a page that opens with a sentence of its own brings that as its heading instead. */
+  readonly title?: ReactNode;
+  /** Buttons at the far end of the heading's line. */
+  readonly actions?: ReactNode;
+  /** A row of tabs under the heading. */
+  readonly tabs?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const NARROW = '(max-width: 47.99em)';
+
+/** On a phone only the ends of the way have room. */
+function shortened(crumbs: readonly Crumb[]): readonly Crumb[] {
+  return crumbs.length > 2 ? [...crumbs.slice(0, 1), ...crumbs.slice(-1)] : crumbs;
+}
+
+/** A page of a staff area: header with the way here and the clock, heading, content. */
+export function StaffPage({ crumbs, title, actions, tabs, children }: StaffPageProps) {
+  const frame = useStaffFrame();
+  const stands = useMedia(DRAWER_STANDS);
+  const isNarrow = useMedia(NARROW);
+  const hasMenu = frame !== undefined && !stands;
+  return (
+    <>
+      <AppHeader
+        isSticky
+        hasLine
+        start={
+          <>
+            {hasMenu && <IconButton icon="menu" label={say('menu.open')} tooltip="none" onPress={frame.openMenu} />}
+            <Breadcrumbs crumbs={isNarrow ? shortened(crumbs) : crumbs} />
+          </>
+        }
+        end={
+          <>
+            <JapanClock />
+            <LanguageButton isCompact />
+          </>
+        }
+      />
+      {hasMenu && frame.strip}
+      <main id="content" className={styles.main}>
+        {title !== undefined && (
+          <div className={styles.heading}>
+            <h1 className={styles.title}>{title}</h1>
+            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          </div>
+        )}
+        {tabs}
+        {children}
+      </main>
+    </>
+  );
+}

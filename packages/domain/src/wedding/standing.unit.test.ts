@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Instant, instant } from '../kernel/instant.ts';
+import { addDays, atJst, dateOf, localDate } from '../kernel/jst.ts';
+import { LIFE_CYCLES, type LifeCycleFacts, lifeCycle } from './calendar.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { WEDDING_STATUSES } from './types.ts';
+
+/** What the database is asked, asked of plain facts. */
+function stands(facts: LifeCycleFacts, { status, startsFrom, startsUntil, invitation, today }: Standing): boolean {
+  const isClosed = facts.isPublished && facts.replyDeadline !== null && facts.replyDeadline < today;
+  const isInvited = {
+    unpublished: !facts.isPublished,
+    open: facts.isPublished && !isClosed,
+    closed: isClosed,
+  };
+  return (
+    facts.status === status &&
+    (startsFrom === undefined || facts.startsAt >= startsFrom) &&
+    (startsUntil === undefined || facts.startsAt < startsUntil) &&
+    (invitation === undefined || isInvited[invitation])
+  );
+}
+
+const now = instant(atJst(localDate('2026-11-20')) + 12 * 3_600_000);
+const anyFacts = fc.record({
+  status: fc.constantFrom(...WEDDING_STATUSES),
+  startsAt: fc
+    .integer({ min: -6 * 24 * 60, max: 6 * 24 * 60 })
+    .map((minutes): Instant => instant(now + minutes * 60_000)),
+  isPublished: fc.boolean(),
+  replyDeadline: fc.option(fc.integer({ min: -3, max: 3 }).map(days => addDays(dateOf(now), days))),
+});
+
+test('a search for a life cycle finds exactly the weddings that stand there', () => {
+  fc.assert(
+    fc.property(anyFacts, facts => {
+      const found = LIFE_CYCLES.filter(word => stands(facts, standingOf(word, now)));
+      expect(found).toEqual([lifeCycle(facts, now)]);
+    }),
+  );
+});
+
+test('a search for the active ones finds all that staff have not ended', () => {
+  fc.assert(
+    fc.property(anyFacts, facts => {
+      expect(stands(facts, standingOf('active', now))).toBe(facts.status === 'active');
+    }),
+  );
+});
