@@ -81,6 +81,11 @@ export const PAGES: readonly PageRow[] = [
   ),
   page(`${FACILITY}/payments`, text('精算', 'ご祝儀と動画の入金'), text('Payments', 'Gifts and video sales')),
   page(
+    `${FACILITY}/payments/archive-video-payments`,
+    text('アーカイブ動画の販売', 'アーカイブ動画の売上'),
+    text('Sales of recordings', 'What was sold of recordings'),
+  ),
+  page(
     `${MANAGE}/login`,
     text('おふたりのログイン', '結婚式の準備をつづけます'),
     text('Sign in', 'Go on preparing your wedding'),

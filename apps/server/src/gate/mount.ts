@@ -71,6 +71,7 @@ function mountRoute(app: FastifyInstance, { row, answer }: Route, options: Mount
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method: row.method,
     url: `/api${row.path}`,
+    ...(row.maxBodyBytes === undefined ? {} : { bodyLimit: row.maxBodyBytes }),
     ...(row.perMinute === undefined ? {} : { config: { rateLimit: { max: row.perMinute, timeWindow: 60_000 } } }),
     handler: async (request, reply) => {
       checkOrigin(row, request, options.publicUrl);
@@ -92,9 +93,10 @@ function mountRoute(app: FastifyInstance, { row, answer }: Route, options: Mount
         requestId: request.id,
         address: request.ip,
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
+        rangeHeader: request.headers.range,
         idempotencyKey: readIdempotencyKey(row, request),
         requestHash: createHash('sha256')
-          .update(JSON.stringify([row.name, params, request.body ?? null]))
+          .update(JSON.stringify([row.name, params, row.maxBodyBytes === undefined ? (request.body ?? null) : null]))
           .digest('hex'),
       };
       const result = await answer(call, admitted);
@@ -104,12 +106,23 @@ function mountRoute(app: FastifyInstance, { row, answer }: Route, options: Mount
   });
 }
 
+/** Machines of others post forms (decision 88); their rows read them, and only theirs: our own pages send JSON. */
+function mountForMachine(app: FastifyInstance, route: Route, options: MountOptions): void {
+  void app.register(async inner => {
+    inner.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    mountRoute(inner, route, options);
+  });
+}
+
 /** Puts every route of the product on the server. Throws when two answer the same row. */
 export function mount(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
   const seen = new Set<string>();
   for (const route of routes) {
     if (seen.has(route.row.name)) throw new Error(`${route.row.name} has two handlers`);
     seen.add(route.row.name);
-    mountRoute(app, route, options);
+    if (route.row.access.includes('machine')) mountForMachine(app, route, options);
+    else mountRoute(app, route, options);
   }
 }

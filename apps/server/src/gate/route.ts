@@ -23,6 +23,8 @@ export interface Call<R extends Endpoint = Endpoint> {
   readonly requestId: string;
   readonly address: string;
   readonly userAgent: string;
+  /** The Range header, for rows that answer with a file. */
+  readonly rangeHeader: string | undefined;
   /** Present and well-formed on every row declared idempotent. */
   readonly idempotencyKey: string;
   /** sha256 of what was sent: the same key with another hash is a conflict. */

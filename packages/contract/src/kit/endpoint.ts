@@ -49,6 +49,8 @@ export interface Endpoint<
   readonly timeout: 'default' | 'none';
   /** Calls a minute from one address where the general limit would be too generous. */
   readonly perMinute: number | undefined;
+  /** Given where the body is a file and no JSON: how large it may be. */
+  readonly maxBodyBytes: number | undefined;
 }
 
 const nothing = z.object({});
@@ -69,6 +71,7 @@ interface Row<P, Q, B, O, E> {
   readonly idempotent?: boolean;
   readonly timeout?: 'none';
   readonly perMinute?: number;
+  readonly maxBodyBytes?: number;
 }
 
 /** Declares a row; what is left out is empty, not idempotent and bound by the general limits. */
@@ -87,6 +90,7 @@ export function endpoint<
     idempotent: false,
     timeout: 'default',
     perMinute: undefined,
+    maxBodyBytes: undefined,
     ...row,
     access: typeof row.access === 'string' ? [row.access] : row.access,
   };

@@ -1,6 +1,6 @@
 import { MAX_ID } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import { localDate, parseJst } from '@kotohogi/domain/kernel/jst';
+import { type LocalDate, localDate, parseJst } from '@kotohogi/domain/kernel/jst';
 import * as z from 'zod/mini';
 import { rule } from './rule.ts';
 
@@ -44,6 +44,14 @@ export const jstDate = z.pipe(
     rule<string>('date', reads(localDate)),
   ),
   z.transform(localDate),
+);
+
+/** As `jstDate`, and may be left out: null or an empty text mean none. */
+export const optionalJstDate = z.pipe(
+  z
+    .nullable(z.string())
+    .check(rule<string | null>('date', value => value === null || value === '' || reads(localDate)(value))),
+  z.transform((value): LocalDate | null => (value === null || value === '' ? null : localDate(value))),
 );
 
 /** An id as a number on the wire. */

@@ -1,9 +1,30 @@
+import { accountTexts } from './account.ts';
+import { archiveSaleTexts } from './archive-sale.ts';
+import { attendantTexts } from './attendant.ts';
+import { congratulationTexts } from './congratulation.ts';
+import { giftTexts } from './gift.ts';
+import { invitationTexts } from './invitation.ts';
+import { liveTexts } from './live.ts';
+import { paymentTexts } from './payment.ts';
+import { profileTexts } from './profile.ts';
 import { sessionTexts } from './session.ts';
 import type { Language, Texts } from './texts.ts';
 import { weddingTexts } from './wedding.ts';
 
 /** The texts of every feature's error codes. A feature adds its own line here; codes are unique in the product. */
-export const refusalTexts: readonly Texts<string>[] = [sessionTexts, weddingTexts];
+export const refusalTexts: readonly Texts<string>[] = [
+  sessionTexts,
+  accountTexts,
+  weddingTexts,
+  invitationTexts,
+  profileTexts,
+  liveTexts,
+  attendantTexts,
+  congratulationTexts,
+  paymentTexts,
+  giftTexts,
+  archiveSaleTexts,
+];
 
 /** The text of an error code, or undefined when no feature declares it. */
 export function refusalText(code: string, language: Language): string | undefined {

@@ -15,8 +15,8 @@ export const DEFAULT_PROGRAM: readonly ProgramItem[] = [
   item('おふたりからのご挨拶', true),
 ];
 
-/** The same programme in English, for guests who read English while the couple has not changed it. */
-export const DEFAULT_PROGRAM_EN: readonly string[] = [
+/** The same programme in English, for guests who read English. */
+const DEFAULT_PROGRAM_EN: readonly string[] = [
   'The bride and groom enter',
   'Vows',
   'Vow of love',
@@ -27,6 +27,12 @@ export const DEFAULT_PROGRAM_EN: readonly string[] = [
   'The bride and groom leave',
   'A greeting from the couple to you',
 ];
+
+/** A programme item of the default programme in English; one the couple has written themselves stays as it is. */
+export function programTitleInEnglish(title: string): string {
+  const index = DEFAULT_PROGRAM.findIndex(known => known.title === title);
+  return DEFAULT_PROGRAM_EN[index] ?? title;
+}
 
 /** What an invitation says before the couple has written anything. */
 export const DEFAULT_GREETINGS = {

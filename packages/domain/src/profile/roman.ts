@@ -57,3 +57,12 @@ export function romanOf(kana: string): string {
     .map(word => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 }
+
+/**
+ * A given name as Latin titles show it: as it is written when it is Latin already (Emily), else from its kana, else from
+ * the name itself where that is kana (マリア). Empty when none of these can be read.
+ */
+export function latinNameOf(firstName: string, firstNameKana: string): string {
+  if (/^[\p{Script=Latin}\s'’.-]+$/u.test(firstName)) return firstName.trim();
+  return romanOf(firstNameKana) || romanOf(/^[ぁ-ゖァ-ヺー・\s]+$/.test(firstName) ? firstName : '');
+}

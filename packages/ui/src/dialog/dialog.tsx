@@ -4,6 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { useKitMessages } from '../kit/kit-context.ts';
+import { useFoot } from '../kit/use-foot.ts';
 import styles from './dialog.module.css';
 import { ModalFrame } from './modal-frame.tsx';
 
@@ -26,6 +27,7 @@ export interface DialogProps {
 /** A task of its own over the page. */
 export function Dialog({ isOpen, onClose, size = 'regular', isBusy = false, ...props }: DialogProps): ReactNode {
   const { frame } = useKitMessages();
+  const foot = useFoot();
   return (
     <ModalFrame isOpen={isOpen} onClose={onClose} isDismissable={!isBusy} size={size}>
       <AriaDialog className={classNames(styles.dialog)}>
@@ -49,7 +51,11 @@ export function Dialog({ isOpen, onClose, size = 'regular', isBusy = false, ...p
           </span>
         </header>
         <div className={styles.body}>{props.children}</div>
-        {props.footer !== undefined && <footer className={styles.footer}>{props.footer}</footer>}
+        {props.footer !== undefined && (
+          <footer ref={foot} className={styles.footer}>
+            {props.footer}
+          </footer>
+        )}
       </AriaDialog>
     </ModalFrame>
   );

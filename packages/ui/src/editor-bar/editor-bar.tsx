@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useKitMessages } from '../kit/kit-context.ts';
+import { useFoot } from '../kit/use-foot.ts';
 import styles from './editor-bar.module.css';
 
 /** What is being done to a record. */
@@ -31,8 +32,9 @@ export type EditorBarProps = {
 
 /** キャンセル, 保存する, 編集する, この内容で作成する. Saving is shut while saving and while nothing changed. */
 export function EditorBar(props: EditorBarProps): ReactNode {
+  const foot = useFoot();
   return (
-    <div className={styles.bar} data-sticky={props.isSticky || undefined}>
+    <div ref={props.isSticky === true ? foot : null} className={styles.bar} data-sticky={props.isSticky || undefined}>
       {props.mode === 'view' ? <View onEdit={props.onEdit} /> : <Buttons {...props} />}
     </div>
   );

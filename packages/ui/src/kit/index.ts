@@ -2,4 +2,5 @@ export type { KitLocale, KitMessages } from '../messages.ts';
 export { announce } from './announce.ts';
 export { type KitSettings, useKit, useKitMessages } from './kit-context.ts';
 export { KitProvider, type KitProviderProps, type KitRouter } from './kit-provider.tsx';
+export { useFoot } from './use-foot.ts';
 export { useMediaQuery } from './use-media-query.ts';

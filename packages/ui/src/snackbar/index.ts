@@ -1,2 +1,2 @@
-export { SnackbarProvider, useSnackbar } from './snackbar.tsx';
+export { SnackbarProvider, useDismissSnackbar, useSnackbar } from './snackbar.tsx';
 export type { SnackbarMessage } from './snackbar-queue.ts';

@@ -34,6 +34,13 @@ export function useSnackbar(): (message: SnackbarMessage) => number {
   return queue.show;
 }
 
+/** Takes a message away again once what it says is no longer so. */
+export function useDismissSnackbar(): (id: number) => void {
+  const queue = useContext(QueueContext);
+  if (queue === null) throw new Error('useDismissSnackbar needs a SnackbarProvider above it');
+  return queue.dismiss;
+}
+
 function SnackbarRegion({ queue }: { readonly queue: SnackbarQueue }): ReactNode {
   const { frame } = useKitMessages();
   const messages = useSyncExternalStore(queue.subscribe, queue.visible);

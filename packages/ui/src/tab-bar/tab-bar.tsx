@@ -5,6 +5,7 @@ import { matchesPath } from '../drawer/match-path.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { classNames } from '../kit/class-names.ts';
+import { useFoot } from '../kit/use-foot.ts';
 import styles from './tab-bar.module.css';
 
 /** A page of the first rank. */
@@ -30,8 +31,9 @@ export interface TabBarProps {
 
 /** The pages of the first rank at the foot of a phone, under the thumb. From 1024 px the drawer stands instead. */
 export function TabBar({ label, items, currentPath, more }: TabBarProps): ReactNode {
+  const foot = useFoot();
   return (
-    <nav aria-label={label} className={styles.bar}>
+    <nav ref={foot} aria-label={label} className={styles.bar}>
       {items.map(({ id, label: word, icon, href, match = 'prefix' }) => (
         <Link
           key={id}

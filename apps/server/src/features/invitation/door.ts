@@ -1,7 +1,19 @@
+import type { InvitationCard } from '@kotohogi/contract/invitation';
 import { DEFAULT_GREETINGS, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/defaults';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import { after, DAY_MS, type Instant } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../../platform/db/connect.ts';
+import { readProfiles } from '../profile/door.ts';
+import { findPreview } from './store.preview.ts';
 import { insertInvitation } from './store.ts';
+import { type InvitationContent, toCard } from './view.ts';
+
+export { toState as readInvitation } from './view.ts';
+
+/** How long an unsaved invitation can be looked at. */
+export const PREVIEW_LIFETIME_MS = DAY_MS;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Gives a new wedding its invitation: the default message in both languages and the default programme. */
 export async function beginInvitation(tx: Tx, weddingId: WeddingId): Promise<void> {
@@ -10,4 +22,19 @@ export async function beginInvitation(tx: Tx, weddingId: WeddingId): Promise<voi
     greetingsEn: DEFAULT_GREETINGS.en,
     sections: DEFAULT_SECTIONS,
   });
+}
+
+/** An unsaved invitation of this wedding by its id (`?invpreview=`); undefined when there is none or its day is over. */
+export async function readInvitationPreview(
+  tx: Tx,
+  weddingId: WeddingId,
+  id: string,
+  now: Instant,
+): Promise<InvitationCard | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const row = await findPreview(tx, weddingId, id, after(now, -PREVIEW_LIFETIME_MS));
+  if (row === undefined) return undefined;
+  const { profiles } = await readProfiles(tx, weddingId);
+  // Only `invitation.preview` writes this column, and it writes exactly this.
+  return await toCard(tx, weddingId, row.content as InvitationContent, profiles);
 }

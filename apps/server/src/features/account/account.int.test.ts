@@ -1,0 +1,129 @@
+import { account } from '@kotohogi/contract/account';
+import { session } from '@kotohogi/contract/session';
+import { wedding } from '@kotohogi/contract/wedding';
+import { DAY_MS } from '@kotohogi/domain/kernel/instant';
+import { buildCompany, buildFacility, buildHall, buildUser, PASSWORD } from '@kotohogi/testkit/builders';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+const couple = [
+  { type: 1 as const, lastName: '小林', firstName: '陽翔', lastNameKana: 'コバヤシ', firstNameKana: 'ハルト' },
+  { type: 2 as const, lastName: '佐藤', firstName: '結衣', lastNameKana: 'サトウ', firstNameKana: 'ユイ' },
+];
+const form = { couple, password: 'our-own-password', isAgreed: true };
+let serial = 0;
+
+/** A venue sets a wedding up for this address; answers the token of the mail. */
+async function invite(email: string, weddings = 1): Promise<{ key: string; token: string }> {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db), 'ホテル・ルミエール軽井沢');
+  const hallId = await buildHall(product.db, facilityId, 'ガーデンチャペル 木洩れ日');
+  const staffUser = await buildUser(product.db, { scope: 'facility', facilityId, role: 'coordinator' });
+  const staff = product.visitor();
+  await staff.call(session.login, { body: { email: staffUser.email, password: PASSWORD } });
+  serial += 1;
+  const key = `couple-${serial}`;
+  const body = {
+    hallId,
+    key,
+    reservationId: key,
+    dateTime: '2027-03-20 13:00',
+    email,
+    numOfAttendeesDiv: '5' as const,
+  };
+  expect((await staff.call(wedding.create, { params: { facilityId }, body })).status).toBe(200);
+  const mails = async () => (await product.outbox.list()).filter(mail => mail.to === email && mail.text.includes(key));
+  await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(weddings);
+  const token = /token=([\w-]+)/.exec((await mails())[0]?.text ?? '')?.[1] ?? '';
+  return { key, token };
+}
+
+describe('given a couple with the mail of their venue', () => {
+  test('when they open the link, then it says what it is about', async () => {
+    const { key, token } = await invite('first@example.jp');
+    const answer = await product.visitor().call(account.readInvite, { params: { token } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { email: 'first@example.jp', hasPassword: false, weddingKey: key, hallName: 'ガーデンチャペル 木洩れ日' },
+    });
+    expect(answer.body.couple.map(({ type, lastName }) => [type, lastName])).toEqual([
+      [1, ''],
+      [2, ''],
+    ]);
+  });
+
+  test('when they set password and names, then they are signed in as hosts, once', async () => {
+    const { key, token } = await invite('second@example.jp');
+    const browser = product.visitor();
+    const weak = await browser.call(account.register, {
+      params: { token },
+      body: { ...form, password: 'short', isAgreed: false },
+    });
+    expect(weak).toMatchObject({ status: 422, failure: { fields: ['password', 'isAgreed'] } });
+    expect(weak.failure.validates?.map(({ message }) => message)).toEqual([
+      'パスワードは8〜100文字で入力してください。',
+      '同意が必要です。',
+    ]);
+
+    expect((await browser.call(account.register, { params: { token }, body: form })).status).toBe(200);
+    const { user } = (await browser.call(session.load, {})).body;
+    expect(user).toMatchObject({ name: '小林 陽翔・佐藤 結衣', weddingAttr: [{ role: 'organizer', weddingKey: key }] });
+    const weddingId = user?.weddingAttr[0]?.scopeId ?? 0;
+    const info = await browser.call(wedding.manageInfo, { params: { weddingId } });
+    expect(info.body).toMatchObject({ isProfileComplete: true, isPublished: false });
+    expect(info.body.couple.map(name => name.roman)).toEqual(['Haruto', 'Yui']);
+
+    const again = await product.visitor().call(account.register, { params: { token }, body: form });
+    expect(again).toMatchObject({ status: 404, failure: { id: 'token_unknown' } });
+    const back = await product
+      .visitor()
+      .call(session.login, { body: { email: 'second@example.jp', password: form.password } });
+    expect(back.status).toBe(200);
+  });
+
+  test('when the link is a week old, used or made up, then it is the same answer in both languages', async () => {
+    const { token } = await invite('late@example.jp');
+    const visitor = product.visitor();
+    const read = () => visitor.call(account.readInvite, { params: { token } });
+    product.clock.advance(7 * DAY_MS - 1);
+    expect((await read()).status).toBe(200);
+    product.clock.advance(1);
+    expect(await read()).toMatchObject({
+      status: 404,
+      failure: { userMessage: 'URLが存在しないか、有効期限が切れています。' },
+    });
+    visitor.language = 'en-US';
+    expect((await read()).failure.userMessage).toBe('URL does not exist or has expired.');
+    const invented = await visitor.call(account.register, { params: { token: 'made-up' }, body: form });
+    expect(invented).toMatchObject({ status: 404, failure: { id: 'token_unknown' } });
+  });
+
+  test('when the address has a password already, then it signs in with that one', async () => {
+    const { email } = await buildUser(product.db);
+    const { key, token } = await invite(email);
+    const browser = product.visitor();
+    expect((await browser.call(account.readInvite, { params: { token } })).body.hasPassword).toBe(true);
+    const wrong = await browser.call(account.register, { params: { token }, body: form });
+    expect(wrong).toMatchObject({ status: 422, failure: { id: 'account_password_wrong', fields: ['password'] } });
+    const right = await browser.call(account.register, { params: { token }, body: { ...form, password: PASSWORD } });
+    expect(right.status).toBe(200);
+    const { user } = (await browser.call(session.load, {})).body;
+    expect(user?.weddingAttr.map(area => area.weddingKey)).toEqual([key]);
+  });
+
+  test('when the same link is sent twice at once, then one of them wins', async () => {
+    const { token } = await invite('twice@example.jp');
+    const visitors = [product.visitor(), product.visitor()];
+    const answers = await Promise.all(
+      visitors.map(one => one.call(account.register, { params: { token }, body: form })),
+    );
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, 404]);
+  });
+});

@@ -1,0 +1,44 @@
+import { invitation } from '@kotohogi/contract/invitation';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { DEFAULT_SNS_TEMPLATE } from '@kotohogi/domain/invitation/template';
+import QRCode from 'qrcode';
+import { inWedding, type Route, userOf } from '../../gate/route.ts';
+import { RawReply } from '../../platform/http/raw-reply.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { readWedding } from '../wedding/door.ts';
+import type { InvitationDeps } from './handlers.ts';
+import { getTemplate, updateTemplate } from './store.ts';
+
+/** Wide enough for a printed card: 10 cm at 300 dpi. */
+const QR_WIDTH_PX = 1200;
+
+const wordsOf = (template: string, language: Language) => ({
+  snsTemplate: template === '' ? DEFAULT_SNS_TEMPLATE[language] : template,
+});
+
+/** The link in the forms it is passed on: a code to point a phone at, a message. */
+export function shareHandlers({ db, publicUrl }: InvitationDeps): Route[] {
+  return [
+    inWedding(invitation.qr, async (call, scope) => {
+      const { companyAccountId, key } = await readWedding(db, scope.weddingId, call.now);
+      const url = `${publicUrl}/c/${companyAccountId}/weddings/${key}/invitation`;
+      const png = await QRCode.toBuffer(url, { errorCorrectionLevel: 'M', margin: 3, width: QR_WIDTH_PX });
+      return new RawReply(200, { 'content-type': 'image/png', 'cache-control': 'private, max-age=300' }, png);
+    }),
+    inWedding(invitation.readTemplate, async (call, scope) => wordsOf(await getTemplate(db, scope), call.language)),
+    inWedding(invitation.updateTemplate, async (call, scope) => {
+      const { snsTemplate } = call.body;
+      await db.transaction().execute(async tx => {
+        await updateTemplate(tx, scope, snsTemplate);
+        await insertAudit(tx, {
+          actor: byUser(userOf(call)),
+          action: invitation.updateTemplate.name,
+          subject: { kind: 'wedding', id: scope.weddingId },
+          scope,
+          requestId: call.requestId,
+        });
+      });
+      return wordsOf(snsTemplate, call.language);
+    }),
+  ];
+}

@@ -1,0 +1,330 @@
+import { type InvitationInput, invitation } from '@kotohogi/contract/invitation';
+import { profile } from '@kotohogi/contract/profile';
+import type { Photo } from '@kotohogi/contract/rules/photo';
+import { session } from '@kotohogi/contract/session';
+import { wedding } from '@kotohogi/contract/wedding';
+import { DAY_MS } from '@kotohogi/domain/kernel/instant';
+import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+/** A couple with their wedding on 2026-12-19, signed in. */
+async function host() {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
+  const hallId = await buildHall(product.db, facilityId);
+  const built = await buildWedding(product.db, { facilityId, hallId });
+  const { email } = await buildUser(product.db, {
+    scope: 'wedding',
+    weddingId: built.weddingId,
+    role: 'organizer',
+  });
+  const browser = product.visitor();
+  await browser.call(session.login, { body: { email, password: PASSWORD } });
+  const params = { weddingId: built.weddingId };
+  const info = async () => (await browser.call(wedding.manageInfo, { params })).body;
+  return { ...built, facilityId, browser, params, info };
+}
+
+const card: InvitationInput = {
+  greetings: '木々の緑がやさしく揺れる季節に',
+  greetingsEn: '',
+  replyDeadline: '2026-12-05',
+  startTimes: [{ label: '挙式', time: '13:00' }],
+  invitationGuides: [],
+  attendanceGuides: [],
+  programs: [{ title: '誓いの言葉', text: '', highlight: false }],
+  contents: [],
+  mainPhoto: null,
+  subPhoto: null,
+};
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#cde' } });
+
+async function send(browser: TestClient, weddingId: number, bytes: Buffer, type = 'image/jpeg') {
+  const response = await browser.fetch(`/api/weddings/${weddingId}/images`, {
+    method: 'POST',
+    body: new Uint8Array(bytes),
+    headers: { 'content-type': type },
+  });
+  return { status: response.status, body: (await response.json()) as Photo & { id?: string } };
+}
+
+describe('given a couple who edits the invitation', () => {
+  test('when they save a part of it, then the rest stays and the state goes on', async () => {
+    const { browser, params, info } = await host();
+    const { invitation: before } = await info();
+    const saved = await browser.call(invitation.update, {
+      params,
+      body: { version: before.version, greetings: '  ようこそ\r\n皆さま ', programs: card.programs },
+    });
+    expect(saved.body).toMatchObject({
+      greetings: 'ようこそ\n皆さま',
+      programs: card.programs,
+      startTimes: [],
+      version: before.version + 1,
+    });
+    expect((await info()).invitation).toEqual(saved.body);
+    const audit = await product.db
+      .selectFrom('audit')
+      .select(['action', 'detail'])
+      .where('wedding_id', '=', params.weddingId)
+      .execute();
+    expect(audit).toEqual([{ action: 'invitation.update', detail: { changed: ['greetings', 'programs'] } }]);
+  });
+
+  test('when the partner was faster, then the later one is told and nothing is overwritten', async () => {
+    const { browser, params, info } = await host();
+    const { version } = (await info()).invitation;
+    await browser.call(invitation.update, { params, body: { version, greetings: '先に保存' } });
+    const late = await browser.call(invitation.update, { params, body: { version, greetings: '後から保存' } });
+    expect(late).toMatchObject({ status: 409, failure: { id: 'invitation_changed' } });
+    expect((await info()).invitation.greetings).toBe('先に保存');
+  });
+
+  test('when texts, items or dates pass their limits, then each is told at its place', async () => {
+    const { browser, params, info } = await host();
+    const { version } = (await info()).invitation;
+    const answer = await browser.call(invitation.update, {
+      params,
+      body: {
+        version,
+        greetings: 'あ'.repeat(1001),
+        programs: Array.from({ length: 21 }, () => ({ title: '誓い', text: '', highlight: false })),
+        startTimes: [{ label: '挙式', time: '25:00' }],
+        contents: [{ title: '', text: 'あ'.repeat(1001) }],
+      },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.failure.validates?.map(({ path, rule }) => [path, rule])).toEqual([
+      ['greetings', 'maxLength'],
+      ['startTimes.0.time', 'pattern'],
+      ['programs', 'maxItems'],
+      ['contents.0.title', 'required'],
+      ['contents.0.text', 'maxLength'],
+    ]);
+    const fits = { version, greetings: '👰'.repeat(1000), programs: Array(20).fill(card.programs[0]) };
+    expect((await browser.call(invitation.update, { params, body: fits })).status).toBe(200);
+    const late = await browser.call(invitation.update, {
+      params,
+      body: { version: version + 1, replyDeadline: '2026-12-20' },
+    });
+    expect(late).toMatchObject({
+      status: 422,
+      failure: { fields: ['replyDeadline'], userMessage: '選択可能な日付範囲ではありません。' },
+    });
+  });
+
+  test('when they publish and take it back, then it says when it went out', async () => {
+    const { browser, params, info } = await host();
+    const update = async (body: { publish: boolean; greetings?: string }) =>
+      (await browser.call(invitation.update, { params, body: { ...body, version: (await info()).invitation.version } }))
+        .body;
+    expect((await update({ publish: false })).invitaionCreatedAt).toBeNull();
+    expect((await info()).isPublished).toBe(false);
+    const silent = await browser.call(invitation.update, { params, body: { version: 2, publish: true } });
+    expect(silent).toMatchObject({ status: 422, failure: { fields: ['greetings'] } });
+    const first = (await update({ publish: true, greetings: card.greetings })).invitaionCreatedAt;
+    expect(first).toBe(product.clock.now());
+    product.clock.advance(1000);
+    expect((await update({ publish: true })).invitaionCreatedAt).toBe(first);
+  });
+
+  test('when a name is missing, then it cannot go out', async () => {
+    const { browser, params, info } = await host();
+    await product.db
+      .updateTable('organizer_profile')
+      .set({ first_name: '' })
+      .where('wedding_id', '=', params.weddingId)
+      .where('type', '=', 2)
+      .execute();
+    const { version } = (await info()).invitation;
+    const answer = await browser.call(invitation.update, { params, body: { version, publish: true } });
+    expect(answer).toMatchObject({ status: 422, failure: { id: 'invitation_names_missing' } });
+  });
+});
+
+describe('given a preview', () => {
+  test('when it is kept, then it can be read for a day, in this wedding only', async () => {
+    const { browser, params } = await host();
+    const kept = await browser.call(invitation.preview, { params, body: card });
+    const { id } = kept.body;
+    const read = () => browser.call(invitation.readPreview, { params: { ...params, id } });
+    expect((await read()).body).toMatchObject({ greetings: card.greetings, replyDeadline: '2026-12-05' });
+    const other = await host();
+    const foreign = await other.browser.call(invitation.readPreview, { params: { ...other.params, id } });
+    expect(foreign.status).toBe(404);
+    const invented = await browser.call(invitation.readPreview, { params: { ...params, id: "1' or 1" } });
+    expect(invented).toMatchObject({ status: 404, failure: { id: 'invitation_preview_unknown' } });
+    const begin = product.clock.now();
+    product.clock.advance(DAY_MS + 1);
+    expect((await product.db.selectFrom('invitation_preview').select('id').where('id', '=', id).execute()).length).toBe(
+      1,
+    );
+    const job = product.product.jobs.find(one => one.task === 'invitation.forgetPreviews');
+    await job?.run({}, { number: 1, max: 1 });
+    expect(await product.db.selectFrom('invitation_preview').select('id').where('id', '=', id).execute()).toEqual([]);
+    product.clock.set(begin);
+  });
+});
+
+describe('given pictures', () => {
+  test('when one is sent, then it is kept upright, without metadata, at most 2,000 px, and shown to anyone who has its name', async () => {
+    const { browser, params, info } = await host();
+    const original = await picture(3000, 1500)
+      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { status, body } = await send(browser, params.weddingId, original);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ width: 1000, height: 2000, src: `/files/${body.key}` });
+    expect(body.key).toMatch(new RegExp(`^photo/${params.weddingId}/[\\w-]{24}\\.jpg$`));
+
+    const shown = await product.visitor().fetch(body.src);
+    expect(shown.headers.get('cache-control')).toContain('immutable');
+    const kept = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+    expect(kept).toMatchObject({ width: 1000, height: 2000, format: 'jpeg' });
+    expect(kept.exif).toBeUndefined();
+
+    const { version } = (await info()).invitation;
+    const saved = await browser.call(invitation.update, { params, body: { version, mainPhoto: body.key } });
+    expect(saved.body.mainPhoto).toEqual(body);
+    expect((await info()).hasMainPhoto).toBe(true);
+  });
+
+  test('when one is transparent, then it stays so', async () => {
+    const { browser, params } = await host();
+    const clear = await sharp({
+      create: { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.2 } },
+    })
+      .png()
+      .toBuffer();
+    expect((await send(browser, params.weddingId, clear, 'image/png')).body.key).toMatch(/\.webp$/);
+  });
+
+  test('when it is no picture, broken, too small or too large, then it is refused', async () => {
+    const { browser, params } = await host();
+    const good = await picture(800, 800).jpeg().toBuffer();
+    const refused = async (bytes: Buffer) => {
+      const { status, body } = await send(browser, params.weddingId, bytes);
+      return [status, body.id];
+    };
+    expect(await refused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'))).toEqual([
+      415,
+      'photo_type',
+    ]);
+    expect(await refused(good.subarray(0, good.length / 2))).toEqual([422, 'photo_unreadable']);
+    expect(await refused(await picture(319, 900).jpeg().toBuffer())).toEqual([422, 'photo_too_small']);
+    expect(await refused(Buffer.alloc(10_485_761))).toEqual([413, 'http_413']);
+    expect((await send(browser, params.weddingId, good, 'application/pdf')).status).toBe(415);
+    expect((await send(product.visitor(), params.weddingId, good)).status).toBe(401);
+  });
+
+  test("when it is another couple's, then it cannot be used", async () => {
+    const { browser, params, info } = await host();
+    const other = await host();
+    const theirs = await send(other.browser, other.params.weddingId, await picture(800, 800).jpeg().toBuffer());
+    const { version } = (await info()).invitation;
+    const answer = await browser.call(invitation.update, {
+      params,
+      body: { version, contents: [{ title: '会場', text: '', image: theirs.body.key }] },
+    });
+    expect(answer).toMatchObject({ status: 422, failure: { id: 'invitation_photo_unknown' } });
+  });
+
+  test('when an address under /files is anything else, then nothing is there', async () => {
+    for (const path of ['/files/photo/../secret', '/files/recording/1.mp4', '/files/photo/1/none.jpg']) {
+      expect((await product.visitor().fetch(path)).status).toBe(404);
+    }
+  });
+});
+
+describe('given the link', () => {
+  test('when it is passed on, then there is a code to print and a message to send', async () => {
+    const { browser, params } = await host();
+    const qr = await browser.send(invitation.qr, { params });
+    expect(qr.headers.get('content-type')).toBe('image/png');
+    expect(await sharp(Buffer.from(await qr.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 1200 });
+    const usual = await browser.call(invitation.readTemplate, { params });
+    expect(usual.body.snsTemplate).toContain('{url}');
+    const own = await browser.call(invitation.updateTemplate, { params, body: { snsTemplate: 'みてね {url}' } });
+    expect(own.body.snsTemplate).toBe('みてね {url}');
+    const long = await browser.call(invitation.updateTemplate, { params, body: { snsTemplate: 'あ'.repeat(1001) } });
+    expect(long).toMatchObject({ status: 422, failure: { fields: ['snsTemplate'] } });
+    const emptied = await browser.call(invitation.updateTemplate, { params, body: { snsTemplate: '' } });
+    expect(emptied.body).toEqual(usual.body);
+  });
+});
+
+describe('given the profiles', () => {
+  test('when both are saved, then names, order and Latin names follow; a late partner is told', async () => {
+    const { browser, params, info } = await host();
+    const { invitation: before } = await info();
+    const [groom, bride] = before.profiles;
+    if (groom === undefined || bride === undefined) throw new Error('a couple has two profiles');
+    const body = {
+      version: before.profileVersion,
+      profiles: [
+        { ...bride, maidenName: '長谷川', useMaidenName: true, firstName: 'Emily', firstNameKana: 'エミリー' },
+        { ...groom, hobby: '写真', birthday: '1996-05-03', bloodType: 'AB' as const, label: '夫' },
+      ],
+    };
+    const saved = await browser.call(profile.update, { params, body });
+    expect(saved.body.version).toBe(before.profileVersion + 1);
+    expect(saved.body.profiles.map(one => one.type)).toEqual([2, 1]);
+    expect((await info()).couple).toEqual([
+      { lastName: '長谷川', firstName: 'Emily', roman: 'Emily' },
+      { lastName: '小林', firstName: '陽翔', roman: 'Haruto' },
+    ]);
+    const late = await browser.call(profile.update, { params, body });
+    expect(late).toMatchObject({ status: 409, failure: { id: 'profile_changed' } });
+  });
+
+  test('when something is wrong, then it is told at its place', async () => {
+    const { browser, params, info } = await host();
+    const { profiles, profileVersion: version } = (await info()).invitation;
+    const [groom, bride] = profiles;
+    if (groom === undefined || bride === undefined) throw new Error('a couple has two profiles');
+    const wrong = await browser.call(profile.update, {
+      params,
+      body: { version, profiles: [{ ...groom, lastNameKana: '小林', hobby: 'あ'.repeat(41) }, bride] },
+    });
+    expect(wrong.failure.validates?.map(({ path, message }) => [path, message])).toEqual([
+      ['profiles.0.lastNameKana', 'カナ文字以外は入力できません。'],
+      ['profiles.0.hobby', '40文字以内で入力してください。'],
+    ]);
+    const unborn = await browser.call(profile.update, {
+      params,
+      body: { version, profiles: [groom, { ...bride, birthday: '2026-11-21' }] },
+    });
+    expect(unborn).toMatchObject({
+      status: 422,
+      failure: { path: 'profiles.1.birthday', userMessage: '選択可能な日付範囲ではありません。' },
+    });
+    const twice = await browser.call(profile.update, { params, body: { version, profiles: [groom, groom] } });
+    expect(twice).toMatchObject({ status: 422, failure: { path: 'profiles' } });
+  });
+});
+
+test('given somebody else, when they try, then a stranger is nobody, a foreign host finds nothing and staff may not write', async () => {
+  const { params, facilityId } = await host();
+  const body = { version: 1, greetings: 'x' };
+  expect((await product.visitor().call(invitation.update, { params, body })).status).toBe(401);
+  const other = await host();
+  expect((await other.browser.call(invitation.update, { params, body })).status).toBe(404);
+  const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'manager' });
+  const staff = product.visitor();
+  await staff.call(session.login, { body: { email, password: PASSWORD } });
+  expect((await staff.call(invitation.update, { params, body })).status).toBe(403);
+});

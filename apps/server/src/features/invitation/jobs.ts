@@ -1,0 +1,15 @@
+import { after } from '@kotohogi/domain/kernel/instant';
+import type { Clock } from '@kotohogi/ports/clock';
+import type { Db } from '../../platform/db/connect.ts';
+import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
+import { PREVIEW_LIFETIME_MS } from './door.ts';
+import { deletePreviewsBefore } from './store.preview.ts';
+
+/** Forgets unsaved invitations once their day is over. */
+export function invitationJobs({ db, clock }: { readonly db: Db; readonly clock: Clock }): BoundJob[] {
+  return [
+    defineCron('invitation.forgetPreviews', '17 * * * *', () =>
+      deletePreviewsBefore(db, after(clock.now(), -PREVIEW_LIFETIME_MS)),
+    ),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+export interface NewPhoto {
+  readonly key: string;
+  readonly mediaType: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sizeBytes: number;
+  readonly now: Instant;
+}
+
+/** Notes a picture that the object store has taken. */
+export async function insertPhoto(tx: Tx, scope: WeddingScope, photo: NewPhoto): Promise<void> {
+  await tx
+    .insertInto('photo')
+    .values({
+      key: photo.key,
+      wedding_id: scope.weddingId,
+      media_type: photo.mediaType,
+      width: photo.width,
+      height: photo.height,
+      size_bytes: photo.sizeBytes,
+      created_at: at(photo.now),
+    })
+    .execute();
+}
+
+/** Those of these pictures that belong to the wedding, with their sizes. */
+export async function listPhotos(tx: Tx, weddingId: WeddingId, keys: readonly string[]) {
+  if (keys.length === 0) return [];
+  return await tx
+    .selectFrom('photo')
+    .select(['key', 'width', 'height'])
+    .where('wedding_id', '=', weddingId)
+    .where('key', 'in', keys)
+    .execute();
+}

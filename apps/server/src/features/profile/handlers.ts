@@ -1,0 +1,60 @@
+import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
+import { profile } from '@kotohogi/contract/profile';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { decideBirthdays } from '@kotohogi/domain/profile/decide';
+import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { readProfiles } from './door.ts';
+import { lockProfiles, type ProfileColumns, updateProfile } from './store.ts';
+
+type Person = BodyOf<typeof profile.update>['profiles'][number];
+
+function toColumns(person: Person, place: number): ProfileColumns {
+  return {
+    place,
+    label: person.label,
+    colour: person.colour,
+    last_name: person.lastName,
+    first_name: person.firstName,
+    maiden_name: person.maidenName,
+    last_name_kana: person.lastNameKana,
+    first_name_kana: person.firstNameKana,
+    maiden_name_kana: person.maidenNameKana,
+    use_maiden_name: person.useMaidenName,
+    hobby: person.hobby,
+    personality: person.personality,
+    what_i_like: person.whatILike,
+    one_word: person.oneWord,
+    birthplace: person.birthplace,
+    birthday: person.birthday,
+    blood_type: person.bloodType,
+    favorite_food: person.favoriteFood,
+    what_i_want_to_do: person.whatIWantToDo,
+  };
+}
+
+async function changeProfiles(tx: Tx, scope: WeddingScope, call: Call<typeof profile.update>) {
+  const { version, profiles } = call.body;
+  const { weddingId } = scope;
+  const birthdays = decideBirthdays(profiles, call.now);
+  if (birthdays !== 'allowed') return birthdays;
+  if ((await lockProfiles(tx, weddingId)) !== version) return refuse('profile_changed');
+  for (const [place, person] of profiles.entries()) {
+    await updateProfile(tx, { weddingId, type: person.type, now: call.now }, toColumns(person, place), version + 1);
+  }
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: profile.update.name,
+    subject: { kind: 'wedding', id: weddingId },
+    scope,
+    requestId: call.requestId,
+  });
+  return await readProfiles(tx, weddingId);
+}
+
+/** The couple's own profiles. */
+export function profileHandlers({ db }: { readonly db: Db }): Route[] {
+  return [inWedding(profile.update, (call, scope) => db.transaction().execute(tx => changeProfiles(tx, scope, call)))];
+}

@@ -1,0 +1,105 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { LocalDate } from '@kotohogi/domain/kernel/jst';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** The two rows of a wedding, in the order they are shown. */
+export async function listProfiles(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('organizer_profile')
+    .select([
+      'type',
+      'label',
+      'colour',
+      'last_name',
+      'first_name',
+      'maiden_name',
+      'last_name_kana',
+      'first_name_kana',
+      'maiden_name_kana',
+      'use_maiden_name',
+      'hobby',
+      'personality',
+      'what_i_like',
+      'one_word',
+      'birthplace',
+      'birthday',
+      'blood_type',
+      'favorite_food',
+      'what_i_want_to_do',
+      'version',
+    ])
+    .where('wedding_id', '=', weddingId)
+    .orderBy('place')
+    .orderBy('type')
+    .execute();
+}
+
+/** What is stored of one of the two, besides who it is. */
+export interface ProfileColumns {
+  readonly label: string;
+  readonly colour: string;
+  readonly last_name: string;
+  readonly first_name: string;
+  readonly maiden_name: string;
+  readonly last_name_kana: string;
+  readonly first_name_kana: string;
+  readonly maiden_name_kana: string;
+  readonly use_maiden_name: boolean;
+  readonly hobby: string;
+  readonly personality: string;
+  readonly what_i_like: string;
+  readonly one_word: string;
+  readonly birthplace: string;
+  readonly birthday: LocalDate | null;
+  readonly blood_type: string;
+  readonly favorite_food: string;
+  readonly what_i_want_to_do: string;
+  readonly place: number;
+}
+
+export type NameColumns = Pick<ProfileColumns, 'last_name' | 'first_name' | 'last_name_kana' | 'first_name_kana'>;
+
+export interface ProfileTarget {
+  readonly weddingId: WeddingId;
+  readonly type: number;
+  readonly now: Instant;
+}
+
+/** Locks both rows until the transaction ends; answers the state they are in. */
+export async function lockProfiles(tx: Tx, weddingId: WeddingId): Promise<number> {
+  const rows = await tx
+    .selectFrom('organizer_profile')
+    .select('version')
+    .where('wedding_id', '=', weddingId)
+    .orderBy('type')
+    .forUpdate()
+    .execute();
+  return Math.max(1, ...rows.map(row => row.version));
+}
+
+/** Changes one of the two; `version` is the state both are in afterwards. */
+export async function updateProfile(
+  tx: Tx,
+  target: ProfileTarget,
+  columns: ProfileColumns,
+  version: number,
+): Promise<void> {
+  await tx
+    .updateTable('organizer_profile')
+    .set({ ...columns, version, updated_at: at(target.now) })
+    .where('wedding_id', '=', target.weddingId)
+    .where('type', '=', target.type)
+    .execute();
+}
+
+/** Changes the names of one of the two, whatever state they were in. */
+export async function updateNames(tx: Tx, target: ProfileTarget, columns: NameColumns): Promise<void> {
+  await tx
+    .updateTable('organizer_profile')
+    .set(eb => ({ ...columns, version: eb('version', '+', 1), updated_at: at(target.now) }))
+    .where('wedding_id', '=', target.weddingId)
+    .where('type', '=', target.type)
+    .execute();
+}

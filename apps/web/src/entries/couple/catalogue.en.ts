@@ -1,0 +1,23 @@
+import { en as account } from '../../features/account/messages.en.ts';
+import { en as archiveSale } from '../../features/archive-sale/messages.en.ts';
+import { en as attendant } from '../../features/attendant/messages.en.ts';
+import { en as congratulation } from '../../features/congratulation/messages.en.ts';
+import { en as gift } from '../../features/gift/messages.en.ts';
+import { en as invitation } from '../../features/invitation/messages.en.ts';
+import { en as payment } from '../../features/payment/messages.en.ts';
+import { en as profile } from '../../features/profile/messages.en.ts';
+import { en as session } from '../../features/session/messages.en.ts';
+import { en as frame } from './messages.en.ts';
+
+export const catalogue = {
+  ...session,
+  ...account,
+  ...invitation,
+  ...profile,
+  ...attendant,
+  ...congratulation,
+  ...gift,
+  ...payment,
+  ...archiveSale,
+  ...frame,
+};

@@ -1,0 +1,202 @@
+import { AppHeader } from '@kotohogi/ui/app-header';
+import { DRAWER_STANDS, Drawer, DrawerLayout, type NavItem, NavList } from '@kotohogi/ui/drawer';
+import { IconButton } from '@kotohogi/ui/icon-button';
+import { Knot } from '@kotohogi/ui/knot';
+import { TabBar, type TabBarItem } from '@kotohogi/ui/tab-bar';
+import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  ArchWindow,
+  CoupleContext,
+  type CoupleInfo,
+  titlesOf,
+  useCoupleInfo,
+  useFacesForNames,
+} from '../../features/invitation/door.ts';
+import { UserCard } from '../../features/session/door.ts';
+import { Brand } from '../../shell/brand/brand.tsx';
+import { dateTimeText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { LanguageButton } from '../../shell/language-button.tsx';
+import { PageLink } from '../../shell/router/page-link.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import { SocketProvider } from '../../shell/socket/use-socket.tsx';
+import { say as sayShell } from '../../shell/texts.ts';
+import { useMedia } from '../../shell/theme/use-media.ts';
+import { useTheme } from '../../shell/theme/use-theme.ts';
+import { CompanyFooter } from './company-footer.tsx';
+import styles from './layout.module.css';
+import type { ja } from './messages.ja.ts';
+import type { CoupleRouteContext } from './routes.ts';
+
+const say = textsOf<typeof ja>();
+
+function itemsOf({ companyAccountId: c, key, answers, usePay }: CoupleInfo): readonly NavItem[] {
+  const { attendance, viewArchive, absence } = answers;
+  return [
+    { id: 'home', label: say('couple.nav.home'), icon: 'house', href: paths.couple.index(c, key), match: 'exact' },
+    { id: 'invitation', label: say('couple.nav.invitation'), icon: 'mail-open', href: paths.couple.invitation(c, key) },
+    {
+      id: 'attendants',
+      label: say('couple.nav.attendants'),
+      icon: 'users-round',
+      href: paths.couple.attendants(c, key),
+      count: attendance + viewArchive + absence,
+    },
+    {
+      id: 'congratulations',
+      label: say('couple.nav.congratulations'),
+      icon: 'message-circle-heart',
+      href: paths.couple.congratulations(c, key),
+    },
+    {
+      id: 'payment',
+      label: say('couple.nav.payment'),
+      icon: 'wallet',
+      href: paths.couple.payment(c, key),
+      isHidden: !usePay,
+    },
+    { id: 'share', label: say('couple.nav.share'), icon: 'share-2', href: paths.couple.share(c, key) },
+    { id: 'profile', label: say('couple.nav.profile'), icon: 'user-round', href: paths.couple.profile(c, key) },
+  ];
+}
+
+function tabsOf({ companyAccountId: c, key }: CoupleInfo): readonly TabBarItem[] {
+  return [
+    { id: 'home', label: say('couple.nav.home'), icon: 'house', href: paths.couple.index(c, key), match: 'exact' },
+    { id: 'invitation', label: say('couple.nav.invitation'), icon: 'mail-open', href: paths.couple.invitation(c, key) },
+    {
+      id: 'attendants',
+      label: say('couple.nav.attendants'),
+      icon: 'users-round',
+      href: paths.couple.attendants(c, key),
+    },
+    {
+      id: 'congratulations',
+      label: say('couple.nav.congratulations.short'),
+      icon: 'message-circle-heart',
+      href: paths.couple.congratulations(c, key),
+    },
+  ];
+}
+
+/** The two names as the couple reads them everywhere: Haruto & Yui. */
+function Names({ couple }: { readonly couple: CoupleInfo }) {
+  const [first, second] = titlesOf(couple);
+  if (first === undefined) return null;
+  return (
+    <span className={styles.names}>
+      <span>{first}</span>
+      {second !== undefined && (
+        <>
+          <i>&amp;</i>
+          <span>{second}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Their picture, names and day at the head of the drawer. */
+function Portrait({ couple }: { readonly couple: CoupleInfo }) {
+  return (
+    <div className={styles.portrait}>
+      <div className={styles.arch}>
+        <ArchWindow pattern={couple.designPattern} photo={couple.invitation.mainPhoto} alt={say('couple.picture')} />
+      </div>
+      <p className={styles.title}>
+        <Names couple={couple} />
+      </p>
+      <p className={styles.caption}>{dateTimeText(couple.startsAt)}</p>
+    </div>
+  );
+}
+
+/** Whom to ask: the venue, by telephone. */
+function Help({ couple }: { readonly couple: CoupleInfo }) {
+  const { facilityName, facilityPhone, facilityHours } = couple;
+  return (
+    <div className={styles.help}>
+      <p className={styles.caption}>{say('couple.help')}</p>
+      <p className={styles.facility}>{facilityName}</p>
+      {facilityPhone !== '' && (
+        <p className={styles.caption}>
+          <a href={`tel:${facilityPhone.replace(/[^\d+]/g, '')}`}>{facilityPhone}</a>
+          {facilityHours !== '' && `（${facilityHours}）`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Header({ couple, onMenu }: { readonly couple: CoupleInfo; readonly onMenu: () => void }) {
+  const stands = useMedia(DRAWER_STANDS);
+  if (stands) return <AppHeader end={<LanguageButton />} />;
+  return (
+    <AppHeader
+      isSticky
+      start={
+        <PageLink className={styles.mark} href={paths.couple.index(couple.companyAccountId, couple.key)}>
+          <Knot height="18px" isSmall />
+          <Names couple={couple} />
+        </PageLink>
+      }
+      end={
+        <>
+          <LanguageButton isCompact />
+          <IconButton icon="menu" label={sayShell('menu.open')} tooltip="bottom-end" onPress={onMenu} />
+        </>
+      }
+    />
+  );
+}
+
+/** The frame of every page of the couple's area: drawer with their picture, on a phone the bar under the thumb. */
+export function CoupleLayout() {
+  useTheme('wedding', 'couple');
+  useFacesForNames();
+  const context: CoupleRouteContext = useRouteContext({ strict: false });
+  const { data: couple = context.couple } = useCoupleInfo(context.couple.id);
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const loginHref = paths.couple.login(couple.companyAccountId, couple.key);
+  return (
+    <CoupleContext value={couple}>
+      <SocketProvider weddingKey={couple.key}>
+        <DrawerLayout
+          drawer={
+            <Drawer
+              isOpen={isOpen}
+              onOpenChange={setOpen}
+              navigationKey={pathname}
+              brand={<Brand />}
+              footer={
+                <>
+                  <Help couple={couple} />
+                  <UserCard user={context.user} roles={[context.user.email]} loginHref={loginHref} />
+                </>
+              }
+            >
+              <Portrait couple={couple} />
+              <NavList label={say('couple.nav')} items={itemsOf(couple)} currentPath={pathname} />
+            </Drawer>
+          }
+        >
+          <div className={styles.frame}>
+            <Header couple={couple} onMenu={() => setOpen(true)} />
+            <main id="content" className={styles.main}>
+              <Outlet />
+            </main>
+            <CompanyFooter links={couple.companyLinks} />
+            <TabBar
+              label={say('couple.nav')}
+              items={tabsOf(couple)}
+              currentPath={pathname}
+              more={{ label: say('couple.nav.more'), onPress: () => setOpen(true) }}
+            />
+          </div>
+        </DrawerLayout>
+      </SocketProvider>
+    </CoupleContext>
+  );
+}

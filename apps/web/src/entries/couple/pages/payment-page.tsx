@@ -1,0 +1,25 @@
+import { ArchivePurchase } from '../../../features/archive-sale/door.ts';
+import { GiftList, GiftSummaryPanel } from '../../../features/gift/door.ts';
+import { useCouple } from '../../../features/invitation/door.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import type { ja } from '../messages.ja.ts';
+import styles from './payment-page.module.css';
+
+const say = textsOf<typeof ja>();
+
+/** /c/:companyAccountId?/weddings/:weddingKey?/manage/payment */
+export function PaymentPage() {
+  const { id } = useCouple();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{say('couple.nav.payment')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <GiftSummaryPanel weddingId={id} />
+          <ArchivePurchase weddingId={id} isForCouple />
+        </div>
+        <GiftList weddingId={id} />
+      </div>
+    </div>
+  );
+}

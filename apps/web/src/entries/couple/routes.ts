@@ -1,0 +1,120 @@
+import type { SessionUser } from '@kotohogi/contract/session';
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { GUEST_FILTERS, GUEST_LIST } from '../../features/attendant/guest-filters.ts';
+import { MESSAGE_LIST } from '../../features/congratulation/message-filters.ts';
+import type { CoupleInfo } from '../../features/invitation/api.ts';
+import { listSearch } from '../../shell/list/use-list-search.ts';
+import { loadTexts } from '../../shell/router/area.ts';
+import { guardUser, type RouteContext } from '../../shell/router/guards.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { rootRoute } from '../../shell/router/root-route.ts';
+import { readCallbackSearch } from '../../shell/router/search.ts';
+
+const area = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/c/{-$companyAccountId}/weddings/{-$weddingKey}/manage',
+  loader: () => loadTexts({ ja: () => import('./catalogue.ja.ts'), en: () => import('./catalogue.en.ts') }),
+});
+
+const login = createRoute({
+  getParentRoute: () => area,
+  path: 'login',
+  validateSearch: readCallbackSearch,
+  component: lazyRouteComponent(() => import('./login.tsx'), 'CoupleLogin'),
+});
+
+const verify = createRoute({
+  getParentRoute: () => area,
+  path: 'verify',
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly token?: string } =>
+    typeof search.token === 'string' ? { token: search.token } : {},
+  component: lazyRouteComponent(() => import('./verify.tsx'), 'CoupleVerify'),
+});
+
+/** What every page inside the area is given. */
+export interface CoupleRouteContext extends RouteContext {
+  readonly user: SessionUser;
+  readonly couple: CoupleInfo;
+}
+
+/** The wedding an address means: the one it names, or the only one its host has; otherwise the host chooses (decision 9). */
+function weddingOf(user: SessionUser, key: string | undefined) {
+  if (key !== undefined) return user.weddingAttr.find(({ weddingKey }) => weddingKey === key.toLowerCase());
+  if (user.weddingAttr.length > 1) throw redirect({ href: paths.account.index });
+  return user.weddingAttr[0];
+}
+
+/** Everything behind the login: who, and which wedding (decisions 9, 11). */
+const inside = createRoute({
+  getParentRoute: () => area,
+  id: 'inside',
+  beforeLoad: async ({ context, location, params }): Promise<Omit<CoupleRouteContext, 'client'>> => {
+    const { companyAccountId, weddingKey } = params;
+    const loginPath = paths.couple.login(companyAccountId, weddingKey);
+    const user = await guardUser({ context, href: location.href, loginPath });
+    const wedding = weddingOf(user, weddingKey);
+    if (wedding === undefined) throw notFound();
+    if (weddingKey === undefined) {
+      const [, below = ''] = location.href.split('/manage');
+      throw redirect({ href: `${paths.couple.index(companyAccountId, wedding.weddingKey)}${below}` });
+    }
+    const { loadCouple } = await import('../../features/invitation/load-couple.ts');
+    const couple = await loadCouple(context.client, wedding.scopeId);
+    if (companyAccountId !== undefined && companyAccountId !== couple.companyAccountId) throw notFound();
+    return { user, couple };
+  },
+  component: lazyRouteComponent(() => import('./layout.tsx'), 'CoupleLayout'),
+});
+
+const index = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/home-page.tsx'), 'HomePage'),
+});
+
+const invitation = createRoute({
+  getParentRoute: () => inside,
+  path: 'invitation',
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly invpreview?: string } =>
+    typeof search.invpreview === 'string' ? { invpreview: search.invpreview } : {},
+  component: lazyRouteComponent(() => import('./pages/invitation-page.tsx'), 'InvitationPage'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => inside,
+  path: 'profile',
+  component: lazyRouteComponent(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
+});
+
+const share = createRoute({
+  getParentRoute: () => inside,
+  path: 'share',
+  component: lazyRouteComponent(() => import('./pages/share-page.tsx'), 'SharePage'),
+});
+
+const attendants = createRoute({
+  getParentRoute: () => inside,
+  path: 'attendants',
+  validateSearch: listSearch(GUEST_LIST, GUEST_FILTERS),
+  component: lazyRouteComponent(() => import('./pages/attendants-page.tsx'), 'AttendantsPage'),
+});
+
+const congratulations = createRoute({
+  getParentRoute: () => inside,
+  path: 'congratulations',
+  validateSearch: listSearch(MESSAGE_LIST, []),
+  component: lazyRouteComponent(() => import('./pages/congratulations-page.tsx'), 'CongratulationsPage'),
+});
+
+const payment = createRoute({
+  getParentRoute: () => inside,
+  path: 'payment',
+  component: lazyRouteComponent(() => import('./pages/payment-page.tsx'), 'PaymentPage'),
+});
+
+/** The couple's area (product text §2, "Wedding host manage"). */
+export const coupleRoutes = area.addChildren([
+  login,
+  verify,
+  inside.addChildren([index, invitation, profile, share, attendants, congratulations, payment]),
+]);

@@ -1,0 +1,27 @@
+import { account } from '@kotohogi/contract/account';
+import type { CallInput, OutputOf } from '@kotohogi/contract/kit/endpoint';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shell/api/call.ts';
+import { forgetSession } from '../../shell/session/session.ts';
+
+/** What a mailed link to begin is about. */
+export type Invite = OutputOf<typeof account.readInvite>;
+
+/** Reads a mailed link; one that is unknown stays so. */
+export function useInvite(token: string) {
+  return useQuery({
+    queryKey: ['invite', token],
+    queryFn: () => call(account.readInvite, { params: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Begins an account, or joins a known one to the wedding; either way somebody is signed in afterwards. */
+export function useRegister(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof account.register>['body']) =>
+      call(account.register, { params: { token }, body }),
+    onSuccess: () => forgetSession(client),
+  });
+}

@@ -1,0 +1,32 @@
+/** Texts of the first visit, Japanese. */
+export const ja = {
+  'account.verify.title': 'はじめての設定',
+  'account.verify.lead':
+    'このたびは、おめでとうございます。内容をお確かめのうえ、お名前とパスワードを入力してください。',
+  'account.verify.facts': '会場でご登録いただいた内容',
+  'account.verify.when': '挙式',
+  'account.verify.where': '会場',
+  'account.verify.email': 'ログインに使うアドレス',
+  'account.verify.wrong': '日時や会場がちがうときは、{facility}にご連絡ください。',
+  'account.verify.names': 'おふたりのお名前',
+  'account.verify.names.hint': '招待状に使います。あとから直せます。',
+  'account.verify.person.1': '新郎',
+  'account.verify.person.2': '新婦',
+  'account.verify.lastName': '姓',
+  'account.verify.firstName': '名',
+  'account.verify.lastNameKana': 'セイ',
+  'account.verify.firstNameKana': 'メイ',
+  'account.verify.password': 'パスワード',
+  'account.verify.password.hint': '8文字以上の半角英数字・記号で決めてください。',
+  'account.verify.confirm': 'パスワード（確認）',
+  'account.verify.known': 'このメールアドレスは登録済みです。いまお使いのパスワードを入力してください。',
+  'account.verify.agree': '利用規約とプライバシーポリシーに同意します',
+  'account.verify.terms': '利用規約',
+  'account.verify.privacy': 'プライバシーポリシー',
+  'account.verify.begin': '招待状づくりをはじめる',
+  'account.verify.beginning': '準備しています',
+  'account.verify.gone': 'URLが存在しないか、有効期限が切れています',
+  'account.verify.gone.words':
+    'リンクは7日間、1回だけお使いいただけます。設定がお済みのときは、ログインしてください。お済みでないときは、会場の担当者に、もう一度お送りするようお伝えください。',
+  'account.verify.login': 'ログインへ',
+} as const;

@@ -1,0 +1,152 @@
+import { account } from '@kotohogi/contract/account';
+import type { CallInput } from '@kotohogi/contract/kit/endpoint';
+import { Button } from '@kotohogi/ui/button';
+import { Checkbox } from '@kotohogi/ui/checkbox';
+import { KanaField } from '@kotohogi/ui/kana-field';
+import { PasswordField } from '@kotohogi/ui/password-field';
+import { TextField } from '@kotohogi/ui/text-field';
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { type Invite, useRegister } from './api.ts';
+import type { ja } from './messages.ja.ts';
+import styles from './verify-page.module.css';
+
+const say = textsOf<typeof ja>();
+
+type Body = CallInput<typeof account.register>['body'];
+interface Values {
+  couple: Body['couple'];
+  password: string;
+  confirm: string;
+  isAgreed: boolean;
+}
+type Form = UseFormReturn<Values>;
+
+/** Both are judged apart: whether two passwords agree is told even while other fields are wrong. */
+const agreeing = z.object({ password: z.string(), confirm: z.string() }).check(
+  z.refine(({ password, confirm }) => password === confirm, {
+    path: ['confirm'],
+    params: { rule: 'passwordConfirm' },
+  }),
+);
+/** A password that is chosen is typed twice; one that is known already, once. */
+const choosing = z.intersection(z.extend(account.register.body, { confirm: z.string() }), agreeing);
+const known = z.extend(account.register.body, { confirm: z.string() });
+
+function PersonNames({ form, index }: { readonly form: Form; readonly index: number }) {
+  const type = form.getValues(`couple.${index}.type`);
+  const lastName = useField(form, `couple.${index}.lastName`);
+  const firstName = useField(form, `couple.${index}.firstName`);
+  const lastNameKana = useField(form, `couple.${index}.lastNameKana`);
+  const firstNameKana = useField(form, `couple.${index}.firstNameKana`);
+  return (
+    <fieldset className={styles.names}>
+      <legend className={styles.person}>{say(`account.verify.person.${type}`)}</legend>
+      <TextField label={say('account.verify.lastName')} isRequired {...lastName} />
+      <TextField label={say('account.verify.firstName')} isRequired {...firstName} />
+      <KanaField label={say('account.verify.lastNameKana')} {...lastNameKana} />
+      <KanaField label={say('account.verify.firstNameKana')} {...firstNameKana} />
+    </fieldset>
+  );
+}
+
+function Passwords({ form, hasPassword }: { readonly form: Form; readonly hasPassword: boolean }) {
+  const password = useField(form, 'password');
+  const confirm = useField(form, 'confirm');
+  if (hasPassword) {
+    return (
+      <PasswordField
+        label={say('account.verify.password')}
+        hint={say('account.verify.known')}
+        autoComplete="current-password"
+        isRequired
+        {...password}
+      />
+    );
+  }
+  return (
+    <>
+      <PasswordField
+        label={say('account.verify.password')}
+        hint={say('account.verify.password.hint')}
+        autoComplete="new-password"
+        isRequired
+        {...password}
+      />
+      <PasswordField label={say('account.verify.confirm')} autoComplete="new-password" isRequired {...confirm} />
+    </>
+  );
+}
+
+function Agreement({ form, invite }: { readonly form: Form; readonly invite: Invite }) {
+  const { value, errorMessage, id, name, onChange, onBlur } = useField(form, 'isAgreed');
+  const links = [
+    { label: say('account.verify.terms'), href: invite.termsLink },
+    { label: say('account.verify.privacy'), href: invite.privacyPolicyLink },
+  ].filter(({ href }) => href !== '');
+  return (
+    <div className={styles.agreement}>
+      {links.map(({ label, href }) => (
+        <a key={label} href={href} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>
+      ))}
+      <Checkbox
+        id={id}
+        name={name}
+        isSelected={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        isRequired
+        {...(errorMessage === undefined ? {} : { errorMessage })}
+      >
+        {say('account.verify.agree')}
+      </Checkbox>
+    </div>
+  );
+}
+
+export interface VerifyFormProps {
+  readonly token: string;
+  readonly invite: Invite;
+  readonly onBegun: () => void;
+}
+
+/** Names, password, agreement; then somebody is signed in. */
+export function VerifyForm({ token, invite, onBegun }: VerifyFormProps) {
+  const form = useContractForm<Values>({
+    schema: invite.hasPassword ? known : choosing,
+    defaultValues: { couple: invite.couple, password: '', confirm: '', isAgreed: false },
+  });
+  const register = useRegister(token);
+  const submit = useSubmit(form, async ({ couple, password, isAgreed }) => {
+    await register.mutateAsync({ couple, password, isAgreed });
+    onBegun();
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div>
+        <h2 className={styles.heading}>{say('account.verify.names')}</h2>
+        <p className={styles.caption}>{say('account.verify.names.hint')}</p>
+      </div>
+      {invite.couple.map((person, index) => (
+        <PersonNames key={person.type} form={form} index={index} />
+      ))}
+      <Passwords form={form} hasPassword={invite.hasPassword} />
+      <Agreement form={form} invite={invite} />
+      <Button
+        type="submit"
+        variant="filled"
+        size="large"
+        fullWidth
+        isBusy={register.isPending}
+        busyLabel={say('account.verify.beginning')}
+      >
+        {say('account.verify.begin')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { Brand } from '../../shell/brand/brand.tsx';
+import { dateTimeText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { LanguageButton } from '../../shell/language-button.tsx';
+import { type Invite, useInvite } from './api.ts';
+import type { ja } from './messages.ja.ts';
+import { VerifyForm } from './verify-form.tsx';
+import styles from './verify-page.module.css';
+
+const say = textsOf<typeof ja>();
+
+export interface VerifyPageProps {
+  /** Out of the mailed link. */
+  readonly token: string;
+  readonly loginHref: string;
+  /** Goes on once somebody is signed in. */
+  readonly onBegun: (invite: Invite) => void;
+}
+
+function Facts({ invite }: { readonly invite: Invite }) {
+  return (
+    <section className={styles.facts} aria-label={say('account.verify.facts')}>
+      <p className={styles.caption}>{say('account.verify.facts')}</p>
+      <dl>
+        <div>
+          <dt>{say('account.verify.when')}</dt>
+          <dd>{dateTimeText(invite.startsAt)}</dd>
+        </div>
+        <div>
+          <dt>{say('account.verify.where')}</dt>
+          <dd>
+            {invite.facilityName} {invite.hallName}
+          </dd>
+        </div>
+        <div>
+          <dt>{say('account.verify.email')}</dt>
+          <dd>{invite.email}</dd>
+        </div>
+      </dl>
+      <p className={styles.caption}>
+        {say('account.verify.wrong', { facility: `${invite.facilityName} ${invite.facilityPhone}`.trim() })}
+      </p>
+    </section>
+  );
+}
+
+function Body({ token, loginHref, onBegun }: VerifyPageProps): ReactNode {
+  const { data: invite, error, refetch } = useInvite(token);
+  if (invite !== undefined) {
+    return (
+      <>
+        <div>
+          <h1 className={styles.title}>{say('account.verify.title')}</h1>
+          <p className={styles.lead}>{say('account.verify.lead')}</p>
+        </div>
+        <Facts invite={invite} />
+        <VerifyForm token={token} invite={invite} onBegun={() => onBegun(invite)} />
+      </>
+    );
+  }
+  if (error === null) return <Skeleton shape="block" height="28rem" />;
+  if (error instanceof ApiError && error.status < 500 && error.status !== 408 && error.status !== 429) {
+    return (
+      <EmptyState
+        title={say('account.verify.gone')}
+        action={<LinkButton href={loginHref}>{say('account.verify.login')}</LinkButton>}
+      >
+        {say('account.verify.gone.words')}
+      </EmptyState>
+    );
+  }
+  return (
+    <LoadFailure message={error instanceof ApiError ? error.userMessage : undefined} onRetry={() => void refetch()} />
+  );
+}
+
+/** The couple's first visit by the link of their venue's mail: check the facts, give names, choose a password. */
+export function VerifyPage(props: VerifyPageProps) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <Brand />
+      </header>
+      <main id="content" className={styles.sheet}>
+        <Body {...props} />
+      </main>
+      <footer>
+        <LanguageButton />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { InvitationCard } from '@kotohogi/contract/invitation';
+import type { OrganizerProfile } from '@kotohogi/contract/profile';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { latinNameOf } from '@kotohogi/domain/profile/roman';
+import { shownLastName } from '@kotohogi/domain/profile/types';
+import type { PatternName } from '@kotohogi/themes/theme-names';
+
+/** When and where, as every page of a wedding knows it. */
+interface CardFacts {
+  readonly startsAt: number;
+  readonly hallName: string;
+  readonly facilityName: string;
+}
+
+/** Everything an invitation is drawn from. */
+export interface CardProps {
+  readonly content: InvitationCard;
+  readonly facts: CardFacts;
+  readonly language: Language;
+  readonly pattern: PatternName;
+}
+
+/** Parts of the card that its editor can point at. */
+export const CARD_PARTS = [
+  'greetings',
+  'photos',
+  'startTimes',
+  'invitationGuides',
+  'programs',
+  'contents',
+  'attendanceGuides',
+  'replyDeadline',
+] as const;
+export type CardPart = (typeof CARD_PARTS)[number];
+
+/** The name large titles show: Latin where it can be read, else as it is written. */
+export const titleName = ({ firstName, firstNameKana }: OrganizerProfile): string =>
+  latinNameOf(firstName, firstNameKana) || firstName;
+
+/** Family name and given name, as they are written. */
+export const fullName = (person: OrganizerProfile): string => `${shownLastName(person)} ${person.firstName}`.trim();
+
+/** The two names of the title; empty while nobody has told them. */
+export function titleNames({ profiles }: InvitationCard): readonly string[] {
+  return profiles.map(titleName).filter(name => name !== '');
+}
+
+/** How wide the longer line of the title is, in characters of the display face. */
+export function titleMeasure(names: readonly string[]): { readonly chars: number; readonly isStacked: boolean } {
+  const widthOf = (name: string) =>
+    [...name].reduce((sum, char) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(char) ? 2.1 : 1), 0);
+  const widths = names.map(widthOf);
+  const together = widths.reduce((sum, width) => sum + width, 2.6);
+  const isStacked = together > 17;
+  return { chars: Math.max(7, isStacked ? Math.max(...widths) : together), isStacked };
+}

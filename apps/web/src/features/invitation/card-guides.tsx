@@ -1,0 +1,27 @@
+import type { GuideCard } from '@kotohogi/contract/invitation';
+import styles from './card-guides.module.css';
+
+/** Things to know, each with a title, words and perhaps a picture. */
+export function CardGuides({ items }: { readonly items: readonly GuideCard[] }) {
+  return (
+    <ul className={styles.list} data-single={items.length === 1 || undefined}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other names, and is drawn whole
+        <li key={index} className={styles.item}>
+          {item.image !== null && (
+            <img
+              className={styles.image}
+              src={item.image.src}
+              width={item.image.width}
+              height={item.image.height}
+              alt=""
+              loading="lazy"
+            />
+          )}
+          <h3 className={styles.title}>{item.title}</h3>
+          {item.text !== '' && <p className={styles.text}>{item.text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

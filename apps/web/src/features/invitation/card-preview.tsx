@@ -1,0 +1,103 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { Button } from '@kotohogi/ui/button';
+import { SegmentedControl } from '@kotohogi/ui/segmented-control';
+import { useEffect, useRef, useState } from 'react';
+import type { CardPart } from './card-facts.ts';
+import styles from './card-preview.module.css';
+import { wordsIn } from './card-words.ts';
+import { useCouple } from './couple-context.ts';
+import { type Draft, toCard } from './draft.ts';
+import { InvitationView } from './invitation-view.tsx';
+import { say } from './say.ts';
+import { useDelayed } from './use-delayed.ts';
+
+/** The picture follows typing once it rests this long. */
+const FOLLOW_MS = 150;
+
+export interface CardPreviewProps {
+  readonly draft: Draft;
+  /** The part that is being edited: it is framed and comes into sight. */
+  readonly part: CardPart | undefined;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+  /** A part of the picture was pressed: its section opens. */
+  readonly onChoose: (part: string) => void;
+}
+
+/** Brings the edited part to the middle of the picture's own window; the page itself does not move. */
+function useFollow(part: CardPart | undefined, deps: readonly unknown[]) {
+  const place = useRef<HTMLDivElement>(null);
+  // The picture is looked over again whenever what it shows changes.
+  useEffect(() => {
+    const frame = place.current;
+    for (const old of frame?.querySelectorAll('[data-edited]') ?? []) old.removeAttribute('data-edited');
+    const target = part === undefined ? null : frame?.querySelector<HTMLElement>(`[data-part="${part}"]`);
+    if (!frame || !target) return;
+    target.setAttribute('data-edited', '');
+    const { top, height } = target.getBoundingClientRect();
+    const box = frame.getBoundingClientRect();
+    const above = Math.max(24, (box.height - height) / 2);
+    frame.scrollTo({ top: frame.scrollTop + top - box.top - above, behavior: 'smooth' });
+  }, [part, ...deps]);
+  return place;
+}
+
+/** The invitation as a guest will see it: on a phone, or on a desktop made small. */
+export function CardPreview({ draft, part, language, onLanguage, onChoose }: CardPreviewProps) {
+  const couple = useCouple();
+  const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
+  const shown = useDelayed(draft, FOLLOW_MS);
+  const place = useFollow(part, [shown, device, language]);
+  return (
+    <section className={styles.preview} aria-label={say('invitation.mode.preview')}>
+      <div className={styles.switches}>
+        <SegmentedControl
+          label={say('invitation.device')}
+          segments={[
+            { value: 'phone', label: say('invitation.device.phone'), icon: 'smartphone' },
+            { value: 'desktop', label: say('invitation.device.desktop'), icon: 'monitor' },
+          ]}
+          value={device}
+          onChange={setDevice}
+        />
+        <SegmentedControl
+          label={say('invitation.language')}
+          segments={[
+            { value: 'ja', label: say('invitation.language.ja') },
+            { value: 'en', label: say('invitation.language.en') },
+          ]}
+          value={language}
+          onChange={onLanguage}
+        />
+      </div>
+      <div className={styles.device} data-device={device}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut for pointers; the sections themselves are the way for everyone */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+        <div
+          ref={place}
+          className={styles.screen}
+          onClick={event => {
+            if (!(event.target instanceof Element)) return;
+            const chosen = event.target.closest<HTMLElement>('[data-part]')?.dataset.part;
+            if (chosen !== undefined) onChoose(chosen);
+          }}
+        >
+          <div className={styles.paper}>
+            <InvitationView
+              content={toCard(shown, couple.invitation.profiles)}
+              facts={couple}
+              language={language}
+              pattern={couple.designPattern}
+              reply={
+                <Button variant="filled" size="large" excludeFromTabOrder>
+                  {wordsIn(language)('answer')}
+                </Button>
+              }
+            />
+          </div>
+        </div>
+      </div>
+      <p className={styles.note}>{say('invitation.follows')}</p>
+    </section>
+  );
+}

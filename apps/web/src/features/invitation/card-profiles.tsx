@@ -1,0 +1,65 @@
+import type { OrganizerProfile } from '@kotohogi/contract/profile';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { datesOf } from './card-dates.ts';
+import { type CardProps, fullName, titleName } from './card-facts.ts';
+import styles from './card-profiles.module.css';
+import { type CardWord, wordsIn } from './card-words.ts';
+
+type Line = readonly [word: CardWord, value: string];
+
+/** What somebody tells of themselves, in the order it is read; what is empty is left out. The year of birth stays private. */
+function linesOf(person: OrganizerProfile, language: Language): readonly Line[] {
+  const birthday = person.birthday === null ? '' : datesOf(language).monthDayText(atJst(localDate(person.birthday)));
+  const bloodType = person.bloodType === '' || language === 'en' ? person.bloodType : `${person.bloodType}型`;
+  const lines: readonly Line[] = [
+    ['birthday', birthday],
+    ['birthplace', person.birthplace],
+    ['bloodType', bloodType],
+    ['hobby', person.hobby],
+    ['personality', person.personality],
+    ['whatILike', person.whatILike],
+    ['favoriteFood', person.favoriteFood],
+    ['whatIWantToDo', person.whatIWantToDo],
+  ];
+  return lines.filter(([, value]) => value !== '');
+}
+
+/** Whether anybody has told more than a name: without that there is nothing to read. */
+export function hasProfiles({ profiles }: CardProps['content']): boolean {
+  return profiles.some(person => linesOf(person, 'ja').length > 0 || person.oneWord !== '');
+}
+
+function PersonCard({ person, language }: { readonly person: OrganizerProfile; readonly language: Language }) {
+  const say = wordsIn(language);
+  const lines = linesOf(person, language);
+  return (
+    <article className={styles.person} data-colour={person.colour}>
+      <p className={styles.label}>{person.label || say(person.type === 1 ? 'groom' : 'bride')}</p>
+      <p className={styles.latin}>{titleName(person)}</p>
+      <h3 className={styles.name}>{fullName(person)}</h3>
+      {person.oneWord !== '' && <p className={styles.word}>{person.oneWord}</p>}
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map(([word, value]) => (
+            <div key={word} className={styles.line}>
+              <dt>{say(word)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  );
+}
+
+/** The two, side by side where there is room. */
+export function CardProfiles({ content, language }: Pick<CardProps, 'content' | 'language'>) {
+  return (
+    <div className={styles.pair}>
+      {content.profiles.map(person => (
+        <PersonCard key={person.id} person={person} language={language} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { programTitleInEnglish } from '@kotohogi/domain/invitation/defaults';
+import { artwork } from '@kotohogi/themes/artwork';
+import type { CardProps } from './card-facts.ts';
+import styles from './card-programme.module.css';
+import { CardSection } from './card-section.tsx';
+
+/** The order of the ceremony; the item for those who watch from afar stands out. */
+export function CardProgramme({ content, language, pattern }: CardProps) {
+  return (
+    <CardSection part="programs" latin="Programme" word="programme" language={language}>
+      <span className={styles.leaf} style={{ '--picture': `url('${artwork(pattern, 'corner-leaf')}')` }} />
+      <ol className={styles.list}>
+        {content.programs.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other names, and is drawn whole
+          <li key={index} className={styles.item} data-highlight={item.highlight || undefined}>
+            <span className={styles.title}>{language === 'en' ? programTitleInEnglish(item.title) : item.title}</span>
+            {item.text !== '' && <span className={styles.text}>{item.text}</span>}
+          </li>
+        ))}
+      </ol>
+    </CardSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { dateOf, daysBetween } from '@kotohogi/domain/kernel/jst';
+import { artwork } from '@kotohogi/themes/artwork';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { dateText, timeText } from '../../shell/formats.ts';
+import { paths } from '../../shell/router/paths.ts';
+import styles from './countdown.module.css';
+import { useCouple } from './couple-context.ts';
+import { say } from './say.ts';
+
+/** How many days are left, in calendar days of Japan; negative once the day is over. */
+const daysTo = (startsAt: number, nowMs: number) => daysBetween(dateOf(instant(nowMs)), dateOf(instant(startsAt)));
+
+function Days() {
+  const { startsAt, lifeCycle } = useCouple();
+  if (lifeCycle === 'postponed' || lifeCycle === 'canceled') {
+    return <p className={styles.word}>{say(`home.${lifeCycle}`)}</p>;
+  }
+  const days = daysTo(startsAt, Date.now());
+  if (days === 0) {
+    return (
+      <div>
+        <p className={styles.word}>{say('home.today')}</p>
+        <p className={styles.label}>{say('home.today.note')}</p>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p className={styles.label}>{say(days > 0 ? 'home.until' : 'home.after')}</p>
+      <p className={styles.days}>
+        <b>{Math.abs(days)}</b>
+        <span>{say('home.days')}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The head of the couple's home: days left, when and where, the way to the guests' page. */
+export function Countdown() {
+  const couple = useCouple();
+  const { designPattern, startsAt, facilityName, hallName } = couple;
+  return (
+    <section className={styles.hero}>
+      <span className={styles.spray} style={{ '--picture': `url('${artwork(designPattern, 'corner')}')` }} />
+      <Days />
+      <div className={styles.facts}>
+        <p className={styles.when}>
+          <span>{dateText(startsAt)}</span> <span>{timeText(startsAt)}</span>
+        </p>
+        <p className={styles.where}>
+          {facilityName}
+          <br />
+          {hallName}
+        </p>
+      </div>
+      <LinkButton icon="eye" isExternal href={paths.guest.invitation(couple.companyAccountId, couple.key)}>
+        {say('home.guestPage')}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { CoupleInfo } from './api.ts';
+
+/** The wedding the couple's pages are about; the layout of their area gives it. */
+export const CoupleContext = createContext<CoupleInfo | undefined>(undefined);
+
+/** The wedding of the page. Throws outside the couple's area. */
+export function useCouple(): CoupleInfo {
+  const info = useContext(CoupleContext);
+  if (info === undefined) throw new Error('a part of the couple’s area stands outside of it');
+  return info;
+}

@@ -1,0 +1,13 @@
+import { currentLanguage } from '../../shell/i18n/locale.ts';
+import type { CoupleInfo } from './api.ts';
+import { say } from './say.ts';
+
+/** Both in full, as a letter names them: 小林 陽翔・佐藤 結衣. */
+export function coupleNames({ couple }: Pick<CoupleInfo, 'couple'>): string {
+  const names = couple.map(({ lastName, firstName }) => `${lastName} ${firstName}`.trim()).filter(name => name !== '');
+  return names.length === 0 ? say('invitation.unnamed') : names.join(currentLanguage() === 'ja' ? '・' : ' & ');
+}
+
+/** The two given names as a title: Latin where they can be read. */
+export const titlesOf = ({ couple }: Pick<CoupleInfo, 'couple'>): readonly string[] =>
+  couple.map(({ roman, firstName }) => roman || firstName).filter(name => name !== '');

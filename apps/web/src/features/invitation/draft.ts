@@ -1,0 +1,144 @@
+import {
+  type GuideCard,
+  type InvitationCard,
+  type InvitationInput,
+  type InvitationState,
+  invitationInput,
+} from '@kotohogi/contract/invitation';
+import type { Photo } from '@kotohogi/contract/rules/photo';
+import { type BrokenRule, check } from '@kotohogi/contract/rules/rule';
+import type { ProgramItem, StartTime } from '@kotohogi/domain/invitation/types';
+import { CARD_PARTS, type CardPart } from './card-facts.ts';
+
+/** An item of a list with a name of its own, so that it stays itself while it moves. */
+export type Keyed<T> = T & { readonly id: string };
+
+/** An invitation while it is edited: as the fields hold it. */
+export interface Draft {
+  readonly greetings: string;
+  readonly greetingsEn: string;
+  readonly mainPhoto: Photo | null;
+  readonly subPhoto: Photo | null;
+  readonly startTimes: readonly Keyed<StartTime>[];
+  readonly invitationGuides: readonly Keyed<GuideCard>[];
+  readonly programs: readonly Keyed<ProgramItem>[];
+  readonly contents: readonly Keyed<GuideCard>[];
+  readonly attendanceGuides: readonly Keyed<GuideCard>[];
+  /** Empty = none. */
+  readonly replyDeadline: string;
+}
+
+/** The fields of each part of the editor. */
+export const FIELDS_OF: Readonly<Record<CardPart, readonly (keyof Draft)[]>> = {
+  greetings: ['greetings', 'greetingsEn'],
+  photos: ['mainPhoto', 'subPhoto'],
+  startTimes: ['startTimes'],
+  invitationGuides: ['invitationGuides'],
+  programs: ['programs'],
+  contents: ['contents'],
+  attendanceGuides: ['attendanceGuides'],
+  replyDeadline: ['replyDeadline'],
+};
+
+const keyed = <T extends object>(items: readonly T[], name: string): Keyed<T>[] =>
+  items.map((item, index) => ({ ...item, id: `${name}-${index}` }));
+
+/** What the fields begin with. */
+export function toDraft(state: InvitationState): Draft {
+  return {
+    greetings: state.greetings,
+    greetingsEn: state.greetingsEn,
+    mainPhoto: state.mainPhoto,
+    subPhoto: state.subPhoto,
+    startTimes: keyed(state.startTimes, 'time'),
+    invitationGuides: keyed(state.invitationGuides, 'guide'),
+    programs: keyed(state.programs, 'program'),
+    contents: keyed(state.contents, 'content'),
+    attendanceGuides: keyed(state.attendanceGuides, 'attending'),
+    replyDeadline: state.replyDeadline ?? '',
+  };
+}
+
+const toGuideInput = ({ title, text, image }: GuideCard) => ({ title, text, image: image?.key ?? null });
+
+/** What is sent of a draft. */
+export function toInput(draft: Draft): InvitationInput {
+  return {
+    greetings: draft.greetings,
+    greetingsEn: draft.greetingsEn,
+    replyDeadline: draft.replyDeadline === '' ? null : draft.replyDeadline,
+    startTimes: draft.startTimes.map(({ label, time }) => ({ label, time })),
+    invitationGuides: draft.invitationGuides.map(toGuideInput),
+    attendanceGuides: draft.attendanceGuides.map(toGuideInput),
+    programs: draft.programs.map(({ title, text, highlight }) => ({ title, text, highlight })),
+    contents: draft.contents.map(toGuideInput),
+    mainPhoto: draft.mainPhoto?.key ?? null,
+    subPhoto: draft.subPhoto?.key ?? null,
+  };
+}
+
+const isWritten = ({ title, text }: { readonly title: string; readonly text: string }) => title !== '' || text !== '';
+
+/** The card a draft would become, for the picture beside the editor. Lines nobody has begun are not shown. */
+export function toCard(draft: Draft, profiles: InvitationCard['profiles']): InvitationCard {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(draft.replyDeadline);
+  return {
+    greetings: draft.greetings,
+    greetingsEn: draft.greetingsEn,
+    replyDeadline: isDate && !Number.isNaN(Date.parse(draft.replyDeadline)) ? draft.replyDeadline : null,
+    startTimes: draft.startTimes.filter(({ label, time }) => label !== '' || time !== ''),
+    invitationGuides: draft.invitationGuides.filter(isWritten),
+    attendanceGuides: draft.attendanceGuides.filter(isWritten),
+    programs: draft.programs.filter(isWritten),
+    contents: draft.contents.filter(isWritten),
+    mainPhoto: draft.mainPhoto,
+    subPhoto: draft.subPhoto,
+    profiles,
+  };
+}
+
+/** Whether a field says the same in two drafts; the names of its items do not count. */
+function isSame(field: keyof Draft, a: Draft, b: Draft): boolean {
+  const [one, other] = [toInput(a), toInput(b)];
+  return JSON.stringify(one[field]) === JSON.stringify(other[field]);
+}
+
+/** The parts in which a draft differs from what it began with. */
+export function changedParts(base: Draft, draft: Draft): readonly CardPart[] {
+  return CARD_PARTS.filter(part => FIELDS_OF[part].some(field => !isSame(field, base, draft)));
+}
+
+/** A draft brought onto what the partner has saved meanwhile. */
+export interface Rebased {
+  readonly draft: Draft;
+  /** Parts both have changed, differently: mine stand, and saving them would overwrite the partner's. */
+  readonly conflicts: readonly CardPart[];
+  /** Parts only the partner has changed: theirs stand. */
+  readonly taken: readonly CardPart[];
+}
+
+/** Joins two ways to edit the same invitation, field by field: what I have not touched becomes the partner's. */
+export function rebase(base: Draft, mine: Draft, theirs: Draft): Rebased {
+  const fields = Object.values(FIELDS_OF).flat();
+  const untouched = fields.filter(field => isSame(field, base, mine));
+  const draft = { ...mine, ...Object.fromEntries(untouched.map(field => [field, theirs[field]])) };
+  const both = fields.filter(
+    field => !untouched.includes(field) && !isSame(field, base, theirs) && !isSame(field, mine, theirs),
+  );
+  const news = untouched.filter(field => !isSame(field, base, theirs));
+  const partsOf = (some: readonly (keyof Draft)[]) =>
+    CARD_PARTS.filter(part => FIELDS_OF[part].some(field => some.includes(field)));
+  return { draft, conflicts: partsOf(both), taken: partsOf(news) };
+}
+
+/** Every rule a draft breaks, by the rules of the contract. */
+export function brokenRules(draft: Draft): readonly BrokenRule[] {
+  const result = check(invitationInput, toInput(draft));
+  return result.ok ? [] : result.broken;
+}
+
+/** The part of the editor a path of the contract belongs to (`programs.0.title`). */
+export function partOf(path: string): CardPart | undefined {
+  const [field = ''] = path.split('.');
+  return CARD_PARTS.find(part => FIELDS_OF[part].some(name => name === field));
+}

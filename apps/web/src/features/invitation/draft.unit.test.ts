@@ -1,0 +1,85 @@
+import type { InvitationState } from '@kotohogi/contract/invitation';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { describe, expect, test } from 'vitest';
+import { brokenRules, changedParts, partOf, rebase, toCard, toDraft, toInput } from './draft.ts';
+
+const state: InvitationState = {
+  greetings: 'ようこそ',
+  greetingsEn: '',
+  replyDeadline: null,
+  startTimes: [{ label: '挙式', time: '13:00' }],
+  invitationGuides: [],
+  attendanceGuides: [],
+  programs: [
+    { title: '入場', text: '', highlight: false },
+    { title: '誓い', text: '', highlight: false },
+  ],
+  contents: [],
+  mainPhoto: null,
+  subPhoto: null,
+  profiles: [],
+  invitaionCreatedAt: null,
+  updatedAt: instant(0),
+  version: 1,
+  profileVersion: 1,
+};
+const base = toDraft(state);
+
+describe('given a draft', () => {
+  test('when nothing is changed, then no part is; and it is sent as it came', () => {
+    expect(changedParts(base, toDraft(state))).toEqual([]);
+    expect(toInput(base)).toMatchObject({ greetings: 'ようこそ', programs: state.programs, replyDeadline: null });
+  });
+
+  test('when items move, then their part is changed, whatever they are called inside', () => {
+    const moved = { ...base, programs: [...base.programs].reverse() };
+    expect(changedParts(base, moved)).toEqual(['programs']);
+    const renamed = { ...base, programs: base.programs.map(item => ({ ...item, id: `${item.id}-x` })) };
+    expect(changedParts(base, renamed)).toEqual([]);
+  });
+
+  test('when a line is only begun, then the picture leaves it out and saving tells what is missing', () => {
+    const begun = { ...base, startTimes: [...base.startTimes, { id: 'new', label: '', time: '' }] };
+    expect(toCard(begun, []).startTimes).toHaveLength(1);
+    expect(brokenRules(begun).map(({ path, rule }) => [path, rule])).toEqual([
+      ['startTimes.1.label', 'required'],
+      ['startTimes.1.time', 'required'],
+    ]);
+  });
+
+  test('when the deadline is no date yet, then the picture shows none', () => {
+    expect(toCard({ ...base, replyDeadline: '2026-1' }, []).replyDeadline).toBeNull();
+    expect(toCard({ ...base, replyDeadline: '2026-13-40' }, []).replyDeadline).toBeNull();
+    expect(toCard({ ...base, replyDeadline: '2026-12-05' }, []).replyDeadline).toBe('2026-12-05');
+  });
+});
+
+describe('given a partner who saved first', () => {
+  const theirs = { ...base, greetings: '相手のごあいさつ', replyDeadline: '2026-12-01' };
+
+  test('when I have changed something else, then both stand', () => {
+    const mine = { ...base, startTimes: [] };
+    const { draft, conflicts, taken } = rebase(base, mine, theirs);
+    expect(draft).toMatchObject({ greetings: '相手のごあいさつ', replyDeadline: '2026-12-01', startTimes: [] });
+    expect(conflicts).toEqual([]);
+    expect(taken).toEqual(['greetings', 'replyDeadline']);
+  });
+
+  test('when I have changed the same, then mine stays and I am told', () => {
+    const mine = { ...base, greetings: '私のごあいさつ' };
+    const { draft, conflicts, taken } = rebase(base, mine, theirs);
+    expect(draft).toMatchObject({ greetings: '私のごあいさつ', replyDeadline: '2026-12-01' });
+    expect(conflicts).toEqual(['greetings']);
+    expect(taken).toEqual(['replyDeadline']);
+  });
+
+  test('when we wrote the same words, then there is nothing to tell', () => {
+    expect(rebase(base, { ...base, greetings: theirs.greetings }, theirs).conflicts).toEqual([]);
+  });
+});
+
+test('given a path of the contract, when asked where it is edited, then it is its part', () => {
+  expect(partOf('programs.0.title')).toBe('programs');
+  expect(partOf('mainPhoto')).toBe('photos');
+  expect(partOf('version')).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { Chip, StateChip } from '@kotohogi/ui/chip';
+import { DisclosureList, DisclosureSection } from '@kotohogi/ui/disclosure-section';
+import type { ReactNode } from 'react';
+import { shortDateText } from '../../shell/formats.ts';
+import { CARD_PARTS, type CardPart } from './card-facts.ts';
+import { CardPiece } from './card-piece.tsx';
+import { DeadlineField } from './deadline-field.tsx';
+import { type Draft, toCard } from './draft.ts';
+import { GreetingsFields } from './greetings-fields.tsx';
+import { GuideFields } from './guide-fields.tsx';
+import { PhotoFields } from './photo-fields.tsx';
+import { ProgrammeFields } from './programme-fields.tsx';
+import { say } from './say.ts';
+import { TimeFields } from './time-fields.tsx';
+import type { Editor } from './use-editor.ts';
+
+/** What is inside a section that is shut, in few words. */
+function summaryOf(part: CardPart, draft: Draft): string {
+  switch (part) {
+    case 'greetings':
+      return '';
+    case 'photos': {
+      const count = [draft.mainPhoto, draft.subPhoto].filter(photo => photo !== null).length;
+      return count === 0 ? say('invitation.none') : say('invitation.items', { n: count });
+    }
+    case 'startTimes':
+      return draft.startTimes.length === 0
+        ? say('invitation.none')
+        : draft.startTimes.map(({ label, time }) => `${label} ${time}`).join('　');
+    case 'replyDeadline': {
+      const { replyDeadline } = toCard(draft, []);
+      return replyDeadline === null ? say('invitation.none') : shortDateText(atJst(localDate(replyDeadline)));
+    }
+    default:
+      return draft[part].length === 0 ? say('invitation.none') : say('invitation.items', { n: draft[part].length });
+  }
+}
+
+function Aside({ editor, part }: { readonly editor: Editor; readonly part: CardPart }) {
+  if (editor.partsInError.includes(part)) return <StateChip tone="bad">{say('invitation.check')}</StateChip>;
+  if (editor.news?.conflicts.includes(part)) return <StateChip tone="warn">{say('invitation.conflict')}</StateChip>;
+  if (editor.changed.includes(part)) return <Chip tone="soft">{say('invitation.changed')}</Chip>;
+  return editor.openParts.includes(part) ? null : summaryOf(part, editor.draft);
+}
+
+interface SectionsProps {
+  readonly editor: Editor;
+  /** A part is being worked on. */
+  readonly onPart: (part: CardPart) => void;
+  readonly onLanguage: (language: Language) => void;
+}
+
+function Fields({ part, editor, onLanguage }: Omit<SectionsProps, 'onPart'> & { readonly part: CardPart }): ReactNode {
+  switch (part) {
+    case 'greetings':
+      return (
+        <>
+          <GreetingsFields editor={editor} onLanguage={onLanguage} />
+          <CardPiece>
+            <p>{editor.draft.greetings}</p>
+          </CardPiece>
+        </>
+      );
+    case 'photos':
+      return <PhotoFields editor={editor} />;
+    case 'startTimes':
+      return <TimeFields editor={editor} />;
+    case 'programs':
+      return <ProgrammeFields editor={editor} />;
+    case 'replyDeadline':
+      return <DeadlineField editor={editor} />;
+    default:
+      return <GuideFields editor={editor} part={part} />;
+  }
+}
+
+/** The id of a section's place in the page: what a link of the home page jumps to. */
+export const sectionId = (part: CardPart): string => `part-${part}`;
+
+/** Every part of the invitation as a section that opens; in the order of the card. */
+export function EditorSections({ editor, onPart, onLanguage }: SectionsProps) {
+  const note = (target: Element) => {
+    const id = target.closest('section[id]')?.id;
+    const part = CARD_PARTS.find(one => sectionId(one) === id);
+    if (part !== undefined) onPart(part);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which part is worked on; the controls are inside
+    <div onFocus={event => note(event.target)}>
+      <DisclosureList>
+        {CARD_PARTS.map(part => (
+          <DisclosureSection
+            key={part}
+            id={sectionId(part)}
+            title={say(`invitation.part.${part}`)}
+            aside={<Aside editor={editor} part={part} />}
+            isOpen={editor.openParts.includes(part)}
+            onOpenChange={isOpen => editor.setOpen(part, isOpen)}
+          >
+            <Fields part={part} editor={editor} onLanguage={onLanguage} />
+          </DisclosureSection>
+        ))}
+      </DisclosureList>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { fill } from '@kotohogi/contract/texts/fill';
+import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { artwork } from '@kotohogi/themes/artwork';
+import type { ReactNode } from 'react';
+import { datesOf } from './card-dates.ts';
+import { CardDay } from './card-day.tsx';
+import { type CardProps, fullName, titleNames } from './card-facts.ts';
+import { CardGuides } from './card-guides.tsx';
+import { CardHero } from './card-hero.tsx';
+import { CardProfiles, hasProfiles } from './card-profiles.tsx';
+import { CardProgramme } from './card-programme.tsx';
+import { CardSection } from './card-section.tsx';
+import { wordsIn } from './card-words.ts';
+import styles from './invitation-view.module.css';
+import { useFacesForNames } from './use-faces-for-names.ts';
+
+export interface InvitationViewProps extends CardProps {
+  /** The button or words that lead to the answer; it stands at the head and at the foot. */
+  readonly reply?: ReactNode;
+}
+
+function Greetings({ content, language }: CardProps) {
+  const isEnglish = language === 'en' && content.greetingsEn !== '';
+  const names = content.profiles.map(fullName).filter(name => name !== '');
+  return (
+    <section className={styles.greetings} data-part="greetings">
+      <p className={styles.words} lang={isEnglish ? 'en' : 'ja'}>
+        {isEnglish ? content.greetingsEn : content.greetings}
+      </p>
+      {names.length > 0 && (
+        <p className={styles.signature}>
+          {names.map(name => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Reply({ content, language, reply }: InvitationViewProps) {
+  const say = wordsIn(language);
+  const { replyDeadline } = content;
+  const deadline = replyDeadline === null ? null : datesOf(language).dateText(atJst(localDate(replyDeadline)));
+  return (
+    <CardSection part="replyDeadline" latin="R.S.V.P." word="reply" language={language}>
+      <p className={styles.deadline}>
+        {deadline === null ? say('replyAny') : fill(say('replyBy'), { date: deadline })}
+      </p>
+      {reply}
+    </CardSection>
+  );
+}
+
+/**
+ * The invitation as its guests read it, on paper of the wedding's pattern. It fills its place: a phone, a desktop, or the
+ * picture of a phone beside the editor.
+ */
+export function InvitationView(props: InvitationViewProps) {
+  useFacesForNames();
+  const { content, language, pattern, reply } = props;
+  const photo = content.subPhoto;
+  const names = titleNames(content).join(' & ');
+  const rule = <span className={styles.rule} style={{ '--picture': `url('${artwork(pattern, 'divider')}')` }} />;
+  return (
+    <article className={styles.card} data-theme={pattern} data-density="guest" lang={language}>
+      <CardHero {...props} reply={reply} />
+      <Greetings {...props} />
+      {photo !== null && (
+        <figure className={styles.photo} data-part="photos">
+          <img
+            src={photo.src}
+            width={photo.width}
+            height={photo.height}
+            alt={fill(wordsIn(language)('photo'), { names })}
+            loading="lazy"
+          />
+        </figure>
+      )}
+      {rule}
+      <CardDay {...props} />
+      {content.invitationGuides.length > 0 && (
+        <CardSection part="invitationGuides" latin="Information" word="guide" language={language}>
+          <CardGuides items={content.invitationGuides} />
+        </CardSection>
+      )}
+      {content.programs.length > 0 && <CardProgramme {...props} />}
+      {content.contents.length > 0 && (
+        <section className={styles.section} data-part="contents">
+          <CardGuides items={content.contents} />
+        </section>
+      )}
+      {hasProfiles(content) && (
+        <CardSection latin="Profile" word="profile" language={language}>
+          <CardProfiles {...props} />
+        </CardSection>
+      )}
+      {content.attendanceGuides.length > 0 && (
+        <CardSection part="attendanceGuides" latin="Joining us" word="attending" language={language}>
+          <CardGuides items={content.attendanceGuides} />
+        </CardSection>
+      )}
+      {rule}
+      <Reply {...props} />
+      <span className={styles.foot} style={{ '--picture': `url('${artwork(pattern, 'corner-foot')}')` }} />
+    </article>
+  );
+}

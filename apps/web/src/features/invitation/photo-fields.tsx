@@ -1,0 +1,32 @@
+import styles from './fields.module.css';
+import { PhotoSlot } from './photo-slot.tsx';
+import { say } from './say.ts';
+import type { Editor } from './use-editor.ts';
+
+/** The two photographs of the card. */
+export function PhotoFields({ editor }: { readonly editor: Editor }) {
+  const { weddingId, draft, change } = editor;
+  return (
+    <div className={styles.fields}>
+      <p className={styles.lead}>{say('invitation.photos.lead')}</p>
+      <div className={styles.pair}>
+        <PhotoSlot
+          weddingId={weddingId}
+          label={say('invitation.photos.main')}
+          hint={say('invitation.photos.main.hint')}
+          value={draft.mainPhoto}
+          onChange={mainPhoto => change({ mainPhoto })}
+          aspectRatio="1 / 1"
+        />
+        <PhotoSlot
+          weddingId={weddingId}
+          label={say('invitation.photos.sub')}
+          hint={say('invitation.photos.sub.hint')}
+          value={draft.subPhoto}
+          onChange={subPhoto => change({ subPhoto })}
+          aspectRatio="1 / 1"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type Preparation, preparations } from '@kotohogi/domain/invitation/progress';
+import { Card } from '@kotohogi/ui/card';
+import { Icon } from '@kotohogi/ui/icon';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import { paths } from '../../shell/router/paths.ts';
+import type { CoupleInfo } from './api.ts';
+import { useCouple } from './couple-context.ts';
+import { sectionId } from './editor-sections.tsx';
+import styles from './preparation-list.module.css';
+import { say } from './say.ts';
+
+/** Where each thing is done. */
+function hrefOf(step: Preparation, { companyAccountId: c, key }: CoupleInfo): string {
+  const editor = paths.couple.invitation(c, key);
+  switch (step) {
+    case 'profile':
+      return paths.couple.profile(c, key);
+    case 'photo':
+      return `${editor}#${sectionId('photos')}`;
+    case 'greetings':
+      return `${editor}#${sectionId('greetings')}`;
+    case 'deadline':
+      return `${editor}#${sectionId('replyDeadline')}`;
+    case 'publish':
+      return editor;
+    case 'share':
+      return paths.couple.share(c, key);
+  }
+}
+
+function stepsOf(couple: CoupleInfo) {
+  const { attendance, viewArchive, absence } = couple.answers;
+  return preparations({
+    lifeCycle: couple.lifeCycle,
+    isProfileComplete: couple.isProfileComplete,
+    hasMainPhoto: couple.hasMainPhoto,
+    isWritten: couple.invitation.version > 1,
+    hasDeadline: couple.replyDeadline !== null,
+    isPublished: couple.isPublished,
+    answerCount: attendance + viewArchive + absence,
+  });
+}
+
+/** What is still to do before the day; the one next thing is tinted and has the only filled button. */
+export function PreparationList() {
+  const couple = useCouple();
+  const steps = stepsOf(couple);
+  if (steps.length === 0) return null;
+  const left = steps.filter(({ isDone }) => !isDone).length;
+  return (
+    <Card
+      title={say('home.todo')}
+      actions={
+        <span className={styles.left}>
+          {left === 0 ? say('home.todo.allDone') : say('home.todo.left', { n: left })}
+        </span>
+      }
+    >
+      <ol className={styles.list}>
+        {steps.map(({ step, isDone, isNext }) => (
+          <li key={step} className={styles.step} data-done={isDone || undefined} data-next={isNext || undefined}>
+            <span className={styles.box}>
+              {isDone && (
+                <>
+                  <Icon name="check" size="small" />
+                  <VisuallyHidden>{say('home.todo.done')}</VisuallyHidden>
+                </>
+              )}
+            </span>
+            <div className={styles.words}>
+              <p className={styles.name}>{say(`home.todo.${step}`)}</p>
+              {!isDone && <p className={styles.note}>{say(`home.todo.${step}.note`)}</p>}
+            </div>
+            {!isDone && (
+              <span className={styles.way}>
+                <LinkButton href={hrefOf(step, couple)} variant={isNext ? 'filled' : 'quiet'}>
+                  {say(`home.todo.${step}.do`)}
+                </LinkButton>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@kotohogi/ui/button';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { useKeepPreview } from './api.ts';
+import { useCouple } from './couple-context.ts';
+import { toInput } from './draft.ts';
+import { say } from './say.ts';
+import type { Editor } from './use-editor.ts';
+
+/** Opens the guests' own page with what is written here, saved or not, in another tab. */
+export function PreviewButton({ editor }: { readonly editor: Editor }) {
+  const couple = useCouple();
+  const keep = useKeepPreview(couple.id);
+  const tell = useFailureNotice();
+  const open = async () => {
+    if (!editor.check()) return;
+    // A tab that is opened after the answer would be a pop-up to the browser: it is opened first and sent on its way then.
+    const tab = window.open('', '_blank');
+    try {
+      const { id } = await keep.mutateAsync(toInput(editor.draft));
+      const address = `${paths.guest.invitation(couple.companyAccountId, couple.key)}?invpreview=${id}`;
+      if (tab === null) location.assign(address);
+      else tab.location.href = address;
+    } catch (error) {
+      tab?.close();
+      tell(error, () => void open());
+    }
+  };
+  return (
+    <Button icon="eye" isBusy={keep.isPending} isDisabled={editor.isOverLimit} onPress={() => void open()}>
+      {say('invitation.openPreview')}
+    </Button>
+  );
+}

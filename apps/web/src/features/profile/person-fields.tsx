@@ -1,0 +1,154 @@
+import type { PersonInput } from '@kotohogi/contract/profile';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { dateOf } from '@kotohogi/domain/kernel/jst';
+import { latinNameOf } from '@kotohogi/domain/profile/roman';
+import { BLOOD_TYPES, MAX_PERSON_LABEL, MAX_PROFILE_TEXT, NAME_COLOURS } from '@kotohogi/domain/profile/types';
+import { Checkbox } from '@kotohogi/ui/checkbox';
+import { DateField } from '@kotohogi/ui/date-field';
+import { KanaField } from '@kotohogi/ui/kana-field';
+import { RadioChips } from '@kotohogi/ui/radio-chips';
+import { TextField } from '@kotohogi/ui/text-field';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useField } from '../../shell/form/contract-form.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import type { ja } from './messages.ja.ts';
+import styles from './profile-form.module.css';
+
+const say = textsOf<typeof ja>();
+
+/** The form of both profiles; the order of the list is the order they are shown in. */
+export interface ProfileValues {
+  profiles: PersonInput[];
+}
+type Form = UseFormReturn<ProfileValues>;
+
+const TEXTS = ['birthplace', 'hobby', 'personality', 'whatILike', 'favoriteFood', 'whatIWantToDo', 'oneWord'] as const;
+
+interface PartProps {
+  readonly form: Form;
+  readonly index: number;
+}
+
+function ShortText({ form, index, name }: PartProps & { readonly name: (typeof TEXTS)[number] }) {
+  const field = useField(form, `profiles.${index}.${name}`);
+  return <TextField label={say(`profile.${name}`)} counter={{ max: MAX_PROFILE_TEXT }} {...field} />;
+}
+
+/** Family and given name with their readings, and how the invitation will set them. */
+function Names({ form, index }: PartProps) {
+  const lastName = useField(form, `profiles.${index}.lastName`);
+  const firstName = useField(form, `profiles.${index}.firstName`);
+  const lastNameKana = useField(form, `profiles.${index}.lastNameKana`);
+  const firstNameKana = useField(form, `profiles.${index}.firstNameKana`);
+  const latin = latinNameOf(firstName.value, firstNameKana.value);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{say('profile.names')}</legend>
+      <div className={styles.pair}>
+        <TextField label={say('profile.lastName')} isRequired {...lastName} />
+        <TextField label={say('profile.firstName')} isRequired {...firstName} />
+        <KanaField label={say('profile.lastNameKana')} {...lastNameKana} />
+        <KanaField label={say('profile.firstNameKana')} {...firstNameKana} />
+      </div>
+      <p className={styles.latin}>
+        <span>{say('profile.latin')}</span>
+        <b>{latin || firstName.value || say('profile.unnamed')}</b>
+        <small>{say('profile.kana.hint')}</small>
+      </p>
+    </fieldset>
+  );
+}
+
+function MaidenName({ form, index }: PartProps) {
+  const maidenName = useField(form, `profiles.${index}.maidenName`);
+  const maidenNameKana = useField(form, `profiles.${index}.maidenNameKana`);
+  const useMaidenName = useField(form, `profiles.${index}.useMaidenName`);
+  const { value, onChange, onBlur, id, name } = useMaidenName;
+  return (
+    <div className={styles.group}>
+      <div className={styles.pair}>
+        <TextField label={say('profile.maidenName')} showOptional {...maidenName} />
+        <KanaField label={say('profile.maidenNameKana')} showOptional {...maidenNameKana} />
+      </div>
+      <Checkbox
+        id={id}
+        name={name}
+        isSelected={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        isDisabled={maidenName.value === ''}
+      >
+        {say('profile.useMaidenName')}
+      </Checkbox>
+    </div>
+  );
+}
+
+function About({ form, index }: PartProps) {
+  const birthday = useField(form, `profiles.${index}.birthday`);
+  const bloodType = useField(form, `profiles.${index}.bloodType`);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{say('profile.about')}</legend>
+      <DateField
+        label={say('profile.birthday')}
+        hint={say('profile.birthday.hint')}
+        showOptional
+        max={dateOf(instant(Date.now()))}
+        {...birthday}
+        value={birthday.value ?? ''}
+      />
+      <RadioChips
+        label={say('profile.bloodType')}
+        columns={3}
+        options={BLOOD_TYPES.map(type => ({
+          value: type === '' ? 'none' : type,
+          label: type === '' ? say('profile.bloodType.none') : say('profile.bloodType.one', { type }),
+        }))}
+        {...bloodType}
+        value={bloodType.value || 'none'}
+        onChange={type => bloodType.onChange(BLOOD_TYPES.find(known => known === type) ?? '')}
+      />
+      <div className={styles.pair}>
+        {TEXTS.map(name => (
+          <ShortText key={name} form={form} index={index} name={name} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function NameTag({ form, index }: PartProps) {
+  const label = useField(form, `profiles.${index}.label`);
+  const colour = useField(form, `profiles.${index}.colour`);
+  const type = useWatch({ control: form.control, name: `profiles.${index}.type` });
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={say('profile.label')}
+        hint={say('profile.label.hint', { name: say(`profile.type.${type}`) })}
+        placeholder={say(`profile.type.${type}`)}
+        counter={{ max: MAX_PERSON_LABEL }}
+        showOptional
+        {...label}
+      />
+      <RadioChips
+        label={say('profile.colour')}
+        options={NAME_COLOURS.map(value => ({ value, label: say(`profile.colour.${value}`) }))}
+        {...colour}
+      />
+    </div>
+  );
+}
+
+/** Everything one of the two may tell. */
+export function PersonFields({ form, index }: PartProps) {
+  return (
+    <div className={styles.person}>
+      <Names form={form} index={index} />
+      <MaidenName form={form} index={index} />
+      <NameTag form={form} index={index} />
+      <About form={form} index={index} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { OrganizerProfile, PersonInput } from '@kotohogi/contract/profile';
+import { profile } from '@kotohogi/contract/profile';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { EditorBar } from '@kotohogi/ui/editor-bar';
+import { SegmentedControl } from '@kotohogi/ui/segmented-control';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useContractForm } from '../../shell/form/contract-form.ts';
+import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { useCouple, useRefreshCouple } from '../invitation/door.ts';
+import { useSaveProfiles } from './api.ts';
+import type { ja } from './messages.ja.ts';
+import { PersonFields, type ProfileValues } from './person-fields.tsx';
+import styles from './profile-form.module.css';
+
+const say = textsOf<typeof ja>();
+const schema = z.object({ profiles: profile.update.body.shape.profiles });
+
+const toValues = (profiles: readonly OrganizerProfile[]): ProfileValues => ({
+  profiles: profiles.map(({ id: _, ...person }) => person),
+});
+
+/** What one of the two is called until there is a name. */
+const titleOf = (person: PersonInput) => person.firstName || person.label || say(`profile.type.${person.type}`);
+
+/** How many places differ from what is saved; another order is one of them. */
+function countChanges(saved: readonly PersonInput[], people: readonly PersonInput[]): number {
+  const isReordered = saved.some((person, place) => person.type !== people[place]?.type);
+  const fields = people.flatMap(person => {
+    const before: Partial<PersonInput> = saved.find(one => one.type === person.type) ?? {};
+    return Object.entries(person).filter(([name, value]) =>
+      Object.entries(before).some(([known, old]) => known === name && (old ?? '') !== (value ?? '')),
+    );
+  });
+  return fields.length + (isReordered ? 1 : 0);
+}
+
+/** Both profiles side by side, on a phone one at a time. */
+export function ProfileForm() {
+  const couple = useCouple();
+  const { profiles, profileVersion } = couple.invitation;
+  const form = useContractForm<ProfileValues>({ schema, defaultValues: toValues(profiles) });
+  const save = useSaveProfiles(couple.id);
+  const refresh = useRefreshCouple(couple.id);
+  const show = useSnackbar();
+  const [isNewer, setNewer] = useState(false);
+  const [shown, setShown] = useState<'0' | '1'>('0');
+  const people = useWatch({ control: form.control, name: 'profiles' });
+  const { isDirty, errors, submitCount } = form.formState;
+
+  const submit = useSubmit(form, async values => {
+    try {
+      const saved = await save.mutateAsync({ version: profileVersion, profiles: values.profiles });
+      form.reset(toValues(saved.profiles));
+      setNewer(false);
+      show({ tone: 'ok', text: say('profile.saved') });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409)) throw error;
+      await refresh();
+      setNewer(true);
+    }
+  });
+  // A defect behind the other tab comes to the front.
+  const isOtherWrong = errors.profiles?.[Number(shown)] === undefined && errors.profiles !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for every try to save
+  useEffect(() => {
+    if (isOtherWrong) setShown(shown === '0' ? '1' : '0');
+  }, [submitCount]);
+  const swap = () => {
+    const [first, second] = form.getValues('profiles');
+    if (first !== undefined && second !== undefined) form.setValue('profiles', [second, first], { shouldDirty: true });
+  };
+  return (
+    <form className={styles.page} onSubmit={submit} noValidate>
+      <LeaveGuard isDirty={isDirty} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{say('profile.title')}</h1>
+        <p className={styles.lead}>{say('profile.lead')}</p>
+      </div>
+      {isNewer && (
+        <Alert tone="warn" title={say('profile.newer')} isLive isDismissable onDismiss={() => setNewer(false)}>
+          {say('profile.newer.words')}
+        </Alert>
+      )}
+      <div className={styles.switch}>
+        <SegmentedControl
+          label={say('profile.people')}
+          fullWidth
+          segments={people.map((person, index) => ({
+            value: index === 0 ? ('0' as const) : ('1' as const),
+            label: titleOf(person),
+          }))}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      <div className={styles.people} data-shown={shown}>
+        {people.map((person, index) => (
+          <section key={person.type} className={styles.sheet} aria-label={titleOf(person)}>
+            <h2 className={styles.name}>{person.label || say(`profile.type.${person.type}`)}</h2>
+            <PersonFields form={form} index={index} />
+          </section>
+        ))}
+      </div>
+      <div className={styles.order}>
+        <p className={styles.lead}>{say('profile.order.now', { names: people.map(titleOf).join('・') })}</p>
+        <Button icon="arrow-up-down" onPress={swap}>
+          {say('profile.order')}
+        </Button>
+      </div>
+      {isDirty && (
+        <div className={styles.bar}>
+          <EditorBar
+            mode="edit"
+            isSticky
+            changeCount={Math.max(1, countChanges(toValues(profiles).profiles, people))}
+            isSaving={save.isPending}
+            onCancel={() => {
+              form.reset();
+              show({ text: say('profile.cancelled') });
+            }}
+            onSave={() => submit()}
+          />
+        </div>
+      )}
+    </form>
+  );
+}

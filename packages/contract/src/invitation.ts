@@ -1,0 +1,168 @@
+import { MAX_PHOTO_SIZE_BYTES } from '@kotohogi/domain/invitation/photo';
+import {
+  MAX_GREETINGS,
+  MAX_SECTION_ITEMS,
+  MAX_SECTION_TEXT,
+  MAX_SNS_TEMPLATE,
+} from '@kotohogi/domain/invitation/types';
+import * as z from 'zod/mini';
+import { endpoint, raw } from './kit/endpoint.ts';
+import { organizerProfile } from './profile.ts';
+import { instantMs, optionalJstDate } from './rules/number.ts';
+import { weddingPath } from './rules/params.ts';
+import { fileBytes, photo, photoKey } from './rules/photo.ts';
+import { rule } from './rules/rule.ts';
+import { optionalText, requiredText } from './rules/text.ts';
+
+const atMostItems = rule<readonly unknown[]>('maxItems', items => items.length <= MAX_SECTION_ITEMS, {
+  n: MAX_SECTION_ITEMS,
+});
+const text = optionalText(MAX_SECTION_TEXT);
+const title = requiredText(MAX_SECTION_TEXT);
+const time = z.string().check(
+  rule<string>('required', value => value !== ''),
+  rule<string>('pattern', value => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)),
+);
+
+const startTime = z.object({ label: title, time });
+const programItem = z.object({ title, text, highlight: z.boolean() });
+const guideInput = z.object({ title, text, image: z.optional(z.nullable(photoKey)) });
+const guideItem = z.object({ title: z.string(), text: z.string(), image: z.nullable(photo) });
+
+const guides = z.array(guideInput).check(atMostItems);
+
+/** The sections of decision 105 as they are sent and stored. */
+export const sectionsInput = {
+  startTimes: z.array(startTime).check(atMostItems),
+  invitationGuides: guides,
+  attendanceGuides: guides,
+  programs: z.array(programItem).check(atMostItems),
+  contents: guides,
+};
+
+/** Everything of an invitation that its editor changes. */
+export const invitationInput = z.object({
+  greetings: requiredText(MAX_GREETINGS),
+  greetingsEn: optionalText(MAX_GREETINGS),
+  replyDeadline: optionalJstDate,
+  ...sectionsInput,
+  mainPhoto: z.nullable(photoKey),
+  subPhoto: z.nullable(photoKey),
+});
+export type InvitationInput = z.input<typeof invitationInput>;
+
+/** An invitation as its readers get it. */
+export const invitationCard = z.object({
+  greetings: z.string(),
+  /** Empty = there is no English wording, readers of English get the Japanese one. */
+  greetingsEn: z.string(),
+  replyDeadline: z.nullable(z.string()),
+  startTimes: z.array(startTime),
+  invitationGuides: z.array(guideItem),
+  attendanceGuides: z.array(guideItem),
+  programs: z.array(programItem),
+  contents: z.array(guideItem),
+  mainPhoto: z.nullable(photo),
+  subPhoto: z.nullable(photo),
+  profiles: z.array(organizerProfile),
+});
+export type InvitationCard = z.infer<typeof invitationCard>;
+export type GuideCard = z.infer<typeof guideItem>;
+
+/** An invitation as its owners get it: the card, when it went out, and the state that was read. */
+export const invitationState = z.extend(invitationCard, {
+  /** When it was published (spelt so by product text §3); null = not yet, or taken back. */
+  invitaionCreatedAt: z.nullable(instantMs),
+  updatedAt: instantMs,
+  version: z.number(),
+  profileVersion: z.number(),
+});
+export type InvitationState = z.infer<typeof invitationState>;
+
+const editErrors = { invitation_deadline_range: 422, invitation_photo_unknown: 422 } as const;
+
+/** What guests are sent before the day: the invitation itself, its previews, its pictures, the message that carries its link. */
+export const invitation = {
+  update: endpoint({
+    name: 'invitation.update',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/invitation',
+    summary:
+      'Changes the invitation; what is left out stays. `version` tells which state was edited; `publish` sends it out or takes it back.',
+    access: 'wedding:write:info',
+    params: z.object(weddingPath),
+    body: z.extend(z.partial(invitationInput), { version: z.number(), publish: z.optional(z.boolean()) }),
+    output: invitationState,
+    errors: {
+      ...editErrors,
+      invitation_changed: 409,
+      invitation_names_missing: 422,
+      invitation_greetings_missing: 422,
+      invitation_wedding_over: 422,
+    },
+  }),
+  preview: endpoint({
+    name: 'invitation.preview',
+    method: 'POST',
+    path: '/weddings/:weddingId/invitation/preview',
+    summary: 'Keeps an unsaved invitation for a day, to be looked at on the guest page with `?invpreview=<id>`.',
+    access: 'wedding:write:info',
+    params: z.object(weddingPath),
+    body: invitationInput,
+    output: z.object({ id: z.string() }),
+    errors: editErrors,
+  }),
+  readPreview: endpoint({
+    name: 'invitation.readPreview',
+    method: 'GET',
+    path: '/weddings/:weddingId/invitation/preview/:id',
+    summary: 'An unsaved invitation by the id it was kept under.',
+    access: 'wedding:write:info',
+    params: z.object({ ...weddingPath, id: z.string() }),
+    output: invitationCard,
+    errors: { invitation_preview_unknown: 404 },
+  }),
+  addPhoto: endpoint({
+    name: 'invitation.addPhoto',
+    method: 'POST',
+    path: '/weddings/:weddingId/images',
+    summary:
+      'Takes a picture (JPEG, PNG or WebP as the raw body, at most 10 MB, 320 px at least), upright, without its metadata, at most 2,000 px.',
+    access: 'wedding:write:info',
+    params: z.object(weddingPath),
+    body: fileBytes,
+    output: photo,
+    errors: { photo_type: 415, photo_unreadable: 422, photo_too_small: 422 },
+    maxBodyBytes: MAX_PHOTO_SIZE_BYTES,
+    timeout: 'none',
+    perMinute: 60,
+  }),
+  qr: endpoint({
+    name: 'invitation.qr',
+    method: 'GET',
+    path: '/weddings/:weddingId/invitation/qr',
+    summary: 'The address of the invitation as a QR code, large enough to print.',
+    access: 'wedding:read:info',
+    params: z.object(weddingPath),
+    output: raw('image/png'),
+  }),
+  readTemplate: endpoint({
+    name: 'invitation.readTemplate',
+    method: 'GET',
+    path: '/weddings/:weddingId/snsTemplate',
+    summary: 'The message the couple sends with the link: {names}, {date}, {url}, {deadline} stand for the facts.',
+    access: 'wedding:read:info',
+    params: z.object(weddingPath),
+    output: z.object({ snsTemplate: z.string() }),
+  }),
+  updateTemplate: endpoint({
+    name: 'invitation.updateTemplate',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/snsTemplate',
+    summary: 'Changes that message; an empty one becomes the usual wording again.',
+    access: 'wedding:write:info',
+    params: z.object(weddingPath),
+    body: z.object({ snsTemplate: optionalText(MAX_SNS_TEMPLATE) }),
+    output: z.object({ snsTemplate: z.string() }),
+  }),
+};

@@ -1,0 +1,84 @@
+import {
+  BLOOD_TYPES,
+  MAX_PERSON_LABEL,
+  MAX_PROFILE_TEXT,
+  NAME_COLOURS,
+  PERSON_TYPES,
+} from '@kotohogi/domain/profile/types';
+import * as z from 'zod/mini';
+import { endpoint } from './kit/endpoint.ts';
+import { optionalJstDate } from './rules/number.ts';
+import { weddingPath } from './rules/params.ts';
+import { rule } from './rules/rule.ts';
+import { optionalKana, optionalText, requiredText } from './rules/text.ts';
+
+const shortText = optionalText(MAX_PROFILE_TEXT);
+const name = requiredText(100);
+
+/** What a couple may tell of one of the two; the names of product text §3. */
+const personFields = {
+  type: z.literal(PERSON_TYPES),
+  /** What this one is called on the pages; empty = 新郎 or 新婦 (decision 49). */
+  label: optionalText(MAX_PERSON_LABEL),
+  colour: z.enum(NAME_COLOURS),
+  lastName: name,
+  firstName: name,
+  maidenName: optionalText(100),
+  lastNameKana: optionalKana,
+  firstNameKana: optionalKana,
+  maidenNameKana: optionalKana,
+  useMaidenName: z.boolean(),
+  hobby: shortText,
+  personality: shortText,
+  whatILike: shortText,
+  oneWord: shortText,
+  birthplace: shortText,
+  birthday: optionalJstDate,
+  bloodType: z.enum(BLOOD_TYPES),
+  favoriteFood: shortText,
+  whatIWantToDo: shortText,
+};
+
+/** One of the couple as the form sends it. */
+export const personInput = z.object(personFields);
+export type PersonInput = z.input<typeof personInput>;
+
+/** Two people, each once, in the order they shall be shown. */
+export const coupleInput = z
+  .array(personInput)
+  .check(
+    rule<{ type: number }[]>(
+      'invalid',
+      people => people.length === PERSON_TYPES.length && new Set(people.map(person => person.type)).size === 2,
+    ),
+  );
+
+/** One of the couple as it is read. Names are empty until somebody has told them. */
+export const organizerProfile = z.object({
+  id: z.number(),
+  ...personFields,
+  lastName: z.string(),
+  firstName: z.string(),
+  birthday: z.nullable(z.string()),
+});
+export type OrganizerProfile = z.infer<typeof organizerProfile>;
+
+/** Both, with the state they were read in. */
+export const coupleProfiles = z.object({ version: z.number(), profiles: z.array(organizerProfile) });
+export type CoupleProfiles = z.infer<typeof coupleProfiles>;
+
+/** The two of a wedding. They are read with everything else of the couple's area (`wedding.manageInfo`). */
+export const profile = {
+  update: endpoint({
+    name: 'profile.update',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/profile',
+    summary:
+      'What the couple tells of themselves; `version` tells which state was edited, the order is how they are shown.',
+    access: 'wedding:write:info',
+    params: z.object(weddingPath),
+    body: z.object({ version: z.number(), profiles: coupleInput }),
+    output: coupleProfiles,
+    errors: { profile_changed: 409, profile_birthday_range: 422 },
+  }),
+};

@@ -1,0 +1,40 @@
+import type { Texts } from './texts.ts';
+
+/** Texts of the error codes of archive sales. */
+export const archiveSaleTexts: Texts<
+  | 'archive_already_settled'
+  | 'archive_price_changed'
+  | 'archive_key_reused'
+  | 'archive_not_on_sale'
+  | 'archive_card_required'
+  | 'archive_not_purchased'
+  | 'archive_download_over'
+  | 'archive_file_gone'
+  | 'archive_link_of_another'
+  | 'archive_link_over'
+> = {
+  ja: {
+    archive_already_settled: '既に決済されている可能性があるため、画面を再表示します。',
+    archive_price_changed: '価格が変わったため、画面を再表示します。',
+    archive_key_reused: '別の内容が送信されているため、画面を再表示します。',
+    archive_not_on_sale: 'アーカイブ動画の販売は終了しました。',
+    archive_card_required: 'カードの情報を、もう一度ご入力ください。',
+    archive_not_purchased: 'アーカイブ動画は、ご購入いただいた方がダウンロードできます。',
+    archive_download_over: 'ダウンロードの期限が過ぎました。',
+    archive_file_gone: 'アーカイブ動画は、まだ用意されていないか、削除されました。',
+    archive_link_of_another: 'このリンクは、発行を受けたご本人だけがご利用いただけます。',
+    archive_link_over: 'このリンクの期限が切れました。画面からもう一度ダウンロードしてください。',
+  },
+  en: {
+    archive_already_settled: 'It may have been paid for already, so the page is shown again.',
+    archive_price_changed: 'The price has changed, so the page is shown again.',
+    archive_key_reused: 'Something else has been sent meanwhile, so the page is shown again.',
+    archive_not_on_sale: 'The recording is no longer sold.',
+    archive_card_required: 'Please enter your card again.',
+    archive_not_purchased: 'The recording can be downloaded by those who bought it.',
+    archive_download_over: 'The time to download it is over.',
+    archive_file_gone: 'The recording is not ready yet, or has been deleted.',
+    archive_link_of_another: 'This link can be used only by the one it was made for.',
+    archive_link_over: 'This link has expired. Please download it from the page again.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Texts } from './texts.ts';
+
+/** Texts of the error codes of invitations and their pictures. */
+export const invitationTexts: Texts<
+  | 'invitation_changed'
+  | 'invitation_deadline_range'
+  | 'invitation_photo_unknown'
+  | 'invitation_names_missing'
+  | 'invitation_greetings_missing'
+  | 'invitation_wedding_over'
+  | 'invitation_preview_unknown'
+  | 'photo_type'
+  | 'photo_unreadable'
+  | 'photo_too_small'
+> = {
+  ja: {
+    invitation_changed: 'パートナーが先に招待状を保存しました。入力した内容はこの画面に残っています。',
+    invitation_deadline_range: '選択可能な日付範囲ではありません。',
+    invitation_photo_unknown: '写真が見つかりませんでした。もう一度選んでください。',
+    invitation_names_missing: 'おふたりのお名前を入力すると、公開できます。',
+    invitation_greetings_missing: 'ごあいさつを入力すると、公開できます。',
+    invitation_wedding_over: 'この結婚式の公開期間は終わりました。',
+    invitation_preview_unknown: 'プレビューの期限が切れました。編集画面から、もう一度開いてください。',
+    photo_type: 'このファイルの種類は受付できません。',
+    photo_unreadable: '画像を読み込めませんでした。',
+    photo_too_small: '縦・横とも320ピクセル以上の画像を選んでください。',
+  },
+  en: {
+    invitation_changed: 'Your partner has saved the invitation before you. What you have typed is still here.',
+    invitation_deadline_range: 'The date is outside the range that can be chosen.',
+    invitation_photo_unknown: 'A picture was not found. Please choose it again.',
+    invitation_names_missing: 'Please enter both names, then it can be published.',
+    invitation_greetings_missing: 'Please write a greeting, then it can be published.',
+    invitation_wedding_over: 'The time of this wedding is over.',
+    invitation_preview_unknown: 'The preview has expired. Please open it again from the editor.',
+    photo_type: 'This type of file cannot be accepted.',
+    photo_unreadable: 'The picture could not be read.',
+    photo_too_small: 'Please choose a picture of at least 320 pixels in width and height.',
+  },
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type PreparationFacts, preparations } from './progress.ts';
+
+const nothing: PreparationFacts = {
+  lifeCycle: 'preparing',
+  isProfileComplete: false,
+  hasMainPhoto: false,
+  isWritten: false,
+  hasDeadline: false,
+  isPublished: false,
+  answerCount: 0,
+};
+const next = (facts: Partial<PreparationFacts>) => preparations({ ...nothing, ...facts }).find(one => one.isNext)?.step;
+
+test('given a couple who has just begun, when asked what comes next, then it is one thing at a time', () => {
+  expect(next({})).toBe('profile');
+  expect(next({ isProfileComplete: true })).toBe('photo');
+  expect(next({ isProfileComplete: true, hasMainPhoto: true, isWritten: true })).toBe('deadline');
+  expect(next({ isPublished: true })).toBe('profile');
+});
+
+test('given everything is done, when asked, then nothing is next', () => {
+  const done = { isProfileComplete: true, hasMainPhoto: true, isWritten: true, hasDeadline: true, isPublished: true };
+  expect(next({ ...done, lifeCycle: 'inviting' })).toBe('share');
+  expect(next({ ...done, lifeCycle: 'inviting', answerCount: 1 })).toBeUndefined();
+});
+
+test('given the day is over, when asked, then there is no list any more', () => {
+  expect(preparations({ ...nothing, lifeCycle: 'archive' })).toEqual([]);
+});

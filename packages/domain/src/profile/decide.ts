@@ -1,0 +1,13 @@
+import type { Instant } from '../kernel/instant.ts';
+import { dateOf, type LocalDate } from '../kernel/jst.ts';
+import { type Refused, refuse } from '../kernel/refusal.ts';
+
+/** Whether birthdays are days that have been: none is after today in Japan (the birthday picker's maximum, product text §2). */
+export function decideBirthdays(
+  people: readonly { readonly birthday: LocalDate | null }[],
+  now: Instant,
+): 'allowed' | Refused<'profile_birthday_range'> {
+  const today = dateOf(now);
+  const wrong = people.findIndex(({ birthday }) => birthday !== null && birthday > today);
+  return wrong < 0 ? 'allowed' : refuse('profile_birthday_range', { field: `profiles.${wrong}.birthday` });
+}

@@ -1,0 +1,26 @@
+/** Codes of the two (product text §3); what they are called is the wedding's own (decision 49). */
+export const PERSON_TYPES = [1, 2] as const;
+export type PersonType = (typeof PERSON_TYPES)[number];
+
+/** Empty = not told. */
+export const BLOOD_TYPES = ['', 'A', 'B', 'O', 'AB'] as const;
+export type BloodType = (typeof BLOOD_TYPES)[number];
+
+/** The accent of a name tag, nothing more (decision 106). */
+export const NAME_COLOURS = ['na', 'blue', 'pink'] as const;
+export type NameColour = (typeof NAME_COLOURS)[number];
+
+export const MAX_PROFILE_TEXT = 40;
+export const MAX_PERSON_LABEL = 20;
+
+/** A family name and the one before marriage. */
+export interface FamilyName {
+  readonly lastName: string;
+  readonly maidenName: string;
+  readonly useMaidenName: boolean;
+}
+
+/** The family name guests read: the maiden name where its owner wishes so. */
+export function shownLastName({ lastName, maidenName, useMaidenName }: FamilyName): string {
+  return useMaidenName && maidenName !== '' ? maidenName : lastName;
+}
