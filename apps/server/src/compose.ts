@@ -1,14 +1,40 @@
 import path from 'node:path';
 import { findPage } from '@kotohogi/contract/pages';
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { GATEWAY_ENVIRONMENTS } from '@kotohogi/domain/payment/types';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Mailer, MailOutbox } from '@kotohogi/ports/mailer';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
+import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
+import type { VideoProvider } from '@kotohogi/ports/video-provider';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { accountHandlers } from './features/account/handlers.ts';
+import { followArchiveSale } from './features/archive-sale/door.ts';
+import { archiveSaleHandlers } from './features/archive-sale/handlers.ts';
+import { attendantEntryHandlers } from './features/attendant/handlers.entry.ts';
+import { hostAttendantHandlers } from './features/attendant/handlers.host.ts';
+import { attendantHandlers } from './features/attendant/handlers.ts';
+import { countViewers, watchActions } from './features/attendant/live.ts';
 import { companyHandlers } from './features/company/handlers.ts';
+import { hangGiftWords } from './features/congratulation/door.ts';
+import { hostCongratulationHandlers } from './features/congratulation/handlers.host.ts';
+import { congratulationHandlers } from './features/congratulation/handlers.ts';
+import { congratulationJobs } from './features/congratulation/jobs.ts';
 import { facilityHandlers } from './features/facility/handlers.ts';
+import { followGift } from './features/gift/door.ts';
+import { giftHandlers } from './features/gift/handlers.ts';
 import { hallHandlers } from './features/hall/handlers.ts';
+import { invitationHandlers } from './features/invitation/handlers.ts';
+import { invitationJobs } from './features/invitation/jobs.ts';
+import { liveHandlers } from './features/live/handlers.ts';
+import { liveJobs, watchProvider } from './features/live/jobs.ts';
+import type { PaymentDesk } from './features/payment/door.ts';
+import { paymentHandlers } from './features/payment/handlers.ts';
+import { paymentJobs } from './features/payment/jobs.ts';
+import { profileHandlers } from './features/profile/handlers.ts';
+import { reactionHandlers } from './features/reaction/handlers.ts';
+import { reactionActions } from './features/reaction/live.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
 import { weddingHandlers } from './features/wedding/handlers.ts';
 import { mount } from './gate/mount.ts';
@@ -17,14 +43,16 @@ import { admitSocket } from './gate/socket.ts';
 import type { Config } from './platform/config/to-config.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { Db } from './platform/db/connect.ts';
+import { mountFiles } from './platform/files/mount.ts';
 import { createApp } from './platform/http/app.ts';
 import { createMetrics, mountHealth } from './platform/http/health.ts';
+import { mountOpenApi } from './platform/http/openapi.ts';
 import { mountPages, type PageHead } from './platform/http/pages.ts';
 import { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
 import type { Log } from './platform/log/log.ts';
 import { mountOutbox } from './platform/mail/outbox-page.ts';
-import { createOutgoing, mailJobs } from './platform/mail/outgoing.ts';
+import { createOutgoing, mailJobs, type Outgoing } from './platform/mail/outgoing.ts';
 
 /** Everything outside the product's own code, chosen by whoever composes it: production, a workstation or a test. */
 export interface Outside {
@@ -38,6 +66,8 @@ export interface Outside {
   /** Where the mails are kept when none are sent; then /outbox shows them. Never in production. */
   readonly outbox: MailOutbox | undefined;
   readonly objects: ObjectStore;
+  readonly video: VideoProvider;
+  readonly gateway: PaymentGateway;
 }
 
 /** The composed product, not yet listening. */
@@ -49,6 +79,8 @@ export interface Product {
   readonly routes: readonly Route[];
   /** Opens the sockets; call it once the HTTP server listens. */
   readonly openSockets: () => void;
+  /** Follows the video provider from now on; answers how to stop. */
+  readonly watchVideo: () => () => void;
 }
 
 const WEB_FOLDER = path.join(import.meta.dirname, '../../web/dist');
@@ -67,34 +99,110 @@ function headOf(config: Config, path: string, language: Language): PageHead | un
   return { title: `${title} | ${config.productName[language]}`, description, image, isIndexed: row.isIndexed };
 }
 
+/** Origins of the gateway a page talks to: its token script and its own pages. */
+function gatewayOrigins({ config, gateway }: Outside): string[] {
+  const scripts = GATEWAY_ENVIRONMENTS.map(environment => gateway.tokenScriptUrl(environment));
+  return [...new Set([config.gateway.apiUrl, ...scripts].map(url => new URL(url).origin))];
+}
+
+/** Money: gifts and sales begin payments, and follow them; payments know neither. */
+function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
+  const { config, keys, db, log, clock, gateway, objects } = outside;
+  const { publicUrl } = config;
+  const hangWords = hangGiftWords(clock);
+  const desk: PaymentDesk = {
+    db,
+    gateway,
+    hub,
+    log,
+    sealKey: keys.seal,
+    publicUrl,
+    now: () => clock.now(),
+    onStepped: {
+      gift: followGift({ mails, hub, publicUrl, hangWords }),
+      'archive-video': followArchiveSale({ mails, publicUrl }),
+    },
+  };
+  return {
+    routes: [
+      ...paymentHandlers(desk),
+      ...giftHandlers({ desk, hangWords }),
+      ...archiveSaleHandlers({ desk, mails, publicUrl, objects }),
+    ],
+    jobs: paymentJobs(desk),
+  };
+}
+
+/** Guests: how they come, what they say and send, and who hears of it. */
+function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
+  const { config, db, clock } = outside;
+  for (const action of [...watchActions({ db, hub, clock }), ...reactionActions({ db, hub, clock })]) hub.bind(action);
+  countViewers(hub);
+  return {
+    routes: [
+      ...attendantHandlers({ db, hub, provider: outside.video }),
+      ...attendantEntryHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
+      ...hostAttendantHandlers({ db }),
+      ...congratulationHandlers({ db, hub }),
+      ...hostCongratulationHandlers({ db }),
+      ...reactionHandlers({ db }),
+    ],
+    jobs: congratulationJobs({ db, hub }),
+  };
+}
+
+/** The server with everything that is no call of the contract: health, files, the outbox of a trial. */
+async function openApp(outside: Outside, metrics: ReturnType<typeof createMetrics>): Promise<FastifyInstance> {
+  const { config, keys, db, log } = outside;
+  const app = await createApp({
+    log,
+    cookieKey: keys.cookie,
+    publicUrl: config.publicUrl,
+    live: new URL(config.live.playbackUrl).origin,
+    gatewayOrigins: gatewayOrigins(outside),
+    trustProxy: config.stage === 'production',
+    isRateLimited: config.stage !== 'test',
+  });
+  mountHealth(app, db, metrics);
+  mountFiles(app, outside.objects);
+  if (outside.outbox) mountOutbox(app, outside.outbox);
+  return app;
+}
+
 /** Puts the product together: features onto ports, routes onto the server, actions onto the hub. */
 export async function compose(outside: Outside): Promise<Product> {
   const { config, keys, db, log, clock } = outside;
   const mails = createOutgoing(config.productName);
   const hub = new Hub(log);
   const metrics = createMetrics();
-  const app = await createApp({
-    log,
-    cookieKey: keys.cookie,
-    publicUrl: config.publicUrl,
-    live: new URL(config.live.playbackUrl).origin,
-    gatewayOrigins: [
-      ...new Set([config.gateway.apiUrl, config.gateway.tokenScriptUrl].map(url => new URL(url).origin)),
-    ],
-    trustProxy: config.stage === 'production',
-    isRateLimited: config.stage !== 'test',
-  });
-  mountHealth(app, db, metrics);
-  if (outside.outbox) mountOutbox(app, outside.outbox);
+  const app = await openApp(outside, metrics);
   metrics.gauge('kotohogi_sockets', 'Open sockets', () => hub.count());
 
+  const money = composeMoney(outside, mails, hub);
+  const guests = composeGuests(outside, mails, hub);
   const basics = { db, mails, publicUrl: config.publicUrl };
+  const live = {
+    db,
+    hub,
+    clock,
+    log,
+    keys,
+    provider: outside.video,
+    objects: outside.objects,
+    ingestUrl: config.live.ingestUrl,
+  };
   const routes: Route[] = [
     ...sessionHandlers(basics),
     ...companyHandlers(basics),
     ...facilityHandlers(basics),
     ...hallHandlers(basics),
     ...weddingHandlers(basics),
+    ...money.routes,
+    ...accountHandlers(basics),
+    ...liveHandlers(live),
+    ...profileHandlers(basics),
+    ...guests.routes,
+    ...invitationHandlers({ ...basics, objects: outside.objects }),
   ];
   mount(app, routes, {
     db,
@@ -102,6 +210,10 @@ export async function compose(outside: Outside): Promise<Product> {
     publicUrl: config.publicUrl,
     checksAnswers: config.stage !== 'production',
   });
+  if (config.stage !== 'production') {
+    const rows = routes.map(route => route.row);
+    mountOpenApi(app, rows, { title: config.productName.en, serverUrl: config.publicUrl });
+  }
   await mountPages(app, {
     folder: WEB_FOLDER,
     boot: bootFacts(config),
@@ -111,7 +223,14 @@ export async function compose(outside: Outside): Promise<Product> {
     app,
     hub,
     routes,
-    jobs: [...mailJobs(outside.mailer, log)],
+    watchVideo: () => watchProvider(live),
+    jobs: [
+      ...liveJobs(live),
+      ...mailJobs(outside.mailer, log),
+      ...money.jobs,
+      ...guests.jobs,
+      ...invitationJobs({ db, clock }),
+    ],
     openSockets: () =>
       hub.open(app.server, {
         publicUrl: config.publicUrl,

@@ -15,6 +15,12 @@ export const liveConsole = z.object({
   /** What may be done now, by state and permission. */
   commands: z.array(z.enum(LIVE_COMMANDS)),
   startsAt: instantMs,
+  /** When it was shown to the guests. */
+  publishedAt: z.nullable(instantMs),
+  /** The server's clock, so that "42 seconds ago" does not depend on the one of the machine at the console. */
+  now: instantMs,
+  /** False = the provider does not answer: what follows is what was last stored, or nothing. */
+  isReachable: z.boolean(),
   ingest: z.array(
     z.object({
       kind: z.enum(['main', 'spare']),

@@ -1,9 +1,15 @@
-import type { CompanyId, FacilityId, HallId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, CompanyId, FacilityId, HallId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import type { RecordedPart } from '@kotohogi/domain/live/archive-time';
+import type { SlotState } from '@kotohogi/domain/live/types';
 import type { Grant } from '@kotohogi/domain/permission/grants';
+import { deriveKeys, hashToken, newToken, seal } from '@kotohogi/server/platform/crypto/keys';
 import { hashPassword } from '@kotohogi/server/platform/crypto/password';
 import type { Db } from '@kotohogi/server/platform/db/connect';
 import { at } from '@kotohogi/server/platform/db/instants';
+import type { TestClient } from './client.ts';
+import { TEST_SHOP } from './outside.ts';
+import { TEST_SECRET, type TestProduct } from './product.ts';
 
 let serial = 0;
 /** A number no other row of this process has. */
@@ -41,6 +47,9 @@ export async function buildFacility(db: Db, companyId: CompanyId, name = 'テス
       throw_money_enabled: true,
       sell_archive_video: true,
       archive_video_amount: 5500,
+      gateway_shop_id: TEST_SHOP.shopId,
+      gateway_shop_pass_sealed: seal(deriveKeys(TEST_SECRET).seal, TEST_SHOP.shopPass),
+      gateway_environment: TEST_SHOP.environment,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -127,4 +136,90 @@ export async function buildUser(db: Db, ...grants: Grant[]): Promise<{ userId: U
       .execute();
   }
   return { userId: row.id as UserId, email };
+}
+
+export interface BuiltAttendant {
+  readonly attendantId: AttendantId;
+  readonly weddingId: WeddingId;
+  readonly email: string;
+}
+
+/** A guest who attends a wedding, with an address; signs in with `PASSWORD`. */
+export async function buildAttendant(
+  db: Db,
+  weddingId: WeddingId,
+  more: { readonly name?: string; readonly locale?: string } = {},
+): Promise<BuiltAttendant> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const n = next();
+  const email = `guest-${n}@example.jp`;
+  const row = await db
+    .insertInto('attendant')
+    .values({
+      wedding_id: weddingId,
+      name: more.name ?? '山本 直樹',
+      name_kana: 'ヤマモト ナオキ',
+      email,
+      password_hash: await passwordHash,
+      answer: 'attendance',
+      relation_ship: 'friend',
+      locale: more.locale ?? 'ja',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { attendantId: row.id as AttendantId, weddingId, email };
+}
+
+/** Gives a browser the session of a guest, for the tests of what comes after signing in. */
+export async function signInGuest(
+  { db, clock, product }: TestProduct,
+  browser: TestClient,
+  { attendantId, weddingId }: BuiltAttendant,
+): Promise<TestClient> {
+  const token = newToken();
+  const now = clock.now();
+  await db
+    .insertInto('session')
+    .values({
+      id_hash: hashToken(token),
+      attendant_id: attendantId,
+      created_at: at(now),
+      seen_at: at(now),
+      expires_at: at(now + 400 * 86_400_000),
+    })
+    .execute();
+  browser.cookies.set(`kotohogi_guest_${weddingId}`, encodeURIComponent(product.app.signCookie(token)));
+  return browser;
+}
+
+/** What a stream is like, where it differs from one that is on air since the ceremony began. */
+export interface SlotFacts {
+  readonly state?: SlotState;
+  readonly isDelayed?: boolean;
+  readonly shortcutMs?: number;
+  readonly parts?: readonly RecordedPart[];
+}
+
+/** A live slot in whatever state, without anybody having walked it there. */
+export async function buildSlot(
+  db: Db,
+  { weddingId, startsAt }: Pick<BuiltWedding, 'weddingId' | 'startsAt'>,
+  { state = 'streaming', isDelayed = false, shortcutMs, parts = [] }: SlotFacts = {},
+): Promise<string> {
+  const ref = `slot-${weddingId}`;
+  const durationMs = parts.reduce((sum, part) => sum + part.durationMs, 0);
+  const values = {
+    state,
+    delayed: isDelayed,
+    shortcut_ms: shortcutMs ?? null,
+    published_at: at(startsAt),
+    recording_parts: JSON.stringify(parts),
+    duration_ms: durationMs,
+  };
+  await db
+    .insertInto('live_slot')
+    .values({ wedding_id: weddingId, provider: 'channel', ref, ...values })
+    .onConflict(conflict => conflict.column('wedding_id').doUpdateSet(values))
+    .execute();
+  return ref;
 }

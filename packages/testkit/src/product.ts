@@ -5,6 +5,8 @@ import path from 'node:path';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { createOutbox } from '@kotohogi/mail-outbox';
 import type { KeptMail, MailOutbox } from '@kotohogi/ports/mailer';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
+import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import { compose, type Product } from '@kotohogi/server/compose';
 import { toConfig } from '@kotohogi/server/platform/config/to-config';
 import { deriveKeys } from '@kotohogi/server/platform/crypto/keys';
@@ -44,9 +46,12 @@ export interface TestProduct {
   /** Everything outside: what a test makes happen there, the product meets. */
   readonly fakes: Fakes;
   readonly db: Db;
+  /** Where the database is, for processes of their own. */
+  readonly databaseUrl: string;
   readonly clock: TestClock;
   readonly product: Product;
   readonly outbox: MailOutbox;
+  readonly objects: ObjectStore;
   /** A browser without any session. */
   visitor(): TestClient;
   /** Waits until a mail to this address of this kind is there. */
@@ -75,8 +80,21 @@ export async function eventually<T>(what: string, read: () => Promise<T | undefi
   throw new Error(`never came: ${what}`);
 }
 
+/** How a test product differs from the usual one. */
+export interface TestProductOptions {
+  /** Another gateway than the fake: the adapter, pointed at the sandbox. */
+  readonly gateway?: PaymentGateway;
+  /** No worker in this process: the test runs jobs itself, or in processes of their own. */
+  readonly isWithoutWorker?: boolean;
+  /** Where the clock stands; noon in Japan on 2026-11-20 otherwise. */
+  readonly start?: Instant;
+}
+
+/** What secrets in a test are derived from. */
+export const TEST_SECRET = 'a-secret-only-tests-use-0123456789abcdef';
+
 /** Starts the product for a test file. The clock stands at noon in Japan on 2026-11-20 until the test moves it. */
-export async function startTestProduct(): Promise<TestProduct> {
+export async function startTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const database = await testDatabase(migrate);
   const folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-product-'));
   const port = await freePort();
@@ -84,16 +102,18 @@ export async function startTestProduct(): Promise<TestProduct> {
     STAGE: 'test',
     PORT: String(port),
     DATA_DIR: folder,
-    SECRET: 'a-secret-only-tests-use-0123456789abcdef',
+    SECRET: TEST_SECRET,
   };
   const config = toConfig(env, folder, () => '');
   const log = createLog(process.env.TEST_LOG ?? 'silent', 'test');
-  const clock = new TestClock(instant(Date.UTC(2026, 10, 20, 3)));
+  const clock = new TestClock(options.start ?? instant(Date.UTC(2026, 10, 20, 3)));
   const { db, pool } = connect(database.url, log, 6);
   const outbox = createOutbox(path.join(folder, 'outbox'));
-  const fakes = createFakes();
+  const objects = createFileStore(path.join(folder, 'objects'));
+  const fakes = createFakes(clock);
   const product = await compose({
     ...fakes,
+    ...(options.gateway === undefined ? {} : { gateway: options.gateway }),
     config,
     keys: deriveKeys(config.secret),
     db,
@@ -102,9 +122,9 @@ export async function startTestProduct(): Promise<TestProduct> {
     clock,
     mailer: outbox,
     outbox,
-    objects: createFileStore(path.join(folder, 'objects')),
+    objects,
   });
-  const worker = await startWorker(pool, product.jobs, log);
+  const worker = options.isWithoutWorker ? undefined : await startWorker(pool, product.jobs, log);
   await product.app.listen({ host: '127.0.0.1', port });
   product.openSockets();
   const stopWatching = product.watchVideo();
@@ -112,7 +132,7 @@ export async function startTestProduct(): Promise<TestProduct> {
     stopWatching();
     await product.hub.close();
     await product.app.close();
-    await worker.stop();
+    await worker?.stop();
     await db.destroy();
     await database.drop();
     await rm(folder, { recursive: true, force: true });
@@ -121,9 +141,11 @@ export async function startTestProduct(): Promise<TestProduct> {
     url: config.publicUrl,
     fakes,
     db,
+    databaseUrl: database.url,
     clock,
     product,
     outbox,
+    objects,
     visitor: () => new TestClient(config.publicUrl),
     mailTo: (to, kind) =>
       eventually(`a mail ${kind} to ${to}`, async () =>

@@ -3,6 +3,8 @@ import { demoWeddings } from '@kotohogi/db/seeds/demo';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { createOutbox } from '@kotohogi/mail-outbox';
 import { createSmtpMailer } from '@kotohogi/mail-smtp';
+import { createGmoGateway, GMO_ENDPOINTS } from '@kotohogi/payments-gmo';
+import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import { startPostgres } from '@kotohogi/postgres-embedded';
 import { createFileStore } from '@kotohogi/storage-fs';
 import { createChannelProvider } from '@kotohogi/video-channel';
@@ -46,6 +48,7 @@ function connectOutside(config: Config, log: Log, databaseUrl: string): Outside 
     mailer: keepsMail ? outbox : createSmtpMailer(config.mail.smtpUrl, config.mail.from),
     outbox: keepsMail && config.stage !== 'production' ? outbox : undefined,
     objects: createFileStore(path.join(config.dataDir, 'objects')),
+    gateway: openGateway(config),
     video: createChannelProvider({
       controlUrl: `http://127.0.0.1:${config.live.controlPort}`,
       controlSecret: keys.control,
@@ -62,6 +65,12 @@ async function startDemo(config: Config, log: Log, { db }: Outside): Promise<Run
   const started = demoWeddings(db).then(weddings => demo.start(weddings));
   started.catch((error: unknown) => log.error({ err: error }, 'the demo ceremony did not come on air'));
   return { stop: () => demo.stop() };
+}
+
+/** On a workstation both of the gateway's worlds are the sandbox; in production a test shop meets the real test world. */
+function openGateway({ gateway, stage }: Config): PaymentGateway {
+  const test = stage === 'production' ? GMO_ENDPOINTS.test : gateway;
+  return createGmoGateway({ endpoints: { test, production: gateway } });
 }
 
 /** Serves pages, calls and sockets, and works off the jobs: the web and worker roles, in one process (house). */

@@ -56,6 +56,8 @@ async function readConsole(deps: LiveHandlerDeps, scope: WeddingScope, call: Cal
     slot,
     report,
     startsAt,
+    now: call.now,
+    isReachable: !isOnAir || report !== undefined,
     ingestUrl,
     sealKey: keys.seal,
     mayWrite: call.permissions.has('facility:write:weddingVideo'),

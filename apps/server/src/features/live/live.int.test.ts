@@ -129,6 +129,18 @@ describe('given staff who run a ceremony', () => {
     await staff.call(live.sync, { params });
     await stateIs('ready');
   });
+
+  test('when the provider is away, then the console says so and still shows what was stored', async () => {
+    const { params, staff } = await onAir();
+    expect((await staff.call(live.console, { params })).body).toMatchObject({
+      isReachable: true,
+      publishedAt: product.clock.now(),
+      now: product.clock.now(),
+    });
+    product.fakes.video.isReachable = false;
+    const seen = await staff.call(live.console, { params });
+    expect(seen.body).toMatchObject({ state: 'streaming', isReachable: false, health: null, frames: 'none' });
+  });
 });
 
 describe('given a ceremony on air', () => {

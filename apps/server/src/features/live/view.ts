@@ -11,6 +11,8 @@ export interface ConsoleFacts {
   /** Undefined = there is none, or the provider does not answer. */
   readonly report: SlotReport | undefined;
   readonly startsAt: Instant;
+  readonly now: Instant;
+  readonly isReachable: boolean;
   readonly ingestUrl: string;
   readonly sealKey: Buffer;
   readonly mayWrite: boolean;
@@ -55,6 +57,9 @@ export function toConsole(facts: ConsoleFacts): LiveConsole {
       ? commandsOf(state).filter(command => ['create', 'open', 'publish', 'close'].includes(command))
       : [],
     startsAt: facts.startsAt,
+    publishedAt: slot?.publishedAt ?? null,
+    now: facts.now,
+    isReachable: facts.isReachable,
     ingest: ingestOf(facts),
     health: healthOf(report),
     frames: report?.frames ?? 'none',

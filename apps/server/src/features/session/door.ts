@@ -9,7 +9,7 @@ import { isPassword } from '../../platform/crypto/password.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { clearLoginHistory, findLoginHistory, insertSession, saveLoginHistory } from './store.ts';
 
-export { deleteSessionsOf } from './store.ts';
+export { deleteSession, deleteSessionsOf } from './store.ts';
 
 /** Decision 98: staff and hosts 12 hours (and idle 2, which the gate checks), guests 30 days. */
 const USER_LIFETIME_MS = 12 * HOUR_MS;

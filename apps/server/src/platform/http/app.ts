@@ -97,7 +97,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     hsts: options.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  if (options.isRateLimited) await app.register(rateLimit, { max: GENERAL_PER_MINUTE, timeWindow: 60_000 });
+  if (options.isRateLimited) {
+    // Pages and files are not counted: one page is a hundred of them.
+    const allowList = (request: FastifyRequest) => !request.url.startsWith('/api/');
+    await app.register(rateLimit, { max: GENERAL_PER_MINUTE, timeWindow: 60_000, allowList });
+  }
   // Files are sent as they are; how large they may be, and who may send them, is up to each route.
   app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
