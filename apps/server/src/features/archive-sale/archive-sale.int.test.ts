@@ -1,0 +1,288 @@
+import { archiveSale } from '@kotohogi/contract/archive-sale';
+import { payment } from '@kotohogi/contract/payment';
+import { session } from '@kotohogi/contract/session';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@kotohogi/domain/kernel/instant';
+import type { Grant } from '@kotohogi/domain/permission/grants';
+import {
+  type BuiltAttendant,
+  buildAttendant,
+  buildCompany,
+  buildFacility,
+  buildHall,
+  buildUser,
+  buildWedding,
+  PASSWORD,
+  signInGuest,
+} from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
+import { Payer } from '@kotohogi/testkit/payer';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+const MOVIE = Buffer.from('0123456789'.repeat(10));
+
+const desk = {
+  issueToken: async (card: 'approved' | 'declined') => product.fakes.gateway.issueToken(card),
+  visitIssuer: async (...visit: Parameters<typeof product.fakes.gateway.visitIssuer>) =>
+    product.fakes.gateway.visitIssuer(...visit),
+};
+
+async function signIn(grant: Grant): Promise<TestClient> {
+  const { email } = await buildUser(product.db, grant);
+  const browser = product.visitor();
+  await browser.call(session.login, { body: { email, password: PASSWORD } });
+  return browser;
+}
+
+/** A wedding whose recording is published, on the day after the ceremony. */
+async function afterTheDay(price = 5_500) {
+  const { db, clock, objects } = product;
+  const companyId = await buildCompany(db);
+  const facilityId = await buildFacility(db, companyId);
+  await db.updateTable('facility').set({ archive_video_amount: price }).where('id', '=', facilityId).execute();
+  const startsAt = clock.now();
+  const wedding = await buildWedding(db, { facilityId, hallId: await buildHall(db, facilityId), startsAt });
+  const { weddingId, key } = wedding;
+  const mp4 = `recording/${weddingId}.mp4`;
+  await objects.put(mp4, MOVIE, 'video/mp4');
+  await db
+    .insertInto('live_slot')
+    .values({
+      wedding_id: weddingId,
+      provider: 'channel',
+      ref: key,
+      state: 'archived',
+      mp4_key: mp4,
+      size_bytes: MOVIE.length,
+      duration_ms: 2_050_000,
+    })
+    .execute();
+  const open = async (guest: BuiltAttendant) =>
+    new Payer(await signInGuest(product, product.visitor(), guest), { weddingId, key }, desk);
+  const invite = async () => {
+    const guest = await buildAttendant(db, weddingId);
+    return { guest, payer: await open(guest), open: () => open(guest) };
+  };
+  return { ...wedding, companyId, facilityId, invite, params: { weddingId } };
+}
+
+async function buyAndPay(payer: Payer, price = 5_500): Promise<void> {
+  const settled = await payer.buy(price);
+  expect(settled.status).toBe(200);
+  const waiting = await eventually('the way to the issuer', async () => {
+    const { payment: own } = await payer.found();
+    return own?.phase === 'issuer' ? own : undefined;
+  });
+  await payer.comeBack(await payer.visitIssuer(waiting));
+  await eventually('the purchase', async () => ((await payer.found()).purchased ? true : undefined));
+}
+
+async function linkOf(browser: TestClient, weddingId: number): Promise<string> {
+  const { body } = await browser.call(archiveSale.download, { params: { weddingId } });
+  return new URL(body.url).pathname;
+}
+
+describe('given a guest who buys the recording', () => {
+  test('when the card is approved, then it can be downloaded for 30 days, whole and in ranges, and the mail leads to it', async () => {
+    const { invite, weddingId, params, key } = await afterTheDay();
+    const { payer, guest } = await invite();
+    const { browser } = payer;
+    expect((await browser.call(archiveSale.paymentSetting, { params })).body).toEqual({
+      shopId: 'tshop00000001',
+      environment: 'test',
+      tokenScriptUrl: 'https://token.test.example/token.js',
+    });
+    expect(await payer.found()).toMatchObject({
+      purchasable: true,
+      purchased: false,
+      price: 5_500,
+      expiresAt: null,
+      sizeBytes: 100,
+      durationMs: 2_050_000,
+      payment: null,
+    });
+    expect(await browser.call(archiveSale.download, { params })).toMatchObject({
+      status: 403,
+      failure: { id: 'archive_not_purchased' },
+    });
+    await buyAndPay(payer);
+    const found = await payer.found();
+    expect(found).toMatchObject({ purchasable: false, purchased: true, downloadable: true });
+    expect(found.expiresAt).toBe(product.clock.now() + 30 * DAY_MS);
+
+    const mail = await product.mailTo(guest.email, 'archive-receipt');
+    expect(mail.text).toContain('5,500円（税込）');
+    expect(mail.text).toMatch(new RegExp(`http://localhost:\\d+/c/company-\\d+/weddings/${key}/payment\\n`));
+
+    const path = await linkOf(browser, weddingId);
+    const whole = await browser.fetch(path);
+    expect(whole.status).toBe(200);
+    expect(whole.headers.get('content-type')).toBe('video/mp4');
+    expect(decodeURIComponent(whole.headers.get('content-disposition') ?? '')).toContain(
+      "filename*=UTF-8''陽翔さん・結衣さんの結婚式 2026-11-20.mp4",
+    );
+    expect(Buffer.from(await whole.arrayBuffer())).toEqual(MOVIE);
+    const part = await browser.fetch(path, { headers: { range: 'bytes=5-9' } });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes 5-9/100',
+      '56789',
+    ]);
+    expect((await browser.fetch(path, { headers: { range: 'bytes=100-' } })).status).toBe(416);
+  });
+
+  test('when a second tab buys at the same time, then one of them is told and one order is charged', async () => {
+    const { invite } = await afterTheDay();
+    const { payer, open } = await invite();
+    const tab = await open();
+    const answers = await Promise.all([payer.buy(5_500), tab.buy(5_500)]);
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, 409]);
+    expect(answers.find(answer => answer.status === 409)?.failure).toMatchObject({
+      id: 'archive_already_settled',
+      userMessage: '既に決済されている可能性があるため、画面を再表示します。',
+    });
+    expect((await payer.payments()).filter(one => one.purpose === 'archive-video')).toHaveLength(1);
+    const twice = { idempotencyKey: 'one-press-0001' };
+    const { payer: other } = await (await afterTheDay()).invite();
+    const body = { amount: 5_500, token: await desk.issueToken('approved') };
+    const params = { weddingId: other.weddingId };
+    const both = await Promise.all([1, 2].map(() => other.browser.call(archiveSale.settle, { params, body }, twice)));
+    expect(both.map(answer => answer.status)).toEqual([200, 200]);
+    expect(both[0]?.body.payment?.orderId).toBe(both[1]?.body.payment?.orderId);
+  });
+
+  test('when the holder cancels, then he may buy again', async () => {
+    const { invite } = await afterTheDay();
+    const { payer } = await invite();
+    await payer.buy(5_500);
+    const waiting = await payer.reaches('issuer');
+    expect((await payer.found()).purchasable).toBe(false);
+    await payer.comeBack(await payer.visitIssuer(waiting, 'cancel'));
+    await payer.reaches('failed');
+    expect(await payer.found()).toMatchObject({ purchasable: true, payment: { phase: 'failed' } });
+    await buyAndPay(payer);
+  });
+
+  test('when the price has changed, there is no card, or the address to return to is another site, then nothing begins', async () => {
+    const { invite, params } = await afterTheDay();
+    const { payer } = await invite();
+    const { browser } = payer;
+    expect(await payer.buy(5_000)).toMatchObject({ status: 409, failure: { id: 'archive_price_changed' } });
+    expect(await browser.call(archiveSale.settle, { params, body: { amount: 5_500 } })).toMatchObject({
+      status: 422,
+      failure: { id: 'archive_card_required', fields: ['token'] },
+    });
+    const body = { amount: 5_500, token: await desk.issueToken('approved'), callbackUrl: 'https://evil.example/' };
+    expect(await browser.call(archiveSale.settle, { params, body })).toMatchObject({
+      status: 422,
+      failure: { id: 'callback_url_refused' },
+    });
+    expect((await payer.found()).payment).toBeNull();
+  });
+
+  test('when the third day after is over, then it is no longer sold, and what was bought is still downloaded', async () => {
+    const own = await afterTheDay();
+    const [{ payer }, { payer: late }] = [await own.invite(), await own.invite()];
+    await buyAndPay(payer);
+    const { expiresAt } = await payer.found();
+    product.clock.advance(5 * DAY_MS);
+    expect(await late.buy(5_500)).toMatchObject({ status: 410, failure: { id: 'archive_not_on_sale' } });
+    expect((await late.found()).purchasable).toBe(false);
+    const path = await linkOf(payer.browser, own.weddingId);
+    expect((await payer.browser.fetch(path)).status).toBe(200);
+    product.clock.advance((expiresAt ?? 0) - product.clock.now());
+    expect(await payer.browser.call(archiveSale.download, { params: own.params })).toMatchObject({
+      status: 410,
+      failure: { id: 'archive_download_over' },
+    });
+  });
+});
+
+describe('given a signed address', () => {
+  test('when it is used for the eleventh time, or after 15 minutes, then it is gone; another guest is refused', async () => {
+    const own = await afterTheDay();
+    const [{ payer }, { payer: other }] = [await own.invite(), await own.invite()];
+    await buyAndPay(payer);
+    const { browser } = payer;
+    const path = await linkOf(browser, own.weddingId);
+    expect((await other.browser.fetch(path)).status).toBe(403);
+    expect((await product.visitor().fetch(path)).status).toBe(401);
+    for (let use = 1; use <= 10; use += 1) {
+      const answer = await browser.fetch(path);
+      await answer.arrayBuffer();
+      expect([use, answer.status]).toEqual([use, 200]);
+    }
+    const eleventh = await browser.fetch(path);
+    expect(eleventh.status).toBe(410);
+    expect(await eleventh.json()).toMatchObject({ id: 'archive_link_over' });
+
+    const second = await linkOf(browser, own.weddingId);
+    product.clock.advance(15 * MINUTE_MS - SECOND_MS);
+    expect((await browser.fetch(second)).status).toBe(200);
+    product.clock.advance(SECOND_MS);
+    expect((await browser.fetch(second)).status).toBe(410);
+    expect((await browser.fetch(`${second}x`)).status).toBe(410);
+  });
+});
+
+describe('given a recording that costs nothing', () => {
+  test('when a guest takes it, then there is no payment, and a mail with the way to it', async () => {
+    const { invite, weddingId } = await afterTheDay(0);
+    const { payer, guest } = await invite();
+    const settled = await payer.buy(0);
+    expect(settled).toMatchObject({ status: 200, body: { purchased: true, price: 0, payment: null } });
+    expect((await product.mailTo(guest.email, 'archive-receipt')).text).toContain('金額: 無料');
+    expect((await payer.browser.fetch(await linkOf(payer.browser, weddingId))).status).toBe(200);
+  });
+});
+
+describe('given the couple and staff', () => {
+  test('when it is archived, then the couple downloads it for nothing; onlookers see the price and can do nothing', async () => {
+    const { weddingId, facilityId, params } = await afterTheDay();
+    const host = await signIn({ scope: 'wedding', weddingId, role: 'organizer' });
+    expect((await host.call(archiveSale.found, { params })).body).toMatchObject({
+      purchasable: false,
+      purchased: true,
+      price: 0,
+    });
+    expect((await host.fetch(await linkOf(host, weddingId))).status).toBe(200);
+    const platform = await signIn({ scope: 'admin', role: 'administrator' });
+    expect((await platform.call(archiveSale.found, { params })).body).toMatchObject({
+      purchasable: false,
+      price: 5_500,
+    });
+    expect(await platform.call(archiveSale.settle, { params, body: { amount: 5_500 } })).toMatchObject({
+      status: 403,
+      failure: { id: 'management_mode' },
+    });
+    const staff = await signIn({ scope: 'facility', facilityId, role: 'administrator' });
+    expect((await staff.call(archiveSale.found, { params })).status).toBe(403);
+  });
+
+  test('when it is sold, then the facility’s list shows the sale with its commission', async () => {
+    const { invite, facilityId } = await afterTheDay();
+    const { payer } = await invite();
+    await buyAndPay(payer);
+    const staff = await signIn({ scope: 'facility', facilityId, role: 'manager' });
+    const { body } = await staff.call(payment.listArchiveVideo, { params: { facilityId } });
+    expect(body.rows).toMatchObject([{ purpose: 'archive-video', grossYen: 5_500, commissionYen: 275, netYen: 5_225 }]);
+    expect(body.totals).toEqual({ count: 1, grossYen: 5_500, commissionYen: 275, refundYen: 0, netYen: 5_225 });
+  });
+
+  test('when the facility does not sell, or the file is not there yet, then there is nothing to buy', async () => {
+    const { invite, facilityId, weddingId } = await afterTheDay();
+    const { payer } = await invite();
+    await product.db.updateTable('live_slot').set({ mp4_key: null }).where('wedding_id', '=', weddingId).execute();
+    expect(await payer.found()).toMatchObject({ purchasable: false, sizeBytes: null });
+    await product.db.updateTable('facility').set({ sell_archive_video: false }).where('id', '=', facilityId).execute();
+    expect(await payer.buy(5_500)).toMatchObject({ status: 410 });
+  });
+});

@@ -1,0 +1,81 @@
+import { downloadEndsAt } from '@kotohogi/domain/archive-sale/decide';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { formatJst } from '@kotohogi/domain/kernel/jst';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import type { OnStepped, Payment } from '../payment/door.ts';
+import { coupleText, readWedding } from '../wedding/door.ts';
+import { archiveReceiptMail } from './mail.ts';
+import { type Buyer, dropSale, findRecipient, paySale } from './store.ts';
+
+export interface ArchiveSaleDeps {
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+export interface Purchase {
+  readonly weddingId: WeddingId;
+  readonly buyer: Buyer;
+  /** Absent when it cost nothing. */
+  readonly payment: Payment | undefined;
+  readonly expiresAt: Instant;
+  readonly now: Instant;
+}
+
+function paidPart({ payment, now }: Purchase) {
+  if (payment === undefined) return undefined;
+  const { cardBrand, maskedCardNo, orderId } = payment;
+  return { card: `${cardBrand} ${maskedCardNo}`.trim(), orderId, paidAt: formatJst(now) };
+}
+
+/** Mails the receipt of a purchase with the way to the file; to nobody when the buyer has no address. */
+export async function sendArchiveReceipt(tx: Tx, deps: ArchiveSaleDeps, purchase: Purchase): Promise<void> {
+  const { weddingId, buyer, payment, expiresAt, now } = purchase;
+  const { name, email, locale } = await findRecipient(tx, buyer);
+  if (email === null) return;
+  const wedding = await readWedding(tx, weddingId, now);
+  const language = locale === 'ja' ? 'ja' : 'en';
+  const area = 'attendantId' in buyer ? 'payment' : 'manage/payment';
+  const receipt = archiveReceiptMail({
+    language,
+    name,
+    couple: coupleText(wedding.couple, language),
+    facilityName: wedding.facilityName,
+    facilityPhone: wedding.facilityPhone,
+    priceYen: payment?.amountYen ?? 0,
+    paid: paidPart(purchase),
+    expiresAt: formatJst(expiresAt),
+    pageUrl: `${deps.publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/${area}`,
+    header: `${deps.publicUrl}/art/${wedding.pattern}/mail-header.png`,
+  });
+  await deps.mails.send(tx, email, receipt);
+}
+
+/** What follows when the payment of a recording moves: paid = 30 days of downloads and the mail; come to nothing = free to try again. */
+export function followArchiveSale(deps: ArchiveSaleDeps): OnStepped {
+  return async (tx, { payment, now }) => {
+    const { paymentId, state, wanted, weddingId, payer } = payment;
+    switch (state) {
+      case 'CAPTURED': {
+        if (!wanted) return undefined;
+        const expiresAt = downloadEndsAt(now);
+        await paySale(tx, paymentId, expiresAt);
+        await sendArchiveReceipt(tx, deps, { weddingId, buyer: payer, payment, expiresAt, now });
+        return undefined;
+      }
+      case 'FAILED':
+      case 'CANCELED':
+      case 'TIMEOUT':
+      case 'REFUNDED':
+        await dropSale(tx, paymentId);
+        return undefined;
+      case 'NA':
+      case 'INITIALIZED':
+      case 'ENTRY':
+      case 'REQUEST_AUTHORIZE':
+      case 'AUTHORIZED':
+        return undefined;
+    }
+  };
+}

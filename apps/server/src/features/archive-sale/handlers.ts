@@ -1,0 +1,280 @@
+import { type ArchiveStand, archiveSale } from '@kotohogi/contract/archive-sale';
+import {
+  type ArchiveFacts,
+  type BuyerFacts,
+  decideDownload,
+  decideSettlement,
+  downloadEndsAt,
+  LINK_LIFE_MS,
+  LINK_USES,
+  type SettleRefusal,
+  standOf,
+} from '@kotohogi/domain/archive-sale/decide';
+import { after, instant } from '@kotohogi/domain/kernel/instant';
+import { dateOf } from '@kotohogi/domain/kernel/jst';
+import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { yen } from '@kotohogi/domain/kernel/yen';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
+import type { Caller } from '../../gate/actor.ts';
+import { type Call, inWedding, type Route } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import { hashToken, newToken } from '../../platform/crypto/keys.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { serveObject } from '../../platform/files/serve.ts';
+import { HttpFailure } from '../../platform/http/failure.ts';
+import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
+import { byGuest, byUser, insertAudit } from '../audit/door.ts';
+import {
+  type AfterCommit,
+  beginPayment,
+  clearTheWay,
+  findMerchant,
+  listPaymentsOfPayer,
+  ourPath,
+  type PaymentDesk,
+  toOwnPayment,
+} from '../payment/door.ts';
+import { coupleText, readWedding } from '../wedding/door.ts';
+import { type ArchiveSaleDeps, sendArchiveReceipt } from './door.ts';
+import {
+  type Buyer,
+  findLink,
+  findLiveSale,
+  findRecording,
+  insertLink,
+  insertSale,
+  lockBuyer,
+  useLink,
+} from './store.ts';
+
+export interface ArchiveSaleHandlerDeps extends ArchiveSaleDeps {
+  readonly desk: PaymentDesk;
+  readonly objects: ObjectStore;
+}
+
+type SettleCall = Call<typeof archiveSale.settle>;
+
+const INACTIVE = ['postponed', 'canceled', 'cleaned'];
+
+/** Who asks: a host of this very wedding before anything else (the couple pays nothing), then its guest; else nobody. */
+function buyerOf({ user, guest }: Caller, scope: WeddingScope): Buyer | undefined {
+  const isHost = user?.grants.some(grant => grant.scope === 'wedding' && grant.weddingId === scope.weddingId);
+  if (user !== undefined && isHost) return { userId: user.userId };
+  return guest && { attendantId: guest.attendantId };
+}
+
+/** As `buyerOf`, for what onlookers may not do. */
+function needBuyer(caller: Caller, scope: WeddingScope): Buyer {
+  const buyer = buyerOf(caller, scope);
+  if (buyer !== undefined) return buyer;
+  throw new HttpFailure(403, 'Management mode cannot do what guests do.', { code: 'management_mode' });
+}
+
+async function readFacts(tx: Tx, scope: WeddingScope, call: Call) {
+  const [wedding, recording, merchant] = await Promise.all([
+    readWedding(tx, scope.weddingId, call.now),
+    findRecording(tx, scope.weddingId),
+    findMerchant(tx, scope.facilityId),
+  ]);
+  const facts: ArchiveFacts = {
+    isActive: !INACTIVE.includes(wedding.lifeCycle),
+    isSold: wedding.sellsArchiveVideo,
+    priceYen: yen(wedding.archiveVideoAmount),
+    hasFile: recording?.state === 'archived' && recording.mp4_key !== null,
+    closesAt: wedding.closesAt,
+    hasShop: merchant !== undefined,
+  };
+  return { facts, wedding, recording };
+}
+
+async function readBuyer(tx: Tx, scope: WeddingScope, buyer: Buyer): Promise<BuyerFacts> {
+  const sale = await findLiveSale(tx, scope.weddingId, buyer);
+  const isHost = 'userId' in buyer;
+  if (sale === undefined) return { isHost, sale: { kind: 'none' } };
+  return sale.expires_at === null
+    ? { isHost, sale: { kind: 'open' } }
+    : { isHost, sale: { kind: 'paid', expiresAt: instant(sale.expires_at) } };
+}
+
+/** The purchase box of whoever asks; an onlooker sees the price and can do nothing. */
+async function readStand(tx: Tx, desk: PaymentDesk, call: Call, scope: WeddingScope): Promise<ArchiveStand> {
+  const buyer = buyerOf(call.caller, scope);
+  const { facts, recording } = await readFacts(tx, scope, call);
+  const stand =
+    buyer === undefined
+      ? standOf({ ...facts, isActive: false }, { isHost: false, sale: { kind: 'none' } }, call.now)
+      : standOf(facts, await readBuyer(tx, scope, buyer), call.now);
+  const payments = buyer === undefined ? [] : await listPaymentsOfPayer(tx, scope.weddingId, buyer);
+  const latest = payments.find(payment => payment.purpose === 'archive-video');
+  return {
+    purchasable: stand.purchasable,
+    price: stand.priceYen,
+    purchased: stand.purchased,
+    expiresAt: stand.expiresAt ?? null,
+    downloadable: stand.downloadable,
+    sizeBytes: facts.hasFile ? (recording?.size_bytes ?? null) : null,
+    durationMs: facts.hasFile ? (recording?.duration_ms ?? null) : null,
+    payment: latest === undefined ? null : toOwnPayment(latest, call.language, desk.publicUrl),
+  };
+}
+
+async function noteInAudit(
+  tx: Tx,
+  call: SettleCall,
+  scope: WeddingScope,
+  sale: { readonly id: number; readonly priceYen: number; readonly orderId?: string },
+): Promise<void> {
+  const { user, guest } = call.caller;
+  const { id, ...detail } = sale;
+  await insertAudit(tx, {
+    actor: user !== undefined && 'userId' in needBuyer(call.caller, scope) ? byUser(user) : byGuest(known(guest)),
+    action: archiveSale.settle.name,
+    subject: { kind: 'archive-sale', id },
+    scope: { ...scope },
+    detail,
+    requestId: call.requestId,
+  });
+}
+
+function known<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a buyer who is neither guest nor host');
+  return value;
+}
+
+type Bought = AfterCommit | Refused<SettleRefusal | 'payment_not_ready' | 'callback_url_refused'>;
+
+async function buyForFree(
+  tx: Tx,
+  deps: ArchiveSaleHandlerDeps,
+  call: SettleCall,
+  scope: WeddingScope,
+): Promise<Bought> {
+  const { now } = call;
+  const { weddingId } = scope;
+  const buyer = needBuyer(call.caller, scope);
+  const expiresAt = downloadEndsAt(now);
+  const priceYen = yen(0);
+  const id = await insertSale(tx, { weddingId, buyer, priceYen, paymentId: undefined, expiresAt, now });
+  await sendArchiveReceipt(tx, deps, { weddingId, buyer, payment: undefined, expiresAt, now });
+  await noteInAudit(tx, call, scope, { id, priceYen });
+  return () => undefined;
+}
+
+/** Decides on a purchase and stores it; the payment of one that costs something begins with it. */
+async function buy(tx: Tx, deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: WeddingScope): Promise<Bought> {
+  const { desk } = deps;
+  const { body, now } = call;
+  const { weddingId, facilityId } = scope;
+  const buyer = needBuyer(call.caller, scope);
+  await lockBuyer(tx, buyer);
+  const { facts } = await readFacts(tx, scope, call);
+  const command = { amountYen: body.amount, hasCardToken: body.token !== undefined };
+  const decision = decideSettlement(facts, await readBuyer(tx, scope, buyer), command, now);
+  if (isRefused(decision)) return decision;
+  if (decision.kind === 'free') return await buyForFree(tx, deps, call, scope);
+  const callbackUrl = ourPath(body.callbackUrl ?? '/', desk.publicUrl);
+  if (callbackUrl === undefined) return refuse('callback_url_refused', { field: 'callbackUrl' });
+  const { priceYen } = decision;
+  const way = await clearTheWay(tx, desk, { weddingId, payer: buyer, purpose: 'archive-video' });
+  const givenUp = await way.giveUp();
+  const begun = await beginPayment(tx, desk, {
+    purpose: 'archive-video',
+    weddingId,
+    facilityId,
+    payer: buyer,
+    method: 'CREDIT',
+    amountYen: priceYen,
+    maskedCardNo: body.maskedCardNo ?? '',
+    cardBrand: body.cardBrand ?? '',
+    callbackUrl: body.callbackUrl === undefined ? '' : callbackUrl,
+    cardToken: body.token ?? '',
+  });
+  if (isRefused(begun)) return begun;
+  const { paymentId, orderId } = begun.payment;
+  const id = await insertSale(tx, { weddingId, buyer, priceYen, paymentId, expiresAt: undefined, now });
+  await noteInAudit(tx, call, scope, { id, priceYen, orderId });
+  return () => {
+    givenUp();
+    begun.done();
+  };
+}
+
+/** One purchase for one key, and one for one buyer. */
+async function settle(deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: WeddingScope) {
+  const { desk } = deps;
+  const buyer = needBuyer(call.caller, scope);
+  const who = 'attendantId' in buyer ? `attendant:${buyer.attendantId}` : `user:${buyer.userId}`;
+  const claim = { scope: `archiveSale.settle:${scope.weddingId}:${who}`, key: call.idempotencyKey };
+  const claiming = { ...claim, requestHash: call.requestHash };
+  const settled = await desk.db.transaction().execute(async tx => {
+    const claimed = await claimKey<ArchiveStand>(tx, claiming);
+    if (claimed.kind === 'other') return refuse('archive_key_reused');
+    if (claimed.kind === 'done') return { answer: claimed.body, done: () => undefined };
+    const done = await buy(tx, deps, call, scope);
+    if (isRefused(done)) {
+      await releaseKey(tx, claiming);
+      return done;
+    }
+    const answer = await readStand(tx, desk, call, scope);
+    await keepAnswer(tx, claiming, answer);
+    return { answer, done };
+  });
+  if (isRefused(settled)) return settled;
+  settled.done();
+  return settled.answer;
+}
+
+async function makeLink(deps: ArchiveSaleHandlerDeps, call: Call, scope: WeddingScope) {
+  const { db, publicUrl } = deps.desk;
+  const buyer = needBuyer(call.caller, scope);
+  const { facts } = await readFacts(db, scope, call);
+  const decision = decideDownload(facts, await readBuyer(db, scope, buyer), call.now);
+  if (decision !== 'allowed') return decision;
+  const link = newToken();
+  const expiresAt = after(call.now, LINK_LIFE_MS);
+  await insertLink(db, { idHash: hashToken(link), weddingId: scope.weddingId, buyer, expiresAt }, call.now);
+  return { url: `${publicUrl}/api/weddings/${scope.weddingId}/archiveVideoDownload/${link}`, expiresAt };
+}
+
+function isFor(buyer: Buyer, link: { readonly attendant_id: number | null; readonly user_id: number | null }): boolean {
+  return 'attendantId' in buyer ? link.attendant_id === buyer.attendantId : link.user_id === buyer.userId;
+}
+
+async function sendFile(deps: ArchiveSaleHandlerDeps, call: Call<typeof archiveSale.file>, scope: WeddingScope) {
+  const { db } = deps.desk;
+  const idHash = hashToken(call.params.link);
+  const link = await findLink(db, scope, idHash);
+  if (link === undefined) return refuse('archive_link_over');
+  const buyer = buyerOf(call.caller, scope);
+  if (buyer === undefined || !isFor(buyer, link)) return refuse('archive_link_of_another');
+  if (!(await useLink(db, idHash, LINK_USES, call.now))) return refuse('archive_link_over');
+  const { wedding, recording } = await readFacts(db, scope, call);
+  const info = recording?.mp4_key ? await deps.objects.head(recording.mp4_key) : undefined;
+  if (info === undefined) return refuse('archive_file_gone');
+  return await serveObject(deps.objects, info, {
+    rangeHeader: call.rangeHeader,
+    cacheControl: 'private, no-store',
+    fileName: `${coupleText(wedding.couple, 'ja')}の結婚式 ${dateOf(wedding.startsAt)}.mp4`,
+  });
+}
+
+/** The sale of recordings. */
+export function archiveSaleHandlers(deps: ArchiveSaleHandlerDeps): Route[] {
+  const { desk } = deps;
+  return [
+    inWedding(archiveSale.paymentSetting, async (_call, scope) => {
+      const merchant = await findMerchant(desk.db, scope.facilityId);
+      if (merchant === undefined) return refuse('payment_not_ready');
+      const { shopId, environment } = merchant;
+      return { shopId, environment, tokenScriptUrl: desk.gateway.tokenScriptUrl(environment) };
+    }),
+
+    inWedding(archiveSale.found, (call, scope) => readStand(desk.db, desk, call, scope)),
+
+    inWedding(archiveSale.settle, (call, scope) => settle(deps, call, scope)),
+
+    inWedding(archiveSale.download, (call, scope) => makeLink(deps, call, scope)),
+
+    inWedding(archiveSale.file, (call, scope) => sendFile(deps, call, scope)),
+  ];
+}

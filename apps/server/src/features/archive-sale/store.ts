@@ -1,0 +1,134 @@
+import type { AttendantId, PaymentId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { Yen } from '@kotohogi/domain/kernel/yen';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** Who buys: a guest, or a host of the wedding. */
+export type Buyer = { readonly attendantId: AttendantId } | { readonly userId: UserId };
+
+const columnsOf = (buyer: Buyer) =>
+  'attendantId' in buyer ? { attendant_id: buyer.attendantId } : { user_id: buyer.userId };
+
+/** Makes the purchases of one buyer wait for each other, whichever of his pages they come from. */
+export async function lockBuyer(tx: Tx, buyer: Buyer): Promise<void> {
+  await ('attendantId' in buyer
+    ? tx.selectFrom('attendant').select('id').where('id', '=', buyer.attendantId).forUpdate().executeTakeFirstOrThrow()
+    : tx.selectFrom('app_user').select('id').where('id', '=', buyer.userId).forUpdate().executeTakeFirstOrThrow());
+}
+
+/** The recording of a wedding; undefined before there is one. */
+export async function findRecording(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('live_slot')
+    .select(['state', 'mp4_key', 'size_bytes', 'duration_ms'])
+    .where('wedding_id', '=', weddingId)
+    .executeTakeFirst();
+}
+
+/** The purchase of a buyer that is paid or being paid. */
+export async function findLiveSale(tx: Tx, weddingId: WeddingId, buyer: Buyer) {
+  return await tx
+    .selectFrom('archive_sale')
+    .select(['id', 'expires_at'])
+    .where('wedding_id', '=', weddingId)
+    .where(eb =>
+      'attendantId' in buyer ? eb('attendant_id', '=', buyer.attendantId) : eb('user_id', '=', buyer.userId),
+    )
+    .where('is_live', '=', true)
+    .executeTakeFirst();
+}
+
+export interface NewSale {
+  readonly weddingId: WeddingId;
+  readonly buyer: Buyer;
+  readonly priceYen: Yen;
+  /** Absent when it costs nothing: then it is paid at once. */
+  readonly paymentId: PaymentId | undefined;
+  readonly expiresAt: Instant | undefined;
+  readonly now: Instant;
+}
+
+/** Stores a purchase. The database refuses a second live one of the same buyer. */
+export async function insertSale(tx: Tx, sale: NewSale): Promise<number> {
+  const { id } = await tx
+    .insertInto('archive_sale')
+    .values({
+      wedding_id: sale.weddingId,
+      ...columnsOf(sale.buyer),
+      price_yen: sale.priceYen,
+      payment_id: sale.paymentId ?? null,
+      expires_at: sale.expiresAt === undefined ? null : at(sale.expiresAt),
+      created_at: at(sale.now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Notes that a purchase is paid, until when it can be downloaded. */
+export async function paySale(tx: Tx, paymentId: PaymentId, expiresAt: Instant): Promise<void> {
+  await tx
+    .updateTable('archive_sale')
+    .set({ is_live: true, expires_at: at(expiresAt) })
+    .where('payment_id', '=', paymentId)
+    .execute();
+}
+
+/** Drops a purchase whose payment came to nothing, or was given back: the buyer may try again. */
+export async function dropSale(tx: Tx, paymentId: PaymentId): Promise<void> {
+  await tx
+    .updateTable('archive_sale')
+    .set({ is_live: false, expires_at: null })
+    .where('payment_id', '=', paymentId)
+    .execute();
+}
+
+/** Stores what is known of a signed address, and forgets those that have ended. */
+export async function insertLink(
+  tx: Tx,
+  link: { readonly idHash: Buffer; readonly weddingId: WeddingId; readonly buyer: Buyer; readonly expiresAt: Instant },
+  now: Instant,
+): Promise<void> {
+  await tx.deleteFrom('download_link').where('expires_at', '<', at(now)).execute();
+  await tx
+    .insertInto('download_link')
+    .values({
+      id_hash: link.idHash,
+      wedding_id: link.weddingId,
+      ...columnsOf(link.buyer),
+      expires_at: at(link.expiresAt),
+    })
+    .execute();
+}
+
+/** The one a signed address of this wedding was made for. */
+export async function findLink(tx: Tx, scope: WeddingScope, idHash: Buffer) {
+  return await tx
+    .selectFrom('download_link')
+    .select(['attendant_id', 'user_id'])
+    .where('id_hash', '=', idHash)
+    .where('wedding_id', '=', scope.weddingId)
+    .executeTakeFirst();
+}
+
+/** Uses a signed address once; false when it has ended or was used as often as it may be. */
+export async function useLink(tx: Tx, idHash: Buffer, uses: number, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('download_link')
+    .set(eb => ({ uses: eb('uses', '+', 1) }))
+    .where('id_hash', '=', idHash)
+    .where('uses', '<', uses)
+    .where('expires_at', '>', at(now))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whom a receipt goes to. */
+export async function findRecipient(tx: Tx, buyer: Buyer) {
+  return await ('attendantId' in buyer
+    ? tx.selectFrom('attendant').select(['name', 'email', 'locale']).where('id', '=', buyer.attendantId)
+    : tx.selectFrom('app_user').select(['name', 'email', 'locale']).where('id', '=', buyer.userId)
+  ).executeTakeFirstOrThrow();
+}

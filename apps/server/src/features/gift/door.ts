@@ -1,0 +1,64 @@
+import { gift as contract } from '@kotohogi/contract/gift';
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { formatJst } from '@kotohogi/domain/kernel/jst';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import type { OnStepped, Payment } from '../payment/door.ts';
+import { coupleText, readWedding } from '../wedding/door.ts';
+import { giftReceiptMail } from './mail.ts';
+import { findGiver, getGiftOfPayment } from './store.ts';
+
+/** Words of a guest that may hang on the tree (decision 44); what the tree does with them is its own affair. */
+export type HangWords = (
+  tx: Tx,
+  words: { readonly weddingId: WeddingId; readonly attendantId: AttendantId; readonly message: string },
+) => Promise<unknown>;
+
+export interface GiftDeps {
+  readonly mails: Outgoing;
+  readonly hub: Hub;
+  readonly publicUrl: string;
+  readonly hangWords: HangWords;
+}
+
+async function sendReceipt(
+  tx: Tx,
+  { mails, publicUrl }: GiftDeps,
+  payment: Payment,
+  gift: { readonly attendantId: AttendantId; readonly message: string },
+): Promise<void> {
+  const giver = await findGiver(tx, gift.attendantId);
+  if (giver.email === null || payment.capturedAt === undefined) return;
+  const wedding = await readWedding(tx, payment.weddingId, payment.capturedAt);
+  const language = giver.locale === 'ja' ? 'ja' : 'en';
+  const receipt = giftReceiptMail({
+    language,
+    name: giver.name,
+    couple: coupleText(wedding.couple, language),
+    facilityName: wedding.facilityName,
+    facilityPhone: wedding.facilityPhone,
+    amountYen: payment.amountYen,
+    card: `${payment.cardBrand} ${payment.maskedCardNo}`.trim(),
+    message: gift.message,
+    paidAt: formatJst(payment.capturedAt),
+    orderId: payment.orderId,
+    pageUrl: `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/payment`,
+    header: `${publicUrl}/art/${wedding.pattern}/mail-header.png`,
+  });
+  await mails.send(tx, giver.email, receipt);
+}
+
+/** What follows when the payment of a gift is captured: the receipt, the words on the tree, a line on everybody's page. */
+export function followGift(deps: GiftDeps): OnStepped {
+  return async (tx, { payment, now }) => {
+    if (payment.state !== 'CAPTURED' || !payment.wanted) return undefined;
+    const row = await getGiftOfPayment(tx, payment.paymentId);
+    const { id, message, is_message_public: isPublic } = row;
+    const attendantId = row.attendant_id as AttendantId;
+    const { weddingId } = payment;
+    await sendReceipt(tx, deps, payment, { attendantId, message });
+    if (isPublic && message !== '') await deps.hangWords(tx, { weddingId, attendantId, message });
+    return () => deps.hub.publish(contract.sent, weddingId, { id, at: now });
+  };
+}

@@ -1,0 +1,236 @@
+import { type GiftRow, gift } from '@kotohogi/contract/gift';
+import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
+import { refusalText } from '@kotohogi/contract/texts/refusals';
+import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { decideGift, type GiftFacts, type GiftRefusal, refuseOffer } from '@kotohogi/domain/gift/decide';
+import { isSampleKey } from '@kotohogi/domain/gift/policy';
+import { OFFERED_METHODS } from '@kotohogi/domain/gift/types';
+import { after, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { yen } from '@kotohogi/domain/kernel/yen';
+import type { GuestActor } from '../../gate/actor.ts';
+import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
+import { byGuest, insertAudit } from '../audit/door.ts';
+import {
+  type AfterCommit,
+  beginPayment,
+  clearTheWay,
+  findMerchant,
+  listPaymentsOfPayer,
+  moneyOfRow,
+  ourPath,
+  type PaymentDesk,
+  readSummary,
+  toOwnPayment,
+} from '../payment/door.ts';
+import { readWedding, type WeddingFacts } from '../wedding/door.ts';
+import type { HangWords } from './door.ts';
+import { findGiver, insertGift, listGiftsOfWedding, listGiftTimes, listMessagesOfGiver, lockGiver } from './store.ts';
+
+export interface GiftHandlerDeps {
+  readonly desk: PaymentDesk;
+  readonly hangWords: HangWords;
+}
+
+type SendCall = Call<typeof gift.send>;
+type SendAnswer = OutputOf<typeof gift.send>;
+type Sent = { readonly answer: SendAnswer; readonly done: AfterCommit } | Refused<GiftRefusal>;
+
+const INACTIVE = ['postponed', 'canceled', 'cleaned'];
+
+async function giftFacts(tx: Tx, scope: WeddingScope, wedding: WeddingFacts): Promise<GiftFacts> {
+  return {
+    isSample: isSampleKey(scope.weddingKey),
+    isActive: !INACTIVE.includes(wedding.lifeCycle),
+    isPublished: wedding.isPublished,
+    closesAt: wedding.closesAt,
+    isPayOffered: wedding.isPayOffered,
+    hasShop: (await findMerchant(tx, scope.facilityId)) !== undefined,
+  };
+}
+
+async function noteInAudit(
+  tx: Tx,
+  call: SendCall,
+  who: { readonly guest: GuestActor; readonly scope: WeddingScope },
+  gift_: { readonly id: number; readonly orderId?: string; readonly amountYen: number },
+): Promise<void> {
+  const { id, ...detail } = gift_;
+  await insertAudit(tx, {
+    actor: byGuest(who.guest),
+    action: gift.send.name,
+    subject: { kind: 'gift', id },
+    scope: { ...who.scope },
+    detail,
+    requestId: call.requestId,
+  });
+}
+
+/** Decides on a gift and stores it; the payment of one of money begins with it. */
+async function give(
+  tx: Tx,
+  deps: GiftHandlerDeps,
+  call: SendCall,
+  who: { readonly guest: GuestActor; readonly scope: WeddingScope },
+): Promise<Sent> {
+  const { desk, hangWords } = deps;
+  const { body, now } = call;
+  const { scope, guest } = who;
+  const { weddingId } = scope;
+  const { attendantId } = guest;
+  await lockGiver(tx, attendantId);
+  const payer = { attendantId };
+  const way = await clearTheWay(tx, desk, { weddingId, payer, purpose: 'gift' });
+  const callback = ourPath(body.callbackUrl, desk.publicUrl);
+  const decision = decideGift(
+    await giftFacts(tx, scope, await readWedding(tx, weddingId, now)),
+    {
+      recentGiftsAt: await listGiftTimes(tx, attendantId, after(now, -HOUR_MS)),
+      hasOpenPayment: way.hasOpenPayment,
+    },
+    {
+      amountYen: yen(body.amount ?? 0),
+      payType: body.payType,
+      hasCardToken: body.token !== undefined,
+      isCallbackOurs: callback !== undefined,
+    },
+    now,
+  );
+  if (isRefused(decision)) return decision;
+  const words = { weddingId, attendantId, message: body.message, isMessagePublic: body.isMessagePublic, now };
+  if (decision.kind === 'words') {
+    const id = await insertGift(tx, { ...words, paymentId: undefined });
+    if (body.isMessagePublic) await hangWords(tx, words);
+    await noteInAudit(tx, call, who, { id, amountYen: 0 });
+    return { answer: { payment: null }, done: () => undefined };
+  }
+  const givenUp = await way.giveUp();
+  const begun = await beginPayment(tx, desk, {
+    purpose: 'gift',
+    weddingId,
+    facilityId: scope.facilityId,
+    payer,
+    method: decision.method,
+    amountYen: decision.amountYen,
+    maskedCardNo: body.maskedCardNo ?? '',
+    cardBrand: body.cardBrand ?? '',
+    callbackUrl: callback ?? '',
+    cardToken: body.token ?? '',
+  });
+  if (isRefused(begun)) return begun;
+  const { payment, done } = begun;
+  const id = await insertGift(tx, { ...words, paymentId: payment.paymentId });
+  await noteInAudit(tx, call, who, { id, orderId: payment.orderId, amountYen: payment.amountYen });
+  return {
+    answer: { payment: toOwnPayment(payment, call.language, desk.publicUrl) },
+    done: () => {
+      givenUp();
+      done();
+    },
+  };
+}
+
+/** One gift for one key: the same press twice has one effect and one answer. */
+async function send(deps: GiftHandlerDeps, call: SendCall, guest: GuestActor, scope: WeddingScope) {
+  const claim = {
+    scope: `gift.send:${guest.attendantId}`,
+    key: call.idempotencyKey,
+    requestHash: call.requestHash,
+  };
+  const sent = await deps.desk.db.transaction().execute(async tx => {
+    const claimed = await claimKey<SendAnswer>(tx, claim);
+    if (claimed.kind === 'other') return refuse('gift_key_reused');
+    if (claimed.kind === 'done') return { answer: claimed.body, done: () => undefined };
+    const given = await give(tx, deps, call, { guest, scope });
+    if (isRefused(given)) await releaseKey(tx, claim);
+    else await keepAnswer(tx, claim, given.answer);
+    return given;
+  });
+  if (isRefused(sent)) return sent;
+  sent.done();
+  return sent.answer;
+}
+
+async function readOffer(tx: Tx, scope: WeddingScope, wedding: WeddingFacts, call: Call) {
+  const facts = await giftFacts(tx, scope, wedding);
+  const refusal = facts.isSample ? refuse('sample_mode') : refuseOffer(facts, call.now);
+  return {
+    isOpen: refusal === undefined,
+    refusal: refusal?.refused ?? null,
+    userMessage: refusal === undefined ? null : (refusalText(refusal.refused, call.language) ?? null),
+    payTypes: [...OFFERED_METHODS],
+    closesAt: wedding.closesAt,
+  };
+}
+
+async function readOwn(tx: Tx, desk: PaymentDesk, call: Call, { attendantId, weddingId }: GuestActor) {
+  const [giver, payments, messages] = await Promise.all([
+    findGiver(tx, attendantId),
+    listPaymentsOfPayer(tx, weddingId, { attendantId }),
+    listMessagesOfGiver(tx, attendantId),
+  ]);
+  return {
+    guest: { name: giver.name, email: giver.email ?? '' },
+    payments: payments.map(payment => ({
+      ...toOwnPayment(payment, call.language, desk.publicUrl),
+      message: messages.get(payment.paymentId) ?? '',
+    })),
+  };
+}
+
+type StoredGift = Awaited<ReturnType<typeof listGiftsOfWedding>>[number];
+
+const NO_MONEY = { grossYen: 0, commissionYen: 0, refundYen: 0, netYen: 0 };
+
+/** The couple reads everything; staff read names if they may see guests, and only words meant for all (decision 44). */
+function toRow(row: StoredGift, reads: { readonly names: boolean; readonly words: boolean }): GiftRow {
+  const { state, amount_yen, commission_rate } = row;
+  const isMoney = state !== null && amount_yen !== null;
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    attendantId: row.attendant_id,
+    name: reads.names ? row.name : null,
+    relationShip: RELATION_SHIPS.find(one => one === row.relation_ship) ?? 'friend',
+    message: reads.words || row.is_message_public ? row.message : null,
+    isMessagePublic: row.is_message_public,
+    amountYen: amount_yen ?? 0,
+    ...(isMoney ? moneyOfRow({ state, amount_yen, commission_rate }) : NO_MONEY),
+    state: isMoney ? (state === 'REFUNDED' ? 'REFUNDED' : 'CAPTURED') : null,
+    at: instant(row.at) as Instant,
+  };
+}
+
+/** Gift money. */
+export function giftHandlers(deps: GiftHandlerDeps): Route[] {
+  const { desk } = deps;
+  const { db } = desk;
+  return [
+    asGuest(gift.send, (call, guest, scope) => send(deps, call, guest, scope)),
+
+    inWedding(gift.paymentInfo, async (call, scope) => {
+      const wedding = await readWedding(db, scope.weddingId, call.now);
+      const { guest } = call.caller;
+      const own = guest === undefined ? { guest: null, payments: [] } : await readOwn(db, desk, call, guest);
+      return {
+        weddingId: scope.weddingId,
+        couple: [...wedding.couple],
+        designPattern: wedding.pattern,
+        facilityName: wedding.facilityName,
+        offer: await readOffer(db, scope, wedding, call),
+        ...own,
+      };
+    }),
+
+    inWedding(gift.summary, async (call, scope) => {
+      const isHost = call.permissions.has('wedding:read:info');
+      const reads = { words: isHost, names: isHost || call.permissions.has('facility:read:wedding') };
+      const [rows, summary] = await Promise.all([listGiftsOfWedding(db, scope), readSummary(db, scope, call.now)]);
+      const { gifts: totals, commissionRate, paymentState, fixedAt } = summary;
+      return { gifts: rows.map(row => toRow(row, reads)), totals, commissionRate, paymentState, fixedAt };
+    }),
+  ];
+}

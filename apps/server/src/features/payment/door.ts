@@ -1,0 +1,77 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { deadlineOf } from '@kotohogi/domain/payment/deadline';
+import { orderIdOf } from '@kotohogi/domain/payment/order-id';
+import { isUnderWay } from '@kotohogi/domain/payment/phase';
+import { seal } from '../../platform/crypto/keys.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { type AfterCommit, apply, type PaymentDesk } from './jobs.event.ts';
+import { findMerchant } from './store.call.ts';
+import { insertPayment, listPaymentsOfPayer, lockPayment, type NewPayment, type Payer, type Payment } from './store.ts';
+import { phaseOfPayment } from './view.ts';
+
+export type { AfterCommit, OnStepped, PaymentDesk, PaymentStep } from './jobs.event.ts';
+export { findMerchant } from './store.call.ts';
+export { listPaymentsOfPayer, type NewPayment, type Payer, type Payment } from './store.ts';
+export { moneyOfRow, readSummary } from './view.list.ts';
+export { phaseOfPayment, toOwnPayment } from './view.ts';
+
+/** A page of ours as a path; undefined for anything else (product text §5: callbackUrl must be same-origin). */
+export function ourPath(callbackUrl: string, publicUrl: string): string | undefined {
+  if (!URL.canParse(callbackUrl, publicUrl)) return undefined;
+  const url = new URL(callbackUrl, publicUrl);
+  return url.origin === new URL(publicUrl).origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
+}
+
+/**
+ * Begins a payment in the transaction of what it pays for: the intent is stored and its first step queued, or neither.
+ * The card token is sealed; it is forgotten as soon as it was used. Refused while the facility has no shop.
+ */
+export async function beginPayment(
+  tx: Tx,
+  desk: PaymentDesk,
+  fresh: NewPayment & { readonly cardToken: string },
+): Promise<{ readonly payment: Payment; readonly done: AfterCommit } | Refused<'payment_not_ready'>> {
+  const now = desk.now();
+  const merchant = await findMerchant(tx, fresh.facilityId);
+  if (merchant === undefined) return refuse('payment_not_ready');
+  const { contractNumber } = merchant;
+  const payment = await insertPayment(tx, {
+    ...fresh,
+    cardTokenSealed: seal(desk.sealKey, fresh.cardToken),
+    deadlineAt: deadlineOf(now),
+    now,
+    orderIdOf: paymentId => orderIdOf({ contractNumber, startedAt: now, purpose: fresh.purpose, paymentId }),
+  });
+  const done = await apply(tx, desk, { payment, event: { kind: 'started' } });
+  return { payment: await lockPayment(tx, payment.paymentId), done };
+}
+
+/**
+ * Clears the way for a new payment of the same payer for the same thing. What timed out, or still waits for the payer at
+ * the issuer, is given up: should it succeed late, its money goes back. Answers whether another one is being worked on:
+ * then nothing new may begin, for its outcome is open.
+ */
+export async function clearTheWay(
+  tx: Tx,
+  desk: PaymentDesk,
+  whose: { readonly weddingId: WeddingId; readonly payer: Payer; readonly purpose: NewPayment['purpose'] },
+): Promise<{ readonly hasOpenPayment: boolean; readonly giveUp: () => Promise<AfterCommit> }> {
+  const payments = await listPaymentsOfPayer(tx, whose.weddingId, whose.payer);
+  const same = payments.filter(payment => payment.purpose === whose.purpose && payment.wanted);
+  const phases = same.map(payment => ({ payment, phase: phaseOfPayment(payment) }));
+  const hasOpenPayment = phases.some(({ phase }) => isUnderWay(phase) && phase !== 'issuer');
+  const given = phases.filter(({ phase }) => phase === 'issuer' || phase === 'timeout').map(one => one.payment);
+  return {
+    hasOpenPayment,
+    giveUp: async () => {
+      const done: AfterCommit[] = [];
+      for (const { paymentId } of given) {
+        done.push(await apply(tx, desk, { payment: await lockPayment(tx, paymentId), event: { kind: 'given-up' } }));
+      }
+      return () => {
+        for (const after of done) after();
+      };
+    },
+  };
+}

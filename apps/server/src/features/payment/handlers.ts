@@ -1,0 +1,161 @@
+import type { QueryOf } from '@kotohogi/contract/kit/endpoint';
+import { payment } from '@kotohogi/contract/payment';
+import type { PaymentId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { addDays, atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { NOTICE_REPLY, PAYMENT_PURPOSES, PAYMENT_STATES, type PaymentPurpose } from '@kotohogi/domain/payment/types';
+import type { ChallengeReturn, FormFields } from '@kotohogi/ports/payment-gateway';
+import { type Call, inFacility, inNoScope, inWedding, type Route } from '../../gate/route.ts';
+import { type FacilityScope, mint } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { RawReply, seeOther } from '../../platform/http/raw-reply.ts';
+import { readWedding } from '../wedding/door.ts';
+import { apply, type PaymentDesk } from './jobs.event.ts';
+import { findMerchant } from './store.call.ts';
+import {
+  findWeddingOfFacility,
+  listAmountsOfFacility,
+  listPaymentsOfFacility,
+  type PaymentFilters,
+} from './store.list.ts';
+import { findPaymentId, lockPayment, type Payment } from './store.ts';
+import { readSummary, readTotals, toRows, totalsOf } from './view.list.ts';
+
+/** Money came in, whether or not it was given back since. */
+const SETTLED = ['CAPTURED', 'REFUNDED'] as const;
+
+function dayBegins(text: string | undefined, plusDays = 0) {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  try {
+    return atJst(addDays(localDate(text), plusDays));
+  } catch {
+    return undefined; // why: 2026-02-30 in an address is a typing slip, and an invalid filter is off (decision 25)
+  }
+}
+
+function readFilters(
+  query: QueryOf<typeof payment.listArchiveVideo>,
+  purposes: readonly PaymentPurpose[],
+): PaymentFilters {
+  const state = PAYMENT_STATES.find(one => one === query.state);
+  return {
+    purposes,
+    states: state === undefined ? SETTLED : [state],
+    weddingId: query.weddingId,
+    from: dayBegins(query.dateFrom),
+    until: dayBegins(query.dateTo, 1),
+  };
+}
+
+async function answerPage(
+  tx: Tx,
+  scope: FacilityScope,
+  call: Pick<Call<typeof payment.listArchiveVideo>, 'query' | 'permissions'>,
+  filters: PaymentFilters,
+) {
+  const { limit, sort, order } = call.query;
+  const amounts = await listAmountsOfFacility(tx, scope, filters);
+  const total = amounts.length;
+  // Past the end means the last page (decision 25).
+  const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
+  const rows = await listPaymentsOfFacility(tx, scope, filters, { page, limit, sort, order });
+  const seesGuests = call.permissions.has('facility:read:wedding');
+  return { rows: await toRows(tx, rows, seesGuests), total, page, limit, totals: totalsOf(amounts) };
+}
+
+/** The payment that what the issuer's page posted is about; undefined = none of ours. */
+async function findReturned(tx: Tx, returned: ChallengeReturn | undefined): Promise<PaymentId | undefined> {
+  if (returned === undefined) return undefined;
+  return await findPaymentId(tx, returned.version === 2 ? { accessId: returned.accessId } : { md: returned.md });
+}
+
+/** Where the guest goes on: his payment page, which is told what the gateway's own return would say (product text §3). */
+async function paymentPage(desk: PaymentDesk, { weddingId, ...payment }: Payment): Promise<string> {
+  const { companyAccountId, key } = await readWedding(desk.db, weddingId, desk.now());
+  const url = new URL(`${desk.publicUrl}/c/${companyAccountId}/weddings/${key}/payment`);
+  const { method, cardBrand, approval, state, orderId, callbackUrl } = payment;
+  url.search = new URLSearchParams({
+    payType: method,
+    cardBrand,
+    forward: approval.forward,
+    status: state,
+    orderId,
+    ...(callbackUrl === '' ? {} : { callback: callbackUrl }),
+  }).toString();
+  return url.href;
+}
+
+/** The guest is back from the issuer: noted once, and the gateway is asked to finish by the payment's own job. */
+async function takeReturn(desk: PaymentDesk, fields: FormFields): Promise<RawReply> {
+  const returned = desk.gateway.readReturn(fields);
+  const paymentId = await findReturned(desk.db, returned);
+  if (returned === undefined || paymentId === undefined) return seeOther(`${desk.publicUrl}/`);
+  const { payment: after, done } = await desk.db.transaction().execute(async tx => {
+    const payment = await lockPayment(tx, paymentId);
+    if (payment.returned !== undefined) return { payment, done: undefined };
+    const happened = await apply(tx, desk, { payment: { ...payment, returned }, event: { kind: 'returned' } });
+    return { payment: await lockPayment(tx, paymentId), done: happened };
+  });
+  done?.();
+  return seeOther(await paymentPage(desk, after));
+}
+
+const replyTo = (text: string) => new RawReply(200, { 'content-type': 'text/plain; charset=utf-8' }, text);
+
+/**
+ * A notice is trusted no further than its three names agree with a payment of ours; then it is a hint to look that up.
+ * `1` makes the gateway send it again: for an order that is not stored yet, or names that do not agree.
+ */
+async function takeNotice(desk: PaymentDesk, fields: FormFields): Promise<RawReply> {
+  const notice = desk.gateway.readNotice(fields);
+  if (notice === undefined) return replyTo(NOTICE_REPLY.received);
+  const paymentId = await findPaymentId(desk.db, { orderId: notice.orderId });
+  if (paymentId === undefined) return replyTo(NOTICE_REPLY.failed);
+  const done = await desk.db.transaction().execute(async tx => {
+    const payment = await lockPayment(tx, paymentId);
+    const merchant = await findMerchant(tx, payment.facilityId);
+    const isKnown = payment.access?.accessId === notice.accessId && merchant?.shopId === notice.shopId;
+    if (!isKnown) return undefined;
+    return await apply(tx, desk, { payment, event: { kind: 'notified', status: notice.status } });
+  });
+  if (done === undefined) return replyTo(NOTICE_REPLY.failed);
+  done();
+  return replyTo(NOTICE_REPLY.received);
+}
+
+async function answerWeddingSummary(desk: PaymentDesk, facility: FacilityScope, call: Call, weddingId: WeddingId) {
+  const { db } = desk;
+  const found = await findWeddingOfFacility(db, facility, weddingId);
+  if (found === undefined) return refuse('wedding_unknown');
+  const scope = mint.wedding({ ...facility, weddingId, weddingKey: found.key });
+  const seesSales = call.permissions.has('facility:read:archiveVideoPayment');
+  return {
+    ...(await readSummary(db, scope, call.now)),
+    archiveSales: seesSales ? await readTotals(db, scope, 'archive-video') : null,
+  };
+}
+
+/** Lists and sums of payments, and what the gateway sends by itself. */
+export function paymentHandlers(desk: PaymentDesk): Route[] {
+  const { db } = desk;
+  return [
+    inWedding(payment.summary, (call, scope) => readSummary(db, scope, call.now)),
+
+    inFacility(payment.weddingSummary, (call, scope) => answerWeddingSummary(desk, scope, call, call.params.weddingId)),
+
+    inFacility(payment.list, (call, scope) => {
+      const seesSales = call.permissions.has('facility:read:archiveVideoPayment');
+      const visible = PAYMENT_PURPOSES.filter(purpose => purpose === 'gift' || seesSales);
+      const asked = visible.filter(purpose => purpose === call.query.purpose);
+      return answerPage(db, scope, call, readFilters(call.query, asked.length > 0 ? asked : visible));
+    }),
+
+    inFacility(payment.listArchiveVideo, (call, scope) =>
+      answerPage(db, scope, call, readFilters(call.query, ['archive-video'])),
+    ),
+
+    inNoScope(payment.takeReturn, call => takeReturn(desk, call.body)),
+
+    inNoScope(payment.takeNotice, call => takeNotice(desk, call.body)),
+  ];
+}

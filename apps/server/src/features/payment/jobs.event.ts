@@ -1,0 +1,126 @@
+import { payment as contract } from '@kotohogi/contract/payment';
+import { after, type Instant } from '@kotohogi/domain/kernel/instant';
+import { CARD_TOKEN_LIFE_MS } from '@kotohogi/domain/payment/deadline';
+import { decide, type NextStep, type PaymentEvent, type PaymentFacts } from '@kotohogi/domain/payment/decide';
+import { isFinal } from '@kotohogi/domain/payment/transitions';
+import type { PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
+import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { getCommissionRate, insertPaymentEvent } from './store.call.ts';
+import { type Payment, savePayment } from './store.ts';
+
+/** What is done only once a transaction has been committed: telling browsers. */
+export type AfterCommit = () => void;
+
+/** What the feature that a payment belongs to does when it moves, in the transaction of the step. */
+export type OnStepped = (tx: Tx, step: PaymentStep) => Promise<AfterCommit | undefined>;
+
+/** A step of a payment; `payment` is as it stands after it. */
+export interface PaymentStep {
+  readonly payment: Payment;
+  readonly from: PaymentState;
+  readonly now: Instant;
+}
+
+/** Everything that working on payments needs. The features payments belong to are handed in: none is imported here. */
+export interface PaymentDesk {
+  readonly db: Db;
+  readonly gateway: PaymentGateway;
+  readonly hub: Hub;
+  readonly log: Log;
+  /** The key that secrets in columns are sealed with. */
+  readonly sealKey: Buffer;
+  readonly publicUrl: string;
+  readonly now: () => Instant;
+  readonly onStepped: Readonly<Record<PaymentPurpose, OnStepped>>;
+}
+
+const paymentStep = defineJob<{ readonly paymentId: number }>('payment.step', { maxAttempts: 25 });
+
+/** The job that takes a payment's next step; at most one waits for each payment. */
+export const stepJob = {
+  ...paymentStep,
+  /** Wakes a payment after a pause; a later call replaces an earlier one that still waits. */
+  wake: (tx: Tx, paymentId: number, delayMs: number) =>
+    paymentStep.add(tx, { paymentId }, { jobKey: `payment:${paymentId}`, delayMs }),
+};
+
+function factsOf(payment: Payment, attempt: number, now: Instant): PaymentFacts {
+  const { cardToken, state, wanted, executions } = payment;
+  return {
+    state,
+    wanted,
+    executions,
+    attempt,
+    hasToken: cardToken !== undefined && now - cardToken.at < CARD_TOKEN_LIFE_MS,
+    hasChallenge: payment.challenge !== undefined,
+    hasReturned: payment.returned !== undefined,
+  };
+}
+
+function nextOf(payment: Payment, step: NextStep, now: Instant): Payment['next'] {
+  switch (step.do) {
+    case 'call':
+      return { op: step.op, at: after(now, step.afterMs) };
+    case 'wait':
+      return payment.next;
+    case 'done':
+      return undefined;
+  }
+}
+
+/** The rate at which the platform keeps a share is the facility's at the moment of capture (decision 39). */
+async function withCapture(tx: Tx, payment: Payment, now: Instant): Promise<Payment> {
+  if (payment.state !== 'CAPTURED' || payment.capturedAt !== undefined) return payment;
+  return { ...payment, capturedAt: now, commissionRate: await getCommissionRate(tx, payment.facilityId) };
+}
+
+/** Tells the payer's own pages that a payment has moved. */
+function announce(desk: PaymentDesk, { payer, orderId, state }: Payment): void {
+  if ('attendantId' in payer) desk.hub.publish(contract.stepped, payer.attendantId, { orderId, state });
+}
+
+export interface Happening {
+  /** As it was locked, with what the event itself brought (an access id, a return). */
+  readonly payment: Payment;
+  readonly event: PaymentEvent;
+  /** Which try of its operation the event answers; 1 where it answers none. */
+  readonly attempt?: number;
+}
+
+/**
+ * Lets something happen to a locked payment: decides, stores, notes it, wakes the next step, and lets the feature it
+ * belongs to follow, all in the caller's transaction. Answers what to do once that is committed.
+ */
+export async function apply(tx: Tx, desk: PaymentDesk, happening: Happening): Promise<AfterCommit> {
+  const { payment: before, event, attempt = 1 } = happening;
+  const now = desk.now();
+  const verdict = decide(factsOf(before, attempt, now), event);
+  const { state, wanted, next, alarm } = verdict;
+  const payment = await withCapture(
+    tx,
+    {
+      ...before,
+      state,
+      wanted,
+      next: nextOf(before, next, now),
+      ...(isFinal(state) || state === 'CAPTURED' ? { cardToken: undefined } : {}),
+    },
+    now,
+  );
+  await savePayment(tx, payment, now);
+  await insertPaymentEvent(tx, { paymentId: payment.paymentId, event, from: before.state, to: state, alarm, now });
+  if (next.do === 'call') await stepJob.wake(tx, payment.paymentId, next.afterMs);
+  const hasMoved = state !== before.state;
+  const followed = hasMoved
+    ? await desk.onStepped[payment.purpose](tx, { payment, from: before.state, now })
+    : undefined;
+  return () => {
+    if (alarm !== undefined) desk.log.error({ orderId: payment.orderId, alarm, state }, 'a payment needs a human');
+    if (hasMoved) announce(desk, payment);
+    followed?.();
+  };
+}

@@ -1,0 +1,145 @@
+import type { PaymentId } from '@kotohogi/domain/kernel/ids';
+import { type Instant, after as later } from '@kotohogi/domain/kernel/instant';
+import { CARD_TOKEN_LIFE_MS, isOverdue } from '@kotohogi/domain/payment/deadline';
+import type { PaymentEvent } from '@kotohogi/domain/payment/decide';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
+import { type CallResult, callGateway, cancelJob } from './jobs.call.ts';
+import { type AfterCommit, apply, type PaymentDesk, stepJob } from './jobs.event.ts';
+import {
+  closeCall,
+  endLease,
+  findMerchant,
+  findOpenCall,
+  forgetDeadTokens,
+  listDue,
+  listOverdue,
+  type OpenCall,
+  openCall,
+  type StoredMerchant,
+  tryLease,
+} from './store.call.ts';
+import { lockPayment, type Payment, savePayment } from './store.ts';
+
+/** How soon a payment is looked at again that another worker is busy with. */
+const BUSY_MS = 1_000;
+
+/** How many payments one sweep takes up; the next minute takes the rest. */
+const SWEEP_LIMIT = 500;
+
+/** A call that is about to be made. */
+interface Begun {
+  readonly call: OpenCall;
+  readonly payment: Payment;
+  readonly merchant: StoredMerchant;
+}
+
+type Opening = { readonly begun: Begun } | { readonly done: AfterCommit };
+
+const NOTHING: Opening = { done: () => undefined };
+
+/** Why an operation that is due cannot be called at all: the facility has no shop, or the gateway no longer changes it. */
+function impossible(payment: Payment, merchant: StoredMerchant | undefined, now: Instant): PaymentEvent | undefined {
+  const op = payment.next?.op;
+  if (op === undefined) return undefined;
+  if (merchant === undefined) return { kind: 'refused', op, refusal: 'merchant' };
+  if (op !== 'cancel' || cancelJob(payment, now) !== 'by-hand') return undefined;
+  return { kind: 'refused', op, refusal: 'input' };
+}
+
+/**
+ * The first transaction of a step: takes the operation that is due off the payment and notes the call before it is made.
+ * A call without an end was left by a worker that died: nobody knows what it did, so the gateway is asked.
+ */
+async function begin(tx: Tx, desk: PaymentDesk, paymentId: PaymentId): Promise<Opening> {
+  const now = desk.now();
+  const payment = await lockPayment(tx, paymentId);
+  const lost = await findOpenCall(tx, paymentId);
+  if (lost !== undefined) {
+    await closeCall(tx, lost.callId, { outcome: 'UNKNOWN', now });
+    const event = { kind: 'unknown', op: lost.op } as const;
+    return { done: await apply(tx, desk, { payment, event, attempt: lost.attempt }) };
+  }
+  const op = payment.next?.op;
+  if (op === undefined) return NOTHING;
+  const merchant = await findMerchant(tx, payment.facilityId);
+  const refusal = impossible(payment, merchant, now);
+  const taken = { ...payment, next: undefined, executions: payment.executions + (op === 'execute' ? 1 : 0) };
+  if (refusal !== undefined || merchant === undefined) {
+    return refusal === undefined ? NOTHING : { done: await apply(tx, desk, { payment: taken, event: refusal }) };
+  }
+  const call = await openCall(tx, { paymentId, op, state: payment.state, now });
+  await savePayment(tx, taken, now);
+  return { begun: { call, payment: taken, merchant } };
+}
+
+/** The second transaction of a step: notes the answer and lets it happen to the payment as it stands by now. */
+async function record(tx: Tx, desk: PaymentDesk, begun: Begun, result: CallResult): Promise<AfterCommit> {
+  const { call, payment: before } = begun;
+  const { event, change, outcome, exchange } = result;
+  const payment = await lockPayment(tx, before.paymentId);
+  const isOurs = await closeCall(tx, call.callId, { outcome, exchange, now: desk.now() });
+  // why: a call that was given up for lost has been asked about since; its late answer must not count beside that.
+  if (!isOurs) return () => undefined;
+  return await apply(tx, desk, { payment: change(payment), event, attempt: call.attempt });
+}
+
+/**
+ * Both transactions of a step, and the call between them. The lease is given back inside the last one: the next step is
+ * to be seen only when its worker can have it.
+ */
+async function stepWithLease(db: Db, desk: PaymentDesk, paymentId: PaymentId): Promise<void> {
+  const opening = await db.transaction().execute(async tx => {
+    const opened = await begin(tx, desk, paymentId);
+    if ('done' in opened) await endLease(tx, paymentId);
+    return opened;
+  });
+  if ('done' in opening) return opening.done();
+  const { begun } = opening;
+  const result = await callGateway(desk, begun.call.op, begun.merchant, begun.payment);
+  const done = await db.transaction().execute(async tx => {
+    const after = await record(tx, desk, begun, result);
+    await endLease(tx, paymentId);
+    return after;
+  });
+  done();
+}
+
+/** Takes the next step of a payment: at most one call to the gateway, by one worker at a time. */
+async function step(desk: PaymentDesk, paymentId: PaymentId): Promise<void> {
+  await desk.db.connection().execute(async db => {
+    if (!(await tryLease(db, paymentId))) return await stepJob.wake(db, paymentId, BUSY_MS);
+    try {
+      await stepWithLease(db, desk, paymentId);
+    } catch (error) {
+      // why: where the connection itself was lost, so was the lease, and the first error is the one to hear of.
+      await endLease(db, paymentId).catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+async function timeOut(desk: PaymentDesk, paymentId: PaymentId): Promise<void> {
+  const done = await desk.db.transaction().execute(async tx => {
+    const payment = await lockPayment(tx, paymentId);
+    if (!isOverdue(payment, desk.now())) return undefined;
+    return await apply(tx, desk, { payment, event: { kind: 'deadline' } });
+  });
+  done?.();
+}
+
+/** Times out what is overdue, wakes what is due and was lost with a worker, forgets card tokens that have died. */
+async function sweep(desk: PaymentDesk): Promise<void> {
+  const now = desk.now();
+  for (const paymentId of await listOverdue(desk.db, now, SWEEP_LIMIT)) await timeOut(desk, paymentId);
+  for (const paymentId of await listDue(desk.db, now, SWEEP_LIMIT)) await stepJob.wake(desk.db, paymentId, 0);
+  await forgetDeadTokens(desk.db, later(now, -CARD_TOKEN_LIFE_MS));
+}
+
+/** The jobs of payments: one step each, and the sweeper of every minute. */
+export function paymentJobs(desk: PaymentDesk): BoundJob[] {
+  return [
+    stepJob.runs(({ paymentId }) => step(desk, paymentId as PaymentId)),
+    defineCron('payment.sweep', '* * * * *', () => sweep(desk)),
+  ];
+}

@@ -1,0 +1,264 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { OwnPayment } from '@kotohogi/contract/payment';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import {
+  buildAttendant,
+  buildCompany,
+  buildFacility,
+  buildHall,
+  buildWedding,
+  signInGuest,
+} from '@kotohogi/testkit/builders';
+import { GmoSandbox } from '@kotohogi/testkit/gmo-sandbox';
+import { Payer } from '@kotohogi/testkit/payer';
+import { eventually, startTestProduct, TEST_SECRET, type TestProduct } from '@kotohogi/testkit/product';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const sandbox = new GmoSandbox();
+beforeAll(() => sandbox.start());
+afterAll(() => sandbox.stop());
+
+async function guestOf(product: TestProduct): Promise<Payer> {
+  const { db } = product;
+  const facilityId = await buildFacility(db, await buildCompany(db));
+  const startsAt = instant(product.clock.now() + 86_400_000);
+  const { weddingId, key } = await buildWedding(db, { facilityId, hallId: await buildHall(db, facilityId), startsAt });
+  const browser = await signInGuest(product, product.visitor(), await buildAttendant(db, weddingId));
+  return new Payer(browser, { weddingId, key }, sandbox);
+}
+
+/** What the gateway itself holds of an order: the judge of every test here. */
+async function tradesOf(orderIds: readonly string[]): Promise<string[]> {
+  return (await sandbox.trades()).filter(trade => orderIds.includes(trade.orderId)).map(trade => trade.status);
+}
+
+async function captures(payer: Payer): Promise<number> {
+  const orderIds = (await payer.payments()).map(payment => payment.orderId);
+  return (await tradesOf(orderIds)).filter(status => status === 'SALES' || status === 'CAPTURE').length;
+}
+
+/** Gives, and starts again as often as the product says that it may be: what a patient guest does. */
+async function giveUntilCaptured(payer: Payer, amount: number): Promise<OwnPayment> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const sent = await payer.give(await payer.giftBody(amount));
+    const orderId = sent.body.payment?.orderId;
+    const settled = await eventually('an end, or the way to the issuer', async () => {
+      const payment = (await payer.payments()).find(one => one.orderId === orderId);
+      return payment && ['issuer', 'failed', 'captured'].includes(payment.phase) ? payment : undefined;
+    });
+    if (settled.phase === 'failed') continue;
+    await payer.comeBack(await payer.visitIssuer(settled));
+    return await payer.reaches('captured', orderId);
+  }
+  throw new Error('never captured');
+}
+
+describe('given the gateway’s sandbox as a process of its own', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ gateway: sandbox.gateway(), start: instant(Date.now()) });
+    await sandbox.notify(`${product.url}/api/payment/notice`);
+  });
+  afterAll(async () => {
+    await sandbox.notify('');
+    await product.stop();
+  });
+
+  test('when the holder approves the challenge of 3-D Secure 2, then the gateway has captured the gift once', async () => {
+    const payer = await guestOf(product);
+    const captured = await payer.giveAndPay(30_000);
+    expect(captured.maskedCardNo).toBe('************0000');
+    expect(await tradesOf([captured.orderId])).toEqual(['SALES']);
+  });
+
+  test('when the gateway answers with the form of 3-D Secure 1, then that way leads there too', async () => {
+    const payer = await guestOf(product);
+    await sandbox.useForm(true);
+    const captured = await payer.giveAndPay(5_000);
+    await sandbox.useForm(false);
+    expect(await tradesOf([captured.orderId])).toEqual(['SALES']);
+  });
+
+  test.each(['cancel', 'fail'] as const)('when the holder’s answer is %s, then nothing is charged', async holder => {
+    const payer = await guestOf(product);
+    await payer.give(await payer.giftBody(5_000));
+    const waiting = await payer.reaches('issuer');
+    await payer.comeBack(await payer.visitIssuer(waiting, holder));
+    const failed = await payer.reaches('failed', waiting.orderId);
+    expect(failed.userMessage).toMatch(/[ぁ-ん]/);
+    expect(await captures(payer)).toBe(0);
+  });
+
+  test('when the button is pressed twice at once, then there is one order', async () => {
+    const payer = await guestOf(product);
+    const body = await payer.giftBody(5_000);
+    const options = { idempotencyKey: 'double-click-0001' };
+    await Promise.all([payer.give(body, options), payer.give(body, options)]);
+    const waiting = await payer.reaches('issuer');
+    await payer.comeBack(await payer.visitIssuer(waiting));
+    await payer.reaches('captured');
+    expect(await payer.payments()).toHaveLength(1);
+    expect(await captures(payer)).toBe(1);
+  });
+
+  test.each(['EntryTran', 'ExecTran', 'SecureTran2', 'AlterTran', 'SearchTrade'])(
+    'when the answer to %s is dropped, then exactly one capture stands at the gateway',
+    async op => {
+      const payer = await guestOf(product);
+      // Something has to be asked about before an answer to the question can be lost.
+      if (op === 'SearchTrade') await sandbox.fault('EntryTran', 'drop-answer');
+      await sandbox.fault(op, 'drop-answer');
+      await giveUntilCaptured(payer, 5_000);
+      expect(await captures(payer)).toBe(1);
+    },
+  );
+
+  test.each(['notice-first', 'notice-twice', 'notice-none'])(
+    'when a notification comes as %s, then exactly one capture stands',
+    async mode => {
+      const payer = await guestOf(product);
+      await sandbox.fault('SecureTran2', mode);
+      await sandbox.fault('AlterTran', mode);
+      await giveUntilCaptured(payer, 5_000);
+      expect(await captures(payer)).toBe(1);
+    },
+  );
+
+  test('when the gateway answers 500, is busy, or says the order is at work already, then exactly one capture stands', async () => {
+    const payer = await guestOf(product);
+    await sandbox.fault('EntryTran', 'http-500');
+    await sandbox.fault('SecureTran2', 'busy');
+    await sandbox.fault('AlterTran', 'e90');
+    await giveUntilCaptured(payer, 5_000);
+    expect(await captures(payer)).toBe(1);
+  });
+});
+
+const MAIN = path.join(import.meta.dirname, '../../main.ts');
+
+/** A worker of the product as a process of its own, on the database of a test. */
+class Worker {
+  readonly #databaseUrl: string;
+  readonly #folder: string;
+  #child: ChildProcess | undefined;
+
+  constructor(databaseUrl: string, folder: string) {
+    this.#databaseUrl = databaseUrl;
+    this.#folder = folder;
+  }
+
+  start(): void {
+    const env = {
+      ...process.env,
+      STAGE: 'test',
+      ROLE: 'worker',
+      DATABASE_URL: this.#databaseUrl,
+      DATA_DIR: this.#folder,
+      SECRET: TEST_SECRET,
+      GMO_API_URL: sandbox.url,
+      LOG_LEVEL: 'silent',
+    };
+    this.#child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' });
+  }
+
+  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise(resolve => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+}
+
+describe('given workers that are killed', () => {
+  let product: TestProduct;
+  let worker: Worker;
+  let folder: string;
+  beforeAll(async () => {
+    product = await startTestProduct({
+      gateway: sandbox.gateway(),
+      isWithoutWorker: true,
+      start: instant(Date.now()),
+    });
+    folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-worker-'));
+    worker = new Worker(product.databaseUrl, folder);
+  });
+  afterAll(async () => {
+    await worker.kill('SIGTERM');
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Waits until a call of an operation has begun and not ended. */
+  const callBegins = (op: string) =>
+    eventually(`a call of ${op}`, async () => {
+      const open = await product.db
+        .selectFrom('gateway_call')
+        .select('id')
+        .where('op', '=', op)
+        .where('outcome', '=', 'PENDING')
+        .executeTakeFirst();
+      return open;
+    });
+
+  /** The next worker sweeps at the next minute; the test does not wait for it. */
+  async function succeed(): Promise<void> {
+    worker.start();
+    await sql`select graphile_worker.add_job('payment.sweep')`.execute(product.db);
+  }
+
+  test.each([
+    ['enter', 'EntryTran'],
+    ['finish', 'SecureTran2'],
+    ['capture', 'AlterTran'],
+  ])(
+    'when kill -9 meets a worker inside %s, then the next one goes on and exactly one capture stands',
+    async (op, call) => {
+      const payer = await guestOf(product);
+      await sandbox.fault(call, 'delay', { delayMs: '1500' });
+      worker.start();
+      await payer.give(await payer.giftBody(5_000));
+      if (op === 'enter') {
+        await callBegins(op);
+        await worker.kill('SIGKILL');
+        await succeed();
+      }
+      const waiting = await payer.reaches('issuer');
+      await payer.comeBack(await payer.visitIssuer(waiting));
+      if (op !== 'enter') {
+        await callBegins(op);
+        await worker.kill('SIGKILL');
+        await succeed();
+      }
+      await payer.reaches('captured', waiting.orderId);
+      await worker.kill('SIGTERM');
+      expect(await captures(payer)).toBe(1);
+      const calls = await product.db
+        .selectFrom('gateway_call')
+        .innerJoin('payment', 'payment.id', 'gateway_call.payment_id')
+        .select(['gateway_call.op', 'gateway_call.outcome'])
+        .where('payment.order_id', '=', waiting.orderId)
+        .execute();
+      expect(calls).toContainEqual({ op, outcome: 'UNKNOWN' });
+      expect(calls.filter(one => one.outcome === 'PENDING')).toEqual([]);
+    },
+  );
+
+  test('when kill -9 meets it inside execute, then the gift fails, nothing is charged, and anew exactly one capture stands', async () => {
+    const payer = await guestOf(product);
+    await sandbox.fault('ExecTran', 'delay', { delayMs: '1500' });
+    worker.start();
+    await payer.give(await payer.giftBody(5_000));
+    await callBegins('execute');
+    await worker.kill('SIGKILL');
+    await succeed();
+    await payer.reaches('failed');
+    await giveUntilCaptured(payer, 5_000);
+    await worker.kill('SIGTERM');
+    expect(await captures(payer)).toBe(1);
+  });
+});

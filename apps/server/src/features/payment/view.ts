@@ -1,0 +1,41 @@
+import type { Challenge, OwnPayment } from '@kotohogi/contract/payment';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { type PaymentPhase, phaseOf } from '@kotohogi/domain/payment/phase';
+import type { Payment } from './store.ts';
+
+/** Where a payment stands for the one who pays. */
+export function phaseOfPayment({ state, challenge, returned, next }: Payment): PaymentPhase {
+  return phaseOf({
+    state,
+    hasChallenge: challenge !== undefined,
+    hasReturned: returned !== undefined,
+    nextOp: next?.op,
+  });
+}
+
+/** The way to the issuer on the wire (product text §3); only while the payer has to go it. */
+function challengeOf({ challenge }: Payment, returnUrl: string): Challenge | null {
+  if (challenge === undefined) return null;
+  if ('url' in challenge) return { url: challenge.url };
+  return { action: challenge.acsUrl, PaReq: challenge.paReq, TermUrl: returnUrl, MD: challenge.md };
+}
+
+/** A payment as the one who pays sees it. */
+export function toOwnPayment(payment: Payment, language: Language, publicUrl: string): OwnPayment {
+  const phase = phaseOfPayment(payment);
+  const isOver = phase === 'failed' || phase === 'canceled';
+  return {
+    orderId: payment.orderId,
+    purpose: payment.purpose,
+    payType: payment.method,
+    amountYen: payment.amountYen,
+    state: payment.state,
+    phase,
+    maskedCardNo: payment.maskedCardNo,
+    cardBrand: payment.cardBrand,
+    userMessage: isOver && payment.error[language] !== '' ? payment.error[language] : null,
+    challenge: phase === 'issuer' ? challengeOf(payment, `${publicUrl}/api/payment/return`) : null,
+    createdAt: payment.createdAt,
+    capturedAt: payment.capturedAt ?? null,
+  };
+}

@@ -1,0 +1,55 @@
+import { archiveSale } from '@kotohogi/contract/archive-sale';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, type Input } from '../../shell/api/call.ts';
+import { isUnderWay, usePaymentStepped } from '../payment/door.ts';
+
+/** How often a payment under way is asked about, beside what the socket says. */
+const FOLLOW_MS = 1_500;
+
+const foundKey = (weddingId: number) => ['archive-sale', 'found', weddingId] as const;
+
+/** Where the buyer stands with the recording; followed closely while a payment is under way. */
+export function useArchiveStand(weddingId: number | undefined) {
+  const client = useQueryClient();
+  usePaymentStepped(() => void client.invalidateQueries({ queryKey: ['archive-sale', 'found'] }));
+  return useQuery({
+    queryKey: foundKey(weddingId ?? 0),
+    queryFn: () => call(archiveSale.found, { params: { weddingId: weddingId ?? 0 } }),
+    enabled: weddingId !== undefined,
+    refetchInterval: query => (isUnderWay(query.state.data?.payment) ? FOLLOW_MS : false),
+  });
+}
+
+/** The shop a card token is for; asked for when a card is about to be typed. */
+export function usePaymentSetting(weddingId: number | undefined, isNeeded: boolean) {
+  return useQuery({
+    queryKey: ['archive-sale', 'payment-setting', weddingId],
+    queryFn: () => call(archiveSale.paymentSetting, { params: { weddingId: weddingId ?? 0 } }),
+    enabled: isNeeded && weddingId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export interface Settlement {
+  readonly body: Input<typeof archiveSale.settle>['body'];
+  /** The same for the same press of the same button. */
+  readonly idempotencyKey: string;
+}
+
+/** Buys the recording. */
+export function useSettle(weddingId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Settlement) =>
+      call(archiveSale.settle, { params: { weddingId }, body }, { idempotencyKey }),
+    onSuccess: stand => client.setQueryData(foundKey(weddingId), stand),
+  });
+}
+
+/** Fetches a signed address and lets the browser download what is behind it. */
+export function useDownload(weddingId: number) {
+  return useMutation({
+    mutationFn: () => call(archiveSale.download, { params: { weddingId } }),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+}

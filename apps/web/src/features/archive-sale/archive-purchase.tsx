@@ -1,0 +1,195 @@
+import type { ArchiveStand } from '@kotohogi/contract/archive-sale';
+import { AlertDialog } from '@kotohogi/ui/alert-dialog';
+import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
+import { Chip } from '@kotohogi/ui/chip';
+import { lazy, Suspense, useState } from 'react';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { dateTimeText, numberText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { goToIssuer } from '../payment/door.ts';
+import { useArchiveStand, useDownload } from './api.ts';
+import styles from './archive-purchase.module.css';
+import type { ja } from './messages.ja.ts';
+import { usePurchase } from './use-purchase.ts';
+
+const say = textsOf<typeof ja>();
+
+const PurchaseDialog = lazy(async () => ({ default: (await import('./purchase-dialog.tsx')).PurchaseDialog }));
+
+const MINUTE_MS = 60_000;
+const MEGABYTE = 1_000_000;
+
+/** 34分・2.1GB: what of it is known. */
+function factsText({ durationMs, sizeBytes }: ArchiveStand): string {
+  const megabytes = (sizeBytes ?? 0) / MEGABYTE;
+  return [
+    ...(durationMs === null
+      ? []
+      : [say('archiveSale.facts.duration', { minutes: Math.max(1, Math.round(durationMs / MINUTE_MS)) })]),
+    ...(sizeBytes === null
+      ? []
+      : [
+          megabytes >= 1000
+            ? say('archiveSale.facts.size', { gigabytes: (megabytes / 1000).toFixed(1) })
+            : say('archiveSale.facts.sizeSmall', { megabytes: Math.max(1, Math.round(megabytes)) }),
+        ]),
+  ].join('・');
+}
+
+function Price({ price }: { readonly price: number }) {
+  if (price === 0) return <p className={styles.price}>{say('archiveSale.free')}</p>;
+  return (
+    <p className={styles.price}>
+      <span className={styles.yen}>¥</span>
+      {numberText(price)}
+      <small>{say('archiveSale.taxIncluded')}</small>
+    </p>
+  );
+}
+
+/** What it costs; once bought, that it is. */
+function Standing({ stand: { purchased, price } }: { readonly stand: ArchiveStand }) {
+  if (!purchased) return <Price price={price} />;
+  return (
+    <Chip tone="soft" icon="check">
+      {say('archiveSale.purchased')}
+    </Chip>
+  );
+}
+
+/** The button that fetches the file, and until when it can. */
+function Download({ weddingId, stand }: { readonly weddingId: number; readonly stand: ArchiveStand }) {
+  const download = useDownload(weddingId);
+  const tell = useFailureNotice();
+  const fetchFile = () => download.mutate(undefined, { onError: error => tell(error, fetchFile) });
+  return (
+    <>
+      <Button
+        variant="filled"
+        icon="download"
+        fullWidth
+        isBusy={download.isPending}
+        busyLabel={say('archiveSale.downloading')}
+        onPress={fetchFile}
+      >
+        {say('archiveSale.download')}
+      </Button>
+      {stand.expiresAt !== null && (
+        <p className={styles.note}>{say('archiveSale.until', { date: dateTimeText(stand.expiresAt) })}</p>
+      )}
+    </>
+  );
+}
+
+/** What costs nothing is taken in one press: noted, mailed, fetched. */
+function TakeForFree({ weddingId }: { readonly weddingId: number }) {
+  const purchase = usePurchase(weddingId, 0);
+  const download = useDownload(weddingId);
+  const tell = useFailureNotice();
+  const take = async () => {
+    if (await purchase.buy(undefined)) download.mutate(undefined, { onError: error => tell(error) });
+  };
+  return (
+    <>
+      <Button
+        variant="filled"
+        icon="download"
+        fullWidth
+        isBusy={purchase.isSending || download.isPending}
+        busyLabel={say('archiveSale.downloading')}
+        onPress={() => void take()}
+      >
+        {say('archiveSale.take')}
+      </Button>
+      <AlertDialog
+        isOpen={purchase.notice !== undefined}
+        onClose={purchase.closeNotice}
+        closeLabel={say('archiveSale.ok')}
+      >
+        {purchase.notice?.text}
+      </AlertDialog>
+    </>
+  );
+}
+
+function Buy({ weddingId, stand }: { readonly weddingId: number; readonly stand: ArchiveStand }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const { payment } = stand;
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      {payment?.phase === 'issuer' && !isOpen ? (
+        <div className={styles.open}>
+          <b>{say('archiveSale.issuer')}</b>
+          <p className={styles.note}>{say('archiveSale.issuer.hint')}</p>
+          <Button variant="filled" fullWidth onPress={() => payment.challenge && goToIssuer(payment.challenge)}>
+            {say('archiveSale.continue')}
+          </Button>
+        </div>
+      ) : payment?.phase === 'working' || payment?.phase === 'asking' ? (
+        <div className={styles.open} role="status">
+          <b>{say('archiveSale.underWay')}</b>
+          <p className={styles.note}>{say('archiveSale.underWay.hint')}</p>
+        </div>
+      ) : (
+        <Button variant="filled" icon="download" fullWidth onPress={open}>
+          {say('archiveSale.buy')}
+        </Button>
+      )}
+      {wasOpened && (
+        <Suspense>
+          <PurchaseDialog weddingId={weddingId} stand={stand} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Action({ weddingId, stand }: { readonly weddingId: number; readonly stand: ArchiveStand }) {
+  if (stand.purchasable && stand.price === 0) return <TakeForFree weddingId={weddingId} />;
+  if (stand.downloadable) return <Download weddingId={weddingId} stand={stand} />;
+  return <Buy weddingId={weddingId} stand={stand} />;
+}
+
+/** Whether there is anything to say: nothing on sale, nothing bought, nothing under way = no box. */
+function isOffered({ purchasable, purchased, downloadable, payment }: ArchiveStand): boolean {
+  const phase = payment?.phase;
+  return purchasable || purchased || downloadable || phase === 'issuer' || phase === 'working' || phase === 'asking';
+}
+
+export interface ArchivePurchaseProps {
+  readonly weddingId: number;
+  /** The couple's own page: nothing is sold there. */
+  readonly isForCouple?: boolean;
+}
+
+/** The purchase box: what it is, how long it can be had, what it costs; bought, the way to the file. */
+export function ArchivePurchase({ weddingId, isForCouple = false }: ArchivePurchaseProps) {
+  const { data: stand } = useArchiveStand(weddingId);
+  // Not there until it is known whether anything is sold: a box that vanishes again would be worse than one that comes.
+  if (stand === undefined || !isOffered(stand)) return null;
+  const facts = factsText(stand);
+  const terms = isForCouple
+    ? say('archiveSale.terms.couple')
+    : say(stand.price === 0 ? 'archiveSale.terms.free' : 'archiveSale.terms');
+  return (
+    <Card tone="floating">
+      <div className={styles.box}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{say('archiveSale.title')}</h2>
+          {!isForCouple && <Standing stand={stand} />}
+        </div>
+        <p className={styles.words}>
+          {facts !== '' && <span className={styles.facts}>{say('archiveSale.facts', { facts })}</span>}
+          {terms}
+        </p>
+        <Action weddingId={weddingId} stand={stand} />
+      </div>
+    </Card>
+  );
+}

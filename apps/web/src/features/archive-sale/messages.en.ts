@@ -1,0 +1,33 @@
+import type { ja } from './messages.ja.ts';
+
+/** Texts of the recording's sale, English. */
+export const en: Readonly<Record<keyof typeof ja, string>> = {
+  'archiveSale.title': 'Keep the recording',
+  'archiveSale.taxIncluded': 'incl. tax',
+  'archiveSale.free': 'Free',
+  'archiveSale.facts': '{facts}. ',
+  'archiveSale.facts.duration': '{minutes} min',
+  'archiveSale.facts.size': '{gigabytes} GB',
+  'archiveSale.facts.sizeSmall': '{megabytes} MB',
+  'archiveSale.terms': 'Yours to download for 30 days after the purchase, even when it is no longer shown here.',
+  'archiveSale.terms.free': 'Yours to download for 30 days, even when it is no longer shown here.',
+  'archiveSale.terms.couple': 'The two of you may download it at any time, free of charge.',
+  'archiveSale.buy': 'Buy the recording',
+  'archiveSale.buying': 'One moment',
+  'archiveSale.take': 'Download for free',
+  'archiveSale.download': 'Download the recording',
+  'archiveSale.downloading': 'Preparing',
+  'archiveSale.until': 'Can be downloaded until {date}',
+  'archiveSale.purchased': 'Bought',
+  'archiveSale.item': 'Recording',
+  'archiveSale.continue': 'Go on with the identity check',
+  'archiveSale.underWay': 'Checking your payment',
+  'archiveSale.underWay.hint': 'Please wait for the result, and do not pay again.',
+  'archiveSale.issuer': 'The identity check is not finished',
+  'archiveSale.issuer.hint': 'The purchase is complete once you have finished it on the page of your card company.',
+  'archiveSale.correct': 'Change the card',
+  'archiveSale.ok': 'OK',
+  'archiveSale.settled': 'It may have been paid for already, so the page is shown again.',
+  'archiveSale.success':
+    'You have bought the recording. Please download it from this page. We have also sent you a link by e-mail.',
+};

@@ -1,0 +1,162 @@
+import type { ArchiveStand } from '@kotohogi/contract/archive-sale';
+import { AlertDialog } from '@kotohogi/ui/alert-dialog';
+import { Button } from '@kotohogi/ui/button';
+import { Dialog } from '@kotohogi/ui/dialog';
+import { Icon } from '@kotohogi/ui/icon';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { yenText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import {
+  CardFields,
+  type CardInHand,
+  CardPromise,
+  CardShown,
+  Lines,
+  Paying,
+  paymentText,
+  useCardEntry,
+  useStepFocus,
+} from '../payment/door.ts';
+import { usePaymentSetting } from './api.ts';
+import type { ja } from './messages.ja.ts';
+import styles from './purchase-dialog.module.css';
+import { usePurchase } from './use-purchase.ts';
+
+const say = textsOf<typeof ja>();
+
+const CARD_FORM = 'archive-card';
+
+interface ConfirmProps {
+  readonly price: number;
+  readonly card: CardInHand;
+}
+
+function Confirm({ price, card }: ConfirmProps) {
+  return (
+    <div className={styles.stack}>
+      <Lines
+        look="frame"
+        lines={[
+          { id: 'item', label: say('archiveSale.item'), value: yenText(price) },
+          { id: 'charges', label: paymentText('payment.charges'), value: paymentText('payment.charges.none') },
+          { id: 'total', label: paymentText('payment.total'), value: yenText(price), isTotal: true },
+        ]}
+      />
+      <Lines
+        look="plain"
+        lines={[
+          { id: 'card', label: paymentText('payment.card'), value: <CardShown {...card} cardBrand={card.cardBrand} /> },
+          { id: 'expiry', label: paymentText('payment.expiry'), value: card.expiry },
+        ]}
+      />
+      <p className={styles.hint}>
+        <Icon name="shield-check" />
+        <span>{paymentText('payment.issuer.hint')}</span>
+      </p>
+    </div>
+  );
+}
+
+export interface PurchaseDialogProps {
+  readonly weddingId: number;
+  readonly stand: ArchiveStand;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** From the card to the download: enter, confirm, pay; every end is told in an alert, as product text §8 words it. */
+export function PurchaseDialog({ weddingId, stand, isOpen, onClose }: PurchaseDialogProps) {
+  const setting = usePaymentSetting(weddingId, isOpen);
+  const entry = useCardEntry(setting);
+  const purchase = usePurchase(weddingId, stand.price);
+  const [card, setCard] = useState<CardInHand>();
+  const [isPaying, setPaying] = useState(false);
+  const { payment } = stand;
+
+  const succeed = useEffectEvent(() => purchase.tell({ text: say('archiveSale.success'), next: 'reload' }));
+  const isBought = isPaying && stand.purchased;
+  useEffect(() => {
+    if (isBought) succeed();
+  }, [isBought]);
+
+  const place = useStepFocus(isPaying ? 'paying' : card === undefined ? 'card' : 'confirm');
+  const check = async () => setCard(await entry.submit());
+  const pay = async () => {
+    if (await purchase.buy(card)) setPaying(true);
+  };
+  const startAnew = () => {
+    setPaying(false);
+    setCard(undefined);
+    entry.form.setValue('securityCode', '');
+  };
+  const footer = isPaying ? undefined : card === undefined ? (
+    <Button
+      key="card"
+      type="submit"
+      form={CARD_FORM}
+      variant="filled"
+      size="large"
+      fullWidth
+      isBusy={entry.isBusy || setting.isLoading}
+      busyLabel={paymentText('payment.checking')}
+    >
+      {paymentText('payment.check')}
+    </Button>
+  ) : (
+    <div key="confirm" className={styles.foot}>
+      <Button
+        variant="filled"
+        size="large"
+        icon="download"
+        fullWidth
+        isBusy={purchase.isSending}
+        busyLabel={say('archiveSale.buying')}
+        onPress={() => void pay()}
+      >
+        {say('archiveSale.buy')}
+      </Button>
+      <Button variant="quiet" isDisabled={purchase.isSending} onPress={startAnew}>
+        {say('archiveSale.correct')}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen && !isBought}
+        onClose={onClose}
+        size="card"
+        title={paymentText(card === undefined ? 'payment.card.title' : 'payment.confirm.title')}
+        isBusy={purchase.isSending}
+        footer={footer}
+      >
+        <div ref={place} tabIndex={-1} className={styles.step}>
+          {isPaying ? (
+            <Paying payment={payment ?? undefined} goesByItself onAgain={startAnew} />
+          ) : card === undefined ? (
+            <div className={styles.stack}>
+              <Lines
+                look="plain"
+                lines={[{ id: 'item', label: say('archiveSale.item'), value: yenText(stand.price) }]}
+              />
+              <CardFields entry={entry} formId={CARD_FORM} onSubmit={() => void check()} />
+              <CardPromise />
+            </div>
+          ) : (
+            <Confirm price={stand.price} card={card} />
+          )}
+        </div>
+      </Dialog>
+      <AlertDialog isOpen={entry.alert !== undefined} onClose={entry.closeAlert} closeLabel={say('archiveSale.ok')}>
+        {entry.alert}
+      </AlertDialog>
+      <AlertDialog
+        isOpen={purchase.notice !== undefined}
+        onClose={purchase.closeNotice}
+        closeLabel={say('archiveSale.ok')}
+      >
+        {purchase.notice?.text}
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { giftForm } from '@kotohogi/contract/gift';
+import { amountHint } from '@kotohogi/domain/gift/amount-hint';
+import { GIFT_AMOUNT_CHOICES, GIFT_MESSAGE_MAX_LENGTH } from '@kotohogi/domain/gift/types';
+import { Button } from '@kotohogi/ui/button';
+import { Checkbox } from '@kotohogi/ui/checkbox';
+import { MoneyField } from '@kotohogi/ui/money-field';
+import { RadioChips } from '@kotohogi/ui/radio-chips';
+import { TextArea } from '@kotohogi/ui/text-area';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { yenText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import styles from './gift-flow.module.css';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** The values of the first step. */
+export interface GiftValues {
+  amount: number | null;
+  message: string;
+  isMessagePublic: boolean;
+}
+
+const OTHER = 'other';
+type Choice = `${(typeof GIFT_AMOUNT_CHOICES)[number]}` | typeof OTHER;
+const OPTIONS = GIFT_AMOUNT_CHOICES.map(amount => ({ value: `${amount}` as const, label: yenText(amount) }));
+
+/** The form of the first step; kept by the flow, so that nothing typed is lost on the way back. */
+export function useGiftForm(): UseFormReturn<GiftValues> {
+  return useContractForm<GiftValues>({
+    schema: giftForm,
+    defaultValues: { amount: null, message: '', isMessagePublic: false },
+  });
+}
+
+/** What custom says of an amount: never a reason not to send it. */
+function noticeOf(amount: number | null): string | undefined {
+  const hint = amountHint(amount ?? 0);
+  return hint === undefined || hint === 'odd' ? undefined : say(`gift.hint.${hint}`);
+}
+
+function Amount({ form }: { readonly form: UseFormReturn<GiftValues> }) {
+  const field = useField(form, 'amount');
+  const [isOther, setOther] = useState(field.value !== null && !OPTIONS.some(one => one.value === `${field.value}`));
+  const chosen: Choice | null = isOther ? OTHER : (OPTIONS.find(one => one.value === `${field.value}`)?.value ?? null);
+  const choose = (choice: Choice) => {
+    setOther(choice === OTHER);
+    field.onChange(choice === OTHER ? null : Number(choice));
+    form.clearErrors('amount');
+  };
+  return (
+    <div className={styles.amount}>
+      <RadioChips
+        label={say('gift.amount')}
+        options={[...OPTIONS, { value: OTHER, label: say('gift.amount.other') }]}
+        value={chosen}
+        onChange={choose}
+        errorMessage={isOther ? undefined : field.errorMessage}
+      />
+      {isOther && <MoneyField {...field} label={say('gift.amount.own')} autoFocus notice={noticeOf(field.value)} />}
+      <p className={styles.small}>{say('gift.amount.hint')}</p>
+    </div>
+  );
+}
+
+/** How much, and a few words. */
+export function AmountStep({ form }: { readonly form: UseFormReturn<GiftValues> }) {
+  const message = useField(form, 'message');
+  const { value: isPublic, onChange: setPublic } = useField(form, 'isMessagePublic');
+  return (
+    <>
+      <Amount form={form} />
+      <TextArea
+        {...message}
+        label={say('gift.message')}
+        showOptional
+        isReading
+        rows={2}
+        counter={{ max: GIFT_MESSAGE_MAX_LENGTH }}
+      />
+      <Checkbox isSelected={isPublic} onChange={setPublic} description={say('gift.message.public.hint')}>
+        {say('gift.message.public')}
+      </Checkbox>
+    </>
+  );
+}
+
+export interface AmountNextProps {
+  readonly form: UseFormReturn<GiftValues>;
+  readonly isSending: boolean;
+  readonly onNext: () => void;
+}
+
+/** On to the payment; without an amount the words go alone. */
+export function AmountNext({ form, isSending, onNext }: AmountNextProps) {
+  const [amount, message] = useWatch({ control: form.control, name: ['amount', 'message'] });
+  const isWordsOnly = amount === null && message.trim() !== '';
+  return (
+    <Button variant="filled" size="large" fullWidth isBusy={isSending} busyLabel={say('gift.sending')} onPress={onNext}>
+      {say(isWordsOnly ? 'gift.next.words' : 'gift.next')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { gift } from '@kotohogi/contract/gift';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { call, type Input } from '../../shell/api/call.ts';
+import { useSocket } from '../../shell/socket/use-socket.tsx';
+import { isUnderWay, usePaymentStepped } from '../payment/door.ts';
+
+/** How often a payment under way is asked about, beside what the socket says. */
+const FOLLOW_MS = 1_500;
+
+const infoKey = (weddingKey: string) => ['gift', 'info', weddingKey] as const;
+
+/** What can be given now, and the guest's own payments; followed closely while one of them is under way. */
+export function useGiftInfo(weddingKey: string) {
+  const client = useQueryClient();
+  usePaymentStepped(() => void client.invalidateQueries({ queryKey: ['gift', 'info'] }));
+  return useQuery({
+    queryKey: infoKey(weddingKey),
+    queryFn: () => call(gift.paymentInfo, { params: { wedding: weddingKey } }),
+    refetchInterval: query => (query.state.data?.payments.some(isUnderWay) ? FOLLOW_MS : false),
+  });
+}
+
+export interface GiftToSend {
+  readonly body: Input<typeof gift.send>['body'];
+  /** The same for the same press of the same button. */
+  readonly idempotencyKey: string;
+}
+
+/** Gives money, words or both. */
+export function useSendGift(weddingKey: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: GiftToSend) =>
+      call(gift.send, { params: { wedding: weddingKey }, body }, { idempotencyKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: infoKey(weddingKey) }),
+  });
+}
+
+const summaryKey = (weddingId: number) => ['gift', 'summary', weddingId] as const;
+
+/** Every gift of a wedding and its totals, kept up to date by what arrives. */
+export function useGiftSummary(weddingId: number) {
+  const client = useQueryClient();
+  useGiftSent(() => void client.invalidateQueries({ queryKey: summaryKey(weddingId) }));
+  return useQuery({
+    queryKey: summaryKey(weddingId),
+    queryFn: () => call(gift.summary, { params: { weddingId } }),
+  });
+}
+
+/** Calls back whenever a gift has arrived; how much is told to nobody here. */
+export function useGiftSent(onSent: (gift: { readonly id: number; readonly at: number }) => void): void {
+  const socket = useSocket();
+  const heard = useEffectEvent(onSent);
+  useEffect(() => socket?.on(gift.sent, payload => heard(payload)), [socket]);
+}

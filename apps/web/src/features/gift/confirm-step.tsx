@@ -1,0 +1,50 @@
+import { Icon } from '@kotohogi/ui/icon';
+import { yenText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { type CardInHand, CardShown, Lines, paymentText } from '../payment/door.ts';
+import styles from './gift-flow.module.css';
+import type { ja } from './messages.ja.ts';
+import type { GiftDraft } from './state.ts';
+
+const say = textsOf<typeof ja>();
+
+export interface ConfirmStepProps {
+  readonly draft: GiftDraft;
+  readonly card: CardInHand;
+  readonly name: string;
+}
+
+/** Everything once more before the last press: what is paid is exactly the gift. */
+export function ConfirmStep({ draft, card, name }: ConfirmStepProps) {
+  const amount = yenText(draft.amountYen ?? 0);
+  return (
+    <>
+      <Lines
+        look="frame"
+        lines={[
+          { id: 'gift', label: say('gift.gift'), value: amount },
+          { id: 'charges', label: paymentText('payment.charges'), value: paymentText('payment.charges.none') },
+          { id: 'total', label: paymentText('payment.total'), value: amount, isTotal: true },
+        ]}
+      />
+      <Lines
+        look="plain"
+        lines={[
+          {
+            id: 'card',
+            label: paymentText('payment.card'),
+            value: <CardShown cardBrand={card.cardBrand} maskedCardNo={card.maskedCardNo} />,
+          },
+          { id: 'expiry', label: paymentText('payment.expiry'), value: card.expiry },
+          { id: 'name', label: say('gift.name'), value: name },
+          ...(draft.message === '' ? [] : [{ id: 'message', label: say('gift.message'), value: draft.message }]),
+        ]}
+      />
+      <p className={styles.note}>
+        <Icon name="shield-check" />
+        <span>{paymentText('payment.issuer.hint')}</span>
+      </p>
+      <p className={styles.small}>{say('gift.commission.note')}</p>
+    </>
+  );
+}

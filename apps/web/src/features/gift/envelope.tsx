@@ -1,0 +1,75 @@
+import { artwork } from '@kotohogi/themes/artwork';
+import { ENVELOPE, type EnvelopeName, setEnvelopeName } from '@kotohogi/themes/natural/settings';
+import type { PatternName } from '@kotohogi/themes/theme-names';
+import { textsOf } from '../../shell/i18n/text.ts';
+import styles from './envelope.module.css';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+/** A box of the drawing as a place on the page, whatever its size. */
+function placeOf({ x, y, width, height }: Box) {
+  return {
+    left: percent(x, ENVELOPE.width),
+    top: percent(y, ENVELOPE.height),
+    width: percent(width, ENVELOPE.width),
+    height: percent(height, ENVELOPE.height),
+  };
+}
+
+/** A type size of the drawing, in shares of the envelope's width. */
+const sizeOf = (px: number) => `${(px / ENVELOPE.width) * 100}cqw`;
+
+const OCCASION_PX = 19;
+
+/** Latin letters lie on their side and take about half the room of a kanji; their words are never broken. */
+const LATIN_PITCH = 0.6;
+
+/** A giver's name in columns from right to left: kanji as the envelope sets them, Latin names a word a column. */
+function setName(name: string): EnvelopeName {
+  if (!/^[\p{Script=Latin}\p{P}\s]+$/u.test(name)) return setEnvelopeName(name);
+  const columns = name.trim().split(/\s+/u);
+  const longest = Math.max(...columns.map(column => [...column].length), 1);
+  const { width, height } = ENVELOPE.name;
+  return { columns, fontSizePx: Math.min(18, height / longest / LATIN_PITCH, width / columns.length / 1.12) };
+}
+
+export interface EnvelopeProps {
+  /** The giver. */
+  readonly name: string;
+  /** Any CSS length. */
+  readonly width: string;
+  readonly pattern?: PatternName;
+  /** Beside words that say the same. */
+  readonly isDecoration?: boolean;
+}
+
+/** The gift envelope: what it is for above the knot, who gives it below, both set by hand. */
+export function Envelope({ name, width, pattern = 'natural', isDecoration = false }: EnvelopeProps) {
+  const { columns, fontSizePx } = setName(name);
+  const label = name === '' ? say('gift.envelope') : say('gift.envelope.of', { name });
+  const naming = isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <div className={styles.envelope} style={{ width }} lang="ja" {...naming}>
+      <img src={artwork(pattern, 'envelope')} alt="" width={ENVELOPE.width} height={ENVELOPE.height} />
+      <span className={styles.words} style={{ ...placeOf(ENVELOPE.occasion), fontSize: sizeOf(OCCASION_PX) }}>
+        {say('gift.envelope.occasion')}
+      </span>
+      <span className={styles.words} style={{ ...placeOf(ENVELOPE.name), fontSize: sizeOf(fontSizePx) }}>
+        {columns.map((column, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may read the same, and their order is fixed
+          <span key={index}>{column}</span>
+        ))}
+      </span>
+    </div>
+  );
+}

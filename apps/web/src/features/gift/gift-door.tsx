@@ -1,0 +1,73 @@
+import { Button } from '@kotohogi/ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { isUnderWay, paymentText } from '../payment/door.ts';
+import { useGiftInfo } from './api.ts';
+import { Envelope } from './envelope.tsx';
+import styles from './gift-door.module.css';
+import type { GiftFlowProps } from './gift-flow.tsx';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+const LazyFlow = lazy(async () => ({ default: (await import('./gift-flow.tsx')).GiftFlow }));
+
+/** The flow, loaded when it is first opened. */
+export function GiftFlow(props: GiftFlowProps) {
+  const [wasOpened, setOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setOpened(true);
+  if (!wasOpened && !props.isOpen) return null;
+  return (
+    <Suspense>
+      <LazyFlow {...props} />
+    </Suspense>
+  );
+}
+
+/** What the doors to the flow need to know. */
+export interface GiftOffer {
+  /** Whether there is a door at all: not where gifts are switched off, nor while nothing is known yet. */
+  readonly isShown: boolean;
+  readonly canOpen: boolean;
+}
+
+/** Whether the guest can give now; for a second door, such as a bar at the foot of a phone. */
+export function useGiftOffer(weddingKey: string): GiftOffer {
+  const { data } = useGiftInfo(weddingKey);
+  const isShown = data !== undefined && data.offer.refusal !== 'gift_not_offered';
+  return { isShown, canOpen: isShown && data.guest !== null && data.offer.isOpen };
+}
+
+export interface GiftDoorProps {
+  readonly weddingKey: string;
+  readonly onOpen: () => void;
+}
+
+/** The card on the guest's page that leads to giving; it says why where that cannot be now. */
+export function GiftDoor({ weddingKey, onOpen }: GiftDoorProps) {
+  const { data: info } = useGiftInfo(weddingKey);
+  if (info === undefined || info.offer.refusal === 'gift_not_offered') return null;
+  const { offer, guest, payments, designPattern } = info;
+  const isOnItsWay = payments.some(one => one.purpose === 'gift' && isUnderWay(one));
+  const methods = offer.payTypes.map(payType => paymentText(`payment.method.${payType}`)).join('・');
+  const isOpen = offer.isOpen && guest !== null;
+  const words = isOnItsWay
+    ? say('gift.door.underWay')
+    : guest === null
+      ? say('gift.door.manager')
+      : (offer.userMessage ?? say('gift.door.words', { methods }));
+  return (
+    <section className={styles.door}>
+      <Envelope name={guest?.name ?? ''} width="4.75rem" pattern={designPattern} isDecoration />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{say('gift.title')}</h2>
+        <p className={styles.text}>{words}</p>
+        {(isOpen || isOnItsWay) && (
+          <Button variant="filled" icon="gift" onPress={onOpen}>
+            {say(isOnItsWay ? 'gift.door.continue' : 'gift.door.choose')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

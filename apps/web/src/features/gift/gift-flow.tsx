@@ -1,0 +1,211 @@
+import { AlertDialog } from '@kotohogi/ui/alert-dialog';
+import { Button } from '@kotohogi/ui/button';
+import { Dialog } from '@kotohogi/ui/dialog';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { type ReactNode, useState } from 'react';
+import { numberText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { CardFields, CardPromise, isUnderWay, Paying, paymentText, StepsMark, useStepFocus } from '../payment/door.ts';
+import { AmountNext, AmountStep } from './amount-step.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { Envelope } from './envelope.tsx';
+import styles from './gift-flow.module.css';
+import type { ja } from './messages.ja.ts';
+import type { GiftDraft, GiftFlowState } from './state.ts';
+import { Thanks } from './thanks.tsx';
+import { type Flow, useGiftFlow } from './use-gift-flow.ts';
+
+const say = textsOf<typeof ja>();
+
+export interface GiftFlowProps {
+  readonly weddingKey: string;
+  /** The guest's payment page. */
+  readonly paymentHref: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function titleOf(state: GiftFlowState): string {
+  switch (state.step) {
+    case 'amount':
+      return say('gift.title');
+    case 'card':
+      return paymentText('payment.card.title');
+    case 'confirm':
+      return paymentText('payment.confirm.title');
+    case 'paying':
+      return say('gift.paying');
+    case 'thanks':
+      return say('gift.thanks');
+  }
+}
+
+const CARD_FORM = 'gift-card';
+const STROKES = { amount: 1, card: 2, confirm: 3 } as const;
+
+function CardStep({ flow, draft, name }: { readonly flow: Flow; readonly draft: GiftDraft; readonly name: string }) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.aside}>
+        <Envelope name={name} width="9.5rem" isDecoration {...(flow.info && { pattern: flow.info.designPattern })} />
+        <p className={styles.label}>{say('gift.gift')}</p>
+        <p className={styles.sum}>
+          <span>¥</span>
+          {numberText(draft.amountYen ?? 0)}
+        </p>
+        <span className={styles.change}>
+          <Button variant="quiet" onPress={() => flow.dispatch({ kind: 'back' })}>
+            {say('gift.correct')}
+          </Button>
+        </span>
+      </div>
+      <div className={styles.fields}>
+        <CardFields entry={flow.entry} formId={CARD_FORM} onSubmit={() => void flow.enterCard()} />
+        <CardPromise />
+      </div>
+    </div>
+  );
+}
+
+function Body({ flow }: { readonly flow: Flow }) {
+  const { state, info } = flow;
+  const { name, email } = info?.guest ?? { name: '', email: '' };
+  const pattern = info?.designPattern ?? 'natural';
+  switch (state.step) {
+    case 'amount':
+      return (
+        <>
+          <div className={styles.envelope}>
+            <Envelope name={name} width="7.25rem" pattern={pattern} />
+          </div>
+          <AmountStep form={flow.form} />
+        </>
+      );
+    case 'card':
+      return <CardStep flow={flow} draft={state.draft} name={name} />;
+    case 'confirm':
+      return <ConfirmStep draft={state.draft} card={state.card} name={name} />;
+    case 'paying':
+      return <Paying payment={flow.payment} goesByItself onAgain={flow.startAgain} />;
+    case 'thanks':
+      return <Thanks name={name} email={email} amountYen={state.draft.amountYen} pattern={pattern} />;
+  }
+}
+
+function Foot({
+  flow,
+  paymentHref,
+  onDone,
+}: {
+  readonly flow: Flow;
+  readonly paymentHref: string;
+  readonly onDone: () => void;
+}): ReactNode {
+  const { state, sending, entry, setting, dispatch } = flow;
+  switch (state.step) {
+    case 'amount':
+      return <AmountNext form={flow.form} isSending={sending.isSending} onNext={() => void flow.leaveAmount()} />;
+    case 'card':
+      return (
+        <Button
+          type="submit"
+          form={CARD_FORM}
+          variant="filled"
+          size="large"
+          fullWidth
+          isBusy={entry.isBusy || setting.isLoading}
+          busyLabel={paymentText('payment.checking')}
+        >
+          {paymentText('payment.check')}
+        </Button>
+      );
+    case 'confirm':
+      return (
+        <div className={styles.foot}>
+          <Button
+            variant="filled"
+            size="large"
+            icon="gift"
+            fullWidth
+            isBusy={sending.isSending}
+            busyLabel={say('gift.sending')}
+            onPress={() => void flow.give(state.draft, state.card)}
+          >
+            {say('gift.send')}
+          </Button>
+          <Button variant="quiet" isDisabled={sending.isSending} onPress={() => dispatch({ kind: 'back' })}>
+            {say('gift.correct.all')}
+          </Button>
+        </div>
+      );
+    case 'paying':
+      return null;
+    case 'thanks':
+      return (
+        <div className={styles.foot}>
+          <Button variant="filled" size="large" fullWidth onPress={onDone}>
+            {say('gift.thanks.back')}
+          </Button>
+          {state.draft.amountYen !== null && (
+            <LinkButton variant="quiet" icon="receipt-text" href={paymentHref}>
+              {say('gift.thanks.see')}
+            </LinkButton>
+          )}
+        </div>
+      );
+  }
+}
+
+/** A gift of this guest that is still under way from before: followed first, so that none is sent twice unawares. */
+function Earlier({ flow, onRestart }: { readonly flow: Flow; readonly onRestart: () => void }) {
+  const earlier = flow.info?.payments.find(one => one.purpose === 'gift' && isUnderWay(one));
+  return (
+    <>
+      <Paying payment={earlier} goesByItself={false} />
+      {earlier?.phase === 'issuer' && (
+        <Button variant="quiet" fullWidth onPress={onRestart}>
+          {say('gift.restart')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Giving, like handing over an envelope: how much and a few words, the card, once more everything, thanks. */
+export function GiftFlow({ weddingKey, paymentHref, isOpen, onClose }: GiftFlowProps) {
+  const flow = useGiftFlow(weddingKey, isOpen);
+  const { state, info, sending, entry } = flow;
+  const [isPastEarlier, setPastEarlier] = useState(false);
+  const hasEarlier = info?.payments.some(one => one.purpose === 'gift' && isUnderWay(one)) ?? false;
+  const showsEarlier = hasEarlier && state.step === 'amount' && !isPastEarlier;
+  const place = useStepFocus(showsEarlier ? 'earlier' : state.step);
+  const close = () => {
+    if (state.step === 'thanks') flow.dispatch({ kind: 'restart' });
+    setPastEarlier(false);
+    onClose();
+  };
+  const hasFoot = !showsEarlier && state.step !== 'paying';
+  const canGoBack = state.step === 'card' || state.step === 'confirm';
+  const stroke = state.step === 'paying' || state.step === 'thanks' || showsEarlier ? undefined : STROKES[state.step];
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        size="card"
+        title={showsEarlier ? say('gift.paying') : titleOf(state)}
+        isBusy={sending.isSending || entry.isBusy}
+        onBack={canGoBack ? () => flow.dispatch({ kind: 'back' }) : undefined}
+        footer={hasFoot ? <Foot flow={flow} paymentHref={paymentHref} onDone={close} /> : undefined}
+      >
+        <div ref={place} tabIndex={-1} className={styles.step}>
+          {stroke !== undefined && <StepsMark step={stroke} />}
+          {showsEarlier ? <Earlier flow={flow} onRestart={() => setPastEarlier(true)} /> : <Body flow={flow} />}
+        </div>
+      </Dialog>
+      <AlertDialog isOpen={flow.alert !== undefined} onClose={flow.closeAlert}>
+        {flow.alert}
+      </AlertDialog>
+    </>
+  );
+}

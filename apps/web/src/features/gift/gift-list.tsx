@@ -1,0 +1,84 @@
+import type { GiftRow } from '@kotohogi/contract/gift';
+import { Chip } from '@kotohogi/ui/chip';
+import { type Columns, DataTable } from '@kotohogi/ui/data-table';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { numberText, timeText, yearDateText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { tableData } from '../../shell/list/table-data.ts';
+import { PaymentChip } from '../payment/door.ts';
+import { useGiftSummary } from './api.ts';
+import styles from './gift-list.module.css';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** The words of a gift; those meant for the couple alone are not told to anybody else. */
+function Words({ row }: { readonly row: GiftRow }) {
+  if (row.message === null) return <span className={styles.quiet}>{say('gift.list.private')}</span>;
+  if (row.message === '') return <span className={styles.quiet}>–</span>;
+  return (
+    <>
+      <span className={styles.message}>{row.message}</span>
+      {row.isMessagePublic && (
+        <Chip tone="soft" icon="leaf">
+          {say('gift.list.public')}
+        </Chip>
+      )}
+    </>
+  );
+}
+
+function columns(): Columns<GiftRow> {
+  return [
+    {
+      id: 'name',
+      header: say('gift.list.name'),
+      cell: row => row.name ?? <span className={styles.quiet}>{say('gift.list.hidden')}</span>,
+    },
+    {
+      id: 'at',
+      header: say('gift.list.at'),
+      cell: row => (
+        <>
+          <span className={styles.date}>{yearDateText(row.at)}</span>
+          <span className={styles.time}>{timeText(row.at)}</span>
+        </>
+      ),
+    },
+    { id: 'message', header: say('gift.list.message'), cell: row => <Words row={row} /> },
+    {
+      id: 'amount',
+      header: say('gift.list.amount'),
+      align: 'end',
+      cell: row =>
+        row.state === null ? (
+          <span className={styles.quiet}>{say('gift.list.words')}</span>
+        ) : (
+          <span className={styles.amount}>{numberText(row.amountYen)}</span>
+        ),
+    },
+    {
+      id: 'state',
+      header: say('gift.list.state'),
+      cell: row => row.state !== null && <PaymentChip state={row.state} />,
+    },
+  ];
+}
+
+/** Who has given what, with which words; the last row adds up the rows. */
+export function GiftList({ weddingId }: { readonly weddingId: number }) {
+  const query = useGiftSummary(weddingId);
+  const { data } = query;
+  return (
+    <DataTable<GiftRow>
+      label={say('gift.list')}
+      columns={columns()}
+      data={tableData<NonNullable<typeof data>, GiftRow>(query, ({ gifts }) => gifts)}
+      rowTone={row => (row.state === 'REFUNDED' ? 'muted' : 'plain')}
+      footer={
+        data === undefined ? undefined : { name: say('gift.list.total'), amount: numberText(data.totals.grossYen) }
+      }
+      empty={<EmptyState title={say('gift.panel.none')}>{say('gift.panel.none.hint')}</EmptyState>}
+    />
+  );
+}

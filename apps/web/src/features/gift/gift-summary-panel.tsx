@@ -1,0 +1,100 @@
+import { Card } from '@kotohogi/ui/card';
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import type { ReactNode } from 'react';
+import { failureOf } from '../../shell/api/failure-of.ts';
+import { numberText, shortDateText, yenText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { paymentText, usePaymentSummary } from '../payment/door.ts';
+import { useGiftSent } from './api.ts';
+import styles from './gift-summary-panel.module.css';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+type Summary = NonNullable<ReturnType<typeof usePaymentSummary>['data']>;
+
+/** The amount is frozen at 24:00 of the day before this instant begins. */
+const dayOf = (fixedAt: number) => shortDateText(fixedAt - 1);
+
+/** When and how the money comes, in one sentence. */
+function TransferNote({ summary: { paymentState, fixedAt, isFixed } }: { readonly summary: Summary }) {
+  if (paymentState !== 'not-payment')
+    return <p className={styles.note}>{paymentText(`payment.transfer.${paymentState}`)}</p>;
+  const key = isFixed ? 'payment.isFixed' : 'payment.fixedAt';
+  return <p className={styles.note}>{paymentText(key, { date: dayOf(fixedAt) })}</p>;
+}
+
+function Sums({ summary }: { readonly summary: Summary }) {
+  const { gifts: totals, commissionRate, paymentState } = summary;
+  const commission =
+    commissionRate === null
+      ? say('gift.panel.commission')
+      : say('gift.panel.commission.rate', { percent: numberText(commissionRate * 100) });
+  return (
+    <>
+      <p className={styles.gross}>
+        <span>¥</span>
+        {numberText(totals.grossYen)}
+      </p>
+      <p className={styles.count}>{say('gift.panel.count', { count: totals.count })}</p>
+      <dl className={styles.lines}>
+        <div>
+          <dt>{commission}</dt>
+          <dd>−{yenText(totals.commissionYen)}</dd>
+        </div>
+        {totals.refundYen > 0 && (
+          <div>
+            <dt>{say('gift.panel.refund')}</dt>
+            <dd>−{yenText(totals.refundYen)}</dd>
+          </div>
+        )}
+        <div className={styles.net}>
+          <dt>{say(paymentState === 'deposited' ? 'gift.panel.net.done' : 'gift.panel.net')}</dt>
+          <dd>{yenText(totals.netYen)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+export interface GiftSummaryPanelProps {
+  readonly weddingId: number;
+  /** A way on, such as to the list of gifts. */
+  readonly action?: ReactNode;
+}
+
+/** The couple's gifts as an equation one can check: gross − commission = what is transferred. */
+export function GiftSummaryPanel({ weddingId, action }: GiftSummaryPanelProps) {
+  const query = usePaymentSummary(weddingId);
+  useGiftSent(() => void query.refetch());
+  const failure = failureOf(query);
+  const { data } = query;
+  return (
+    <Card title={say('gift.panel')}>
+      {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
+      {failure === undefined && data === undefined && (
+        <div className={styles.panel} aria-busy="true">
+          <Skeleton width="10rem" height="2.75rem" />
+          <Skeleton height="5.5rem" />
+        </div>
+      )}
+      {data !== undefined && (
+        <div className={styles.panel}>
+          {data.gifts.grossYen === 0 ? (
+            <>
+              <p className={styles.none}>{say('gift.panel.none')}</p>
+              <p className={styles.note}>{say('gift.panel.none.hint')}</p>
+            </>
+          ) : (
+            <>
+              <Sums summary={data} />
+              <TransferNote summary={data} />
+            </>
+          )}
+          {action}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,208 @@
+import type { gift } from '@kotohogi/contract/gift';
+import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
+import { AlertDialog } from '@kotohogi/ui/alert-dialog';
+import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { useState } from 'react';
+import { failureOf } from '../../shell/api/failure-of.ts';
+import { dateTimeText, yenText } from '../../shell/formats.ts';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { readCallback } from '../../shell/router/callback.ts';
+import { ArchivePurchase, archiveSaleText } from '../archive-sale/door.ts';
+import { CardShown, goToIssuer, Paying, PhaseChip, paymentText } from '../payment/door.ts';
+import { useGiftInfo } from './api.ts';
+import type { ja } from './messages.ja.ts';
+import styles from './payment-page.module.css';
+import type { PaymentSearch } from './payment-search.ts';
+import { Receipt } from './receipt.tsx';
+import { Thanks } from './thanks.tsx';
+
+const say = textsOf<typeof ja>();
+
+type Info = OutputOf<typeof gift.paymentInfo>;
+type Own = Info['payments'][number];
+
+/** 陽翔さん・結衣さん, or Haruto & Yui. */
+function coupleText(couple: Info['couple']): string {
+  const isJa = currentLanguage() === 'ja';
+  const names = couple.map(({ firstName, roman }) => (isJa ? `${firstName}さん` : roman || firstName));
+  return names.join(isJa ? '・' : ' & ');
+}
+
+interface ResultProps {
+  readonly info: Info;
+  readonly payment: Own;
+  readonly homeHref: string;
+}
+
+/** What has become of the payment the guest comes back from. */
+function Result({ info, payment, homeHref }: ResultProps) {
+  if (payment.phase !== 'captured') {
+    const goHome = () => location.assign(homeHref);
+    return (
+      <Card tone="floating">
+        <Paying payment={payment} goesByItself={false} onAgain={goHome} />
+      </Card>
+    );
+  }
+  if (payment.purpose === 'gift') {
+    return (
+      <Card tone="floating" isFlush>
+        <Thanks
+          name={info.guest?.name ?? ''}
+          email={info.guest?.email ?? ''}
+          amountYen={payment.amountYen}
+          pattern={info.designPattern}
+        />
+      </Card>
+    );
+  }
+  // Shown again without the result in its address: the sentence is said once.
+  return (
+    <AlertDialog
+      isOpen
+      onClose={() => location.replace(location.pathname)}
+      closeLabel={archiveSaleText('archiveSale.ok')}
+    >
+      {archiveSaleText('archiveSale.success')}
+    </AlertDialog>
+  );
+}
+
+/** What can still be done about it: to go on at the issuer, or to look at the receipt. */
+function RowAction({ own, onReceipt }: { readonly own: Own; readonly onReceipt: () => void }) {
+  const { phase, challenge } = own;
+  if (phase === 'captured') {
+    return (
+      <Button variant="quiet" size="small" icon="receipt-text" onPress={onReceipt}>
+        {say('gift.receipt')}
+      </Button>
+    );
+  }
+  if (phase !== 'issuer' || challenge === null) return null;
+  return (
+    <Button variant="quiet" size="small" onPress={() => goToIssuer(challenge)}>
+      {paymentText('payment.phase.issuer.go')}
+    </Button>
+  );
+}
+
+function OwnRow({ own, info }: { readonly own: Own; readonly info: Info }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.sum}>{yenText(own.amountYen)}</p>
+        <p className={styles.when}>{dateTimeText(own.capturedAt ?? own.createdAt)}</p>
+        {own.maskedCardNo !== '' && (
+          <p className={styles.when}>
+            <CardShown cardBrand={own.cardBrand} maskedCardNo={own.maskedCardNo} />
+          </p>
+        )}
+        {own.message !== '' && <p className={styles.message}>{own.message}</p>}
+      </div>
+      <div className={styles.side}>
+        <PhaseChip phase={own.phase} />
+        <RowAction own={own} onReceipt={() => setOpen(true)} />
+      </div>
+      <Receipt
+        payment={own}
+        couple={coupleText(info.couple)}
+        facilityName={info.facilityName}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </li>
+  );
+}
+
+function OwnList({
+  title,
+  rows,
+  info,
+}: {
+  readonly title: string;
+  readonly rows: readonly Own[];
+  readonly info: Info;
+}) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.subtitle}>{title}</h2>
+      <Card isFlush>
+        <ul className={styles.rows}>
+          {rows.map(own => (
+            <OwnRow key={own.orderId} own={own} info={info} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function Content({
+  info,
+  search,
+  homeHref,
+}: {
+  readonly info: Info;
+  readonly search: PaymentSearch;
+  readonly homeHref: string;
+}) {
+  const returned = info.payments.find(one => one.orderId === search.orderId);
+  const gifts = info.payments.filter(one => one.purpose === 'gift');
+  const videos = info.payments.filter(one => one.purpose === 'archive-video');
+  return (
+    <>
+      {returned !== undefined && <Result info={info} payment={returned} homeHref={homeHref} />}
+      {gifts.length > 0 ? (
+        <OwnList title={say('gift.page.gifts')} rows={gifts} info={info} />
+      ) : (
+        <Card>
+          <EmptyState title={say(info.guest === null ? 'gift.page.manager' : 'gift.page.gifts.empty')} />
+        </Card>
+      )}
+      <ArchivePurchase weddingId={info.weddingId} isForCouple={info.guest === null} />
+      {videos.length > 0 && <OwnList title={say('gift.page.video')} rows={videos} info={info} />}
+    </>
+  );
+}
+
+export interface PaymentPageProps {
+  readonly weddingKey: string;
+  /** The guest's page of the wedding. */
+  readonly homeHref: string;
+  readonly search: PaymentSearch;
+}
+
+/** Where a guest lands after the issuer's page, and finds his own gifts, purchases and receipts. */
+export function PaymentPage({ weddingKey, homeHref, search }: PaymentPageProps) {
+  const query = useGiftInfo(weddingKey);
+  const failure = failureOf(query);
+  const backHref = readCallback(search.callback, location.origin) ?? homeHref;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{say('gift.page')}</h1>
+        <p className={styles.lead}>{say('gift.page.lead')}</p>
+      </header>
+      {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
+      {failure === undefined && query.data === undefined && (
+        <div className={styles.section}>
+          <Skeleton width="10rem" />
+          <Skeleton shape="block" height="12rem" />
+        </div>
+      )}
+      {query.data !== undefined && <Content info={query.data} search={search} homeHref={backHref} />}
+      <div className={styles.back}>
+        <LinkButton href={backHref} icon="arrow-left">
+          {say('gift.page.back')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

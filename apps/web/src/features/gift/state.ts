@@ -1,0 +1,65 @@
+import type { CardInHand } from '../payment/door.ts';
+
+/** What the guest wants to give. `amountYen` null = words alone. */
+export interface GiftDraft {
+  readonly amountYen: number | null;
+  readonly message: string;
+  readonly isMessagePublic: boolean;
+}
+
+/** Where the guest is in the flow; what was entered before stays with it. */
+export type GiftFlowState =
+  | { readonly step: 'amount' }
+  | { readonly step: 'card'; readonly draft: GiftDraft }
+  | { readonly step: 'confirm'; readonly draft: GiftDraft; readonly card: CardInHand }
+  | { readonly step: 'paying'; readonly draft: GiftDraft; readonly orderId: string }
+  | { readonly step: 'thanks'; readonly draft: GiftDraft };
+
+export type GiftFlowEvent =
+  | { readonly kind: 'drafted'; readonly draft: GiftDraft }
+  | { readonly kind: 'card-entered'; readonly card: CardInHand }
+  | { readonly kind: 'sent'; readonly orderId: string }
+  | { readonly kind: 'words-sent'; readonly draft: GiftDraft }
+  | { readonly kind: 'captured' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'restart' };
+
+/** The flow at its beginning. */
+export const GIFT_FLOW_START: GiftFlowState = { step: 'amount' };
+
+/** One step back: from the confirmation to the card, from the card to the amount; never out of a payment. */
+function stepBack(state: GiftFlowState): GiftFlowState {
+  switch (state.step) {
+    case 'confirm':
+      return { step: 'card', draft: state.draft };
+    case 'card':
+      return GIFT_FLOW_START;
+    case 'amount':
+    case 'paying':
+    case 'thanks':
+      return state;
+  }
+}
+
+/** The flow after an event; one that does not fit the step changes nothing. */
+export function nextGiftFlow(state: GiftFlowState, event: GiftFlowEvent): GiftFlowState {
+  switch (event.kind) {
+    case 'drafted':
+      return state.step === 'amount' ? { step: 'card', draft: event.draft } : state;
+    case 'card-entered':
+      return state.step === 'card' ? { step: 'confirm', draft: state.draft, card: event.card } : state;
+    case 'sent':
+      return state.step === 'confirm' ? { step: 'paying', draft: state.draft, orderId: event.orderId } : state;
+    case 'words-sent':
+      return { step: 'thanks', draft: event.draft };
+    case 'captured':
+      return state.step === 'paying' ? { step: 'thanks', draft: state.draft } : state;
+    case 'back':
+      return stepBack(state);
+    case 'again':
+      return state.step === 'paying' ? { step: 'card', draft: state.draft } : state;
+    case 'restart':
+      return GIFT_FLOW_START;
+  }
+}

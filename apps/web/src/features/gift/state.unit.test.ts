@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { GIFT_FLOW_START, type GiftFlowEvent, type GiftFlowState, nextGiftFlow } from './state.ts';
+
+const draft = { amountYen: 30_000, message: '', isMessagePublic: false };
+const card = { token: 't', maskedCardNo: '************0000', cardBrand: 'JCB', expiry: '08 / 29' } as const;
+const after = (...events: GiftFlowEvent[]) => events.reduce<GiftFlowState>(nextGiftFlow, GIFT_FLOW_START);
+
+const DRAFTED: GiftFlowEvent = { kind: 'drafted', draft };
+const CARD: GiftFlowEvent = { kind: 'card-entered', card };
+const SENT: GiftFlowEvent = { kind: 'sent', orderId: 'o' };
+
+describe('the gift flow', () => {
+  test('goes from the amount to the thanks', () => {
+    expect(after(DRAFTED).step).toBe('card');
+    expect(after(DRAFTED, CARD)).toEqual({ step: 'confirm', draft, card });
+    expect(after(DRAFTED, CARD, SENT)).toEqual({ step: 'paying', draft, orderId: 'o' });
+    expect(after(DRAFTED, CARD, SENT, { kind: 'captured' })).toEqual({ step: 'thanks', draft });
+  });
+
+  test('goes back one step at a time, and never out of a payment', () => {
+    expect(after(DRAFTED, CARD, { kind: 'back' })).toEqual({ step: 'card', draft });
+    expect(after(DRAFTED, { kind: 'back' })).toEqual(GIFT_FLOW_START);
+    expect(after(DRAFTED, CARD, SENT, { kind: 'back' }).step).toBe('paying');
+  });
+
+  test('needs a new card for another try: a token is good for one use', () => {
+    expect(after(DRAFTED, CARD, SENT, { kind: 'again' })).toEqual({ step: 'card', draft });
+  });
+
+  test('a second press of the last button changes nothing', () => {
+    expect(after(DRAFTED, CARD, SENT, { kind: 'sent', orderId: 'other' })).toEqual({
+      step: 'paying',
+      draft,
+      orderId: 'o',
+    });
+  });
+
+  test('words alone are thanked for at once', () => {
+    expect(after({ kind: 'words-sent', draft: { ...draft, amountYen: null } }).step).toBe('thanks');
+  });
+});

@@ -1,0 +1,46 @@
+import { artwork } from '@kotohogi/themes/artwork';
+import type { PatternName } from '@kotohogi/themes/theme-names';
+import { numberText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { Envelope } from './envelope.tsx';
+import type { ja } from './messages.ja.ts';
+import styles from './thanks.module.css';
+
+const say = textsOf<typeof ja>();
+
+export interface ThanksProps {
+  readonly name: string;
+  readonly email: string;
+  /** Null = words alone. */
+  readonly amountYen: number | null;
+  readonly pattern: PatternName;
+}
+
+/** The envelope has been handed over. */
+export function Thanks({ name, email, amountYen, pattern }: ThanksProps) {
+  const receipt = email === '' ? say('gift.thanks.receipt.none') : say('gift.thanks.receipt', { email });
+  return (
+    <div className={styles.thanks}>
+      <img className={styles.corner} src={artwork(pattern, 'corner')} alt="" />
+      <img className={styles.foot} src={artwork(pattern, 'corner-foot')} alt="" />
+      <div className={styles.tilted}>
+        <Envelope name={name} width="9.5rem" pattern={pattern} isDecoration />
+      </div>
+      <p className={styles.latin} lang="en" aria-hidden="true">
+        With our gratitude
+      </p>
+      <div role="status" className={styles.words}>
+        <p className={styles.title}>{say(amountYen === null ? 'gift.thanks.words' : 'gift.thanks.title')}</p>
+        {amountYen !== null && (
+          <>
+            <p className={styles.sum}>
+              <span>¥</span>
+              {numberText(amountYen)}
+            </p>
+            <p className={styles.receipt}>{receipt}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

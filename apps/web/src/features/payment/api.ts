@@ -1,0 +1,48 @@
+import { payment } from '@kotohogi/contract/payment';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { call } from '../../shell/api/call.ts';
+import { useSocket } from '../../shell/socket/use-socket.tsx';
+
+type Query = Readonly<Record<string, string | number>>;
+
+/** A page of the payments of a facility, with the totals of every row the filters find. */
+export function usePayments(facilityId: number, query: Query) {
+  return useQuery({
+    queryKey: ['payment', 'list', facilityId, query],
+    queryFn: () => call(payment.list, { params: { facilityId }, query }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A page of the sales of recordings of a facility. */
+export function useArchiveVideoPayments(facilityId: number, query: Query) {
+  return useQuery({
+    queryKey: ['payment', 'archive-video', facilityId, query],
+    queryFn: () => call(payment.listArchiveVideo, { params: { facilityId }, query }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The money of one wedding, for staff. */
+export function useWeddingSummary(facilityId: number, weddingId: number) {
+  return useQuery({
+    queryKey: ['payment', 'wedding-summary', facilityId, weddingId],
+    queryFn: () => call(payment.weddingSummary, { params: { facilityId, weddingId } }),
+  });
+}
+
+/** The gift money of one wedding, for its couple. */
+export function usePaymentSummary(weddingId: number) {
+  return useQuery({
+    queryKey: ['payment', 'summary', weddingId],
+    queryFn: () => call(payment.summary, { params: { weddingId } }),
+  });
+}
+
+/** Calls back whenever one of the guest's own payments has moved. */
+export function usePaymentStepped(onStepped: () => void): void {
+  const socket = useSocket();
+  const heard = useEffectEvent(onStepped);
+  useEffect(() => socket?.on(payment.stepped, () => heard()), [socket]);
+}

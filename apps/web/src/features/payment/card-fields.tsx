@@ -1,0 +1,57 @@
+import { CardNumberField } from '@kotohogi/ui/card-number-field';
+import { ExpiryFields } from '@kotohogi/ui/expiry-fields';
+import { HolderField } from '@kotohogi/ui/holder-field';
+import { Icon } from '@kotohogi/ui/icon';
+import { SecurityCodeField } from '@kotohogi/ui/security-code-field';
+import { useField } from '../../shell/form/contract-form.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import styles from './card-fields.module.css';
+import type { ja } from './messages.ja.ts';
+import type { CardEntry } from './use-card-entry.ts';
+
+const say = textsOf<typeof ja>();
+
+export interface CardFieldsProps {
+  readonly entry: CardEntry;
+  /** Of the form, for the button that submits it from the foot of the dialog. */
+  readonly formId: string;
+  readonly onSubmit: () => void;
+}
+
+/** The fields of a card, as a form of its own: browsers fill in cards there, and Enter submits. */
+export function CardFields({ entry, formId, onSubmit }: CardFieldsProps) {
+  const { form, place } = entry;
+  const number = useField(form, 'cardNumber');
+  const expiry = useField(form, 'expiry');
+  const code = useField(form, 'securityCode');
+  const holder = useField(form, 'holderName');
+  return (
+    <form
+      ref={place}
+      id={formId}
+      className={styles.fields}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <CardNumberField isRequired {...number} />
+      <div className={styles.pair}>
+        <ExpiryFields isRequired currentYear={new Date().getFullYear()} {...expiry} />
+        <SecurityCodeField isRequired {...code} />
+      </div>
+      <HolderField isRequired {...holder} />
+    </form>
+  );
+}
+
+/** What becomes of the number. */
+export function CardPromise() {
+  return (
+    <p className={styles.promise}>
+      <Icon name="lock" />
+      <span>{say('payment.safe')}</span>
+    </p>
+  );
+}

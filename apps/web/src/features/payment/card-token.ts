@@ -1,0 +1,148 @@
+import type { CardForm } from '@kotohogi/contract/rules/card';
+import {
+  brandOf,
+  cardDigits,
+  expireOf,
+  normalizeHolderName,
+  normalizeSecurityCode,
+} from '@kotohogi/domain/payment/card';
+import { afterToken, type TokenFailure } from '@kotohogi/domain/payment/token-result';
+import type { CardBrand } from '@kotohogi/domain/payment/types';
+
+/** The shop a token is for, and where the gateway's script is. */
+export interface TokenSetting {
+  readonly shopId: string;
+  readonly tokenScriptUrl: string;
+}
+
+/** A card as it may be shown and sent: never its number. */
+export interface CardInHand {
+  readonly token: string;
+  readonly maskedCardNo: string;
+  readonly cardBrand: CardBrand | undefined;
+  /** 08 / 29 */
+  readonly expiry: string;
+}
+
+/** The token service did not give a token; `unreachable` = its script could not be loaded. */
+export class TokenError extends Error {
+  override readonly name = 'TokenError';
+  readonly failure: TokenFailure | 'unreachable';
+
+  constructor(failure: TokenFailure | 'unreachable', cause?: unknown) {
+    super(`no card token: ${failure}`, { cause });
+    this.failure = failure;
+  }
+}
+
+/** What the gateway's script calls back with; the token is a text, or a list when several were asked for. */
+interface TokenAnswer {
+  readonly resultCode?: unknown;
+  readonly tokenObject?: { readonly token?: unknown; readonly maskedCardNo?: unknown };
+}
+
+interface Multipayment {
+  readonly init: (shopId: string) => void;
+  readonly getToken: (card: Readonly<Record<string, string>>, callback: (answer: TokenAnswer) => void) => void;
+}
+
+declare global {
+  interface Window {
+    Multipayment?: Multipayment;
+    /** The script wants a function that can be found by its name. */
+    kotohogiOnToken?: (answer: TokenAnswer) => void;
+  }
+}
+
+/** A token service that has not called back by then will not. */
+const TOKEN_TIMEOUT_MS = 30_000;
+
+const scripts = new Map<string, Promise<Multipayment>>();
+/** The shop the script was told last: a page may go from one venue's wedding to another's. */
+let namedShop: string | undefined;
+
+function load(url: string): Promise<Multipayment> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (cause?: unknown) => {
+      script.remove();
+      reject(new TokenError('unreachable', cause));
+    };
+    script.src = url;
+    script.onload = () => (window.Multipayment === undefined ? fail() : resolve(window.Multipayment));
+    script.onerror = fail;
+    document.head.append(script);
+  });
+}
+
+/** Loads the gateway's script once and names the shop when it changes; a script that could not be loaded is tried again next time. */
+async function openService({ shopId, tokenScriptUrl }: TokenSetting): Promise<Multipayment> {
+  const loading = scripts.get(tokenScriptUrl) ?? load(tokenScriptUrl);
+  scripts.set(tokenScriptUrl, loading);
+  try {
+    const service = await loading;
+    if (namedShop !== shopId) service.init(shopId);
+    namedShop = shopId;
+    return service;
+  } catch (error) {
+    scripts.delete(tokenScriptUrl);
+    throw error;
+  }
+}
+
+function ask(service: Multipayment, card: Readonly<Record<string, string>>): Promise<TokenAnswer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TokenError('busy')), TOKEN_TIMEOUT_MS);
+    window.kotohogiOnToken = answer => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    service.getToken(card, window.kotohogiOnToken);
+  });
+}
+
+function tokenOf({ tokenObject }: TokenAnswer): string | undefined {
+  const token: unknown = Array.isArray(tokenObject?.token) ? tokenObject.token[0] : tokenObject?.token;
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}
+
+const MASK = /^\*{6,16}\d{0,4}$/;
+
+/** The mask the gateway gives; where it gives none, ours: the last four digits. */
+function maskOf({ tokenObject }: TokenAnswer, digits: string): string {
+  const given = tokenObject?.maskedCardNo;
+  return typeof given === 'string' && MASK.test(given) ? given : digits.slice(-4).padStart(digits.length, '*');
+}
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+
+/**
+ * Turns a card into a one-time token, in the gateway's own script: the number goes to the gateway and nowhere else. A busy
+ * service (902) is asked again three times, a second apart. Throws a TokenError for everything else.
+ */
+export async function requestToken(setting: TokenSetting, card: CardForm): Promise<CardInHand> {
+  const service = await openService(setting);
+  const digits = cardDigits(card.cardNumber);
+  const fields = {
+    cardno: digits,
+    expire: expireOf(card.expiry),
+    securitycode: normalizeSecurityCode(card.securityCode),
+    holdername: normalizeHolderName(card.holderName),
+  };
+  for (let retries = 0; ; retries += 1) {
+    const answer = await ask(service, fields);
+    const token = tokenOf(answer);
+    const verdict = afterToken({ resultCode: String(answer.resultCode), hasToken: token !== undefined }, retries);
+    if (verdict.do === 'refuse') throw new TokenError(verdict.failure);
+    if (verdict.do === 'use' && token !== undefined) {
+      const { month, year } = card.expiry;
+      return {
+        token,
+        maskedCardNo: maskOf(answer, digits),
+        cardBrand: brandOf(digits),
+        expiry: `${month} / ${year.slice(-2)}`,
+      };
+    }
+    if (verdict.do === 'retry') await pause(verdict.afterMs);
+  }
+}

@@ -1,0 +1,15 @@
+export { usePaymentStepped, usePaymentSummary } from './api.ts';
+export { CardFields, CardPromise } from './card-fields.tsx';
+export { CardShown } from './card-shown.tsx';
+export type { CardInHand } from './card-token.ts';
+export { goToIssuer } from './go-to-issuer.ts';
+export { type Line, Lines } from './lines.tsx';
+export { Paying } from './paying.tsx';
+export { FacilityPayments, FacilitySales, WeddingPayments } from './payment-list.tsx';
+export { isUnderWay } from './state.ts';
+export { PaymentChip, PhaseChip } from './state-chip.tsx';
+export { StepsMark } from './steps-mark.tsx';
+export { paymentText } from './texts.ts';
+export { useCardEntry } from './use-card-entry.ts';
+export { useStepFocus } from './use-step-focus.ts';
+export { WeddingMoney } from './wedding-money.tsx';

@@ -1,0 +1,77 @@
+import type { Totals } from '@kotohogi/contract/payment';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import { numberText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import styles from './equation.module.css';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+interface TermProps {
+  readonly label: string;
+  readonly aside?: string | undefined;
+  readonly amountYen: number;
+  readonly isResult?: boolean;
+}
+
+function Term({ label, aside, amountYen, isResult }: TermProps) {
+  return (
+    <div className={styles.term} data-result={isResult || undefined}>
+      <dt>
+        {label}
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </dt>
+      <dd>
+        <span className={styles.yen}>¥</span>
+        {numberText(amountYen)}
+      </dd>
+    </div>
+  );
+}
+
+function Sign({ sign, words }: { readonly sign: string; readonly words: string }) {
+  return (
+    <div className={styles.sign}>
+      <span aria-hidden="true">{sign}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </div>
+  );
+}
+
+export interface EquationProps {
+  readonly totals: Totals;
+  /** Whose money it is: the couple's gifts, the facility's sales, or both. */
+  readonly of: 'gifts' | 'sales' | 'all';
+  /** The one rate everything was captured at; null when there is more than one. */
+  readonly commissionRate?: number | null | undefined;
+}
+
+const WORDS = {
+  gifts: { gross: 'payment.gross', net: 'payment.net' },
+  sales: { gross: 'payment.gross.sales', net: 'payment.net.sales' },
+  all: { gross: 'payment.gross.all', net: 'payment.net.all' },
+} as const;
+
+/** Money as an equation that can be checked: gross − commission (− refunds) = net. */
+export function Equation({ totals, of, commissionRate = null }: EquationProps) {
+  const { grossYen, commissionYen, refundYen, netYen, count } = totals;
+  const commission =
+    commissionRate === null
+      ? say('payment.commission')
+      : say('payment.commission.rate', { percent: numberText(commissionRate * 100) });
+  return (
+    <dl className={styles.equation}>
+      <Term label={say(WORDS[of].gross)} aside={say('payment.count', { count })} amountYen={grossYen} />
+      <Sign sign="−" words={say('payment.minus')} />
+      <Term label={commission} amountYen={commissionYen} />
+      {refundYen > 0 && (
+        <>
+          <Sign sign="−" words={say('payment.minus')} />
+          <Term label={say('payment.refund')} amountYen={refundYen} />
+        </>
+      )}
+      <Sign sign="=" words={say('payment.equals')} />
+      <Term label={say(WORDS[of].net)} amountYen={netYen} isResult />
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './lines.module.css';
+
+export interface Line {
+  readonly id: string;
+  readonly label: string;
+  readonly value: ReactNode;
+  /** The sum of the lines above it. */
+  readonly isTotal?: boolean;
+}
+
+/** What is paid, line by line, with the sum under a rule: `frame` sets it on a sheet, `plain` beside its labels. */
+export function Lines({ lines, look }: { readonly lines: readonly Line[]; readonly look: 'frame' | 'plain' }) {
+  return (
+    <dl className={styles.lines} data-look={look}>
+      {lines.map(({ id, label, value, isTotal }) => (
+        <div key={id} className={styles.line} data-total={isTotal || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

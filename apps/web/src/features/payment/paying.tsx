@@ -1,0 +1,118 @@
+import type { OwnPayment } from '@kotohogi/contract/payment';
+import { Button } from '@kotohogi/ui/button';
+import { DotProgress } from '@kotohogi/ui/dot-progress';
+import { Knot } from '@kotohogi/ui/knot';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { goToIssuer } from './go-to-issuer.ts';
+import type { ja } from './messages.ja.ts';
+import styles from './paying.module.css';
+
+const say = textsOf<typeof ja>();
+
+interface StandProps {
+  readonly title: string;
+  readonly isWaiting?: boolean;
+  /** More than a line or two: set from the left. */
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Where the payment stands, in one sentence, and at most one thing to do about it. */
+function Stand({ title, isWaiting = false, isLong = false, children, action }: StandProps) {
+  return (
+    <div className={styles.stand} data-long={isLong || undefined}>
+      <span className={styles.mark}>{isWaiting ? <DotProgress label={title} /> : <Knot height="34px" />}</span>
+      <div role="status" className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.hint}>{children}</p>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+interface IssuerProps {
+  readonly payment: OwnPayment;
+  readonly goesByItself: boolean;
+}
+
+/** The way to the issuer: taken by itself once, by a button ever after (a guest who came back by the browser's button). */
+function ToIssuer({ payment: { challenge }, goesByItself }: IssuerProps) {
+  const hasGone = useRef(false);
+  useEffect(() => {
+    if (!goesByItself || hasGone.current || challenge === null) return;
+    hasGone.current = true;
+    goToIssuer(challenge);
+  }, [goesByItself, challenge]);
+  return (
+    <Stand
+      title={say(goesByItself ? 'payment.phase.issuer' : 'payment.phase.issuer.open')}
+      action={
+        challenge && (
+          <Button variant="filled" size="large" fullWidth onPress={() => goToIssuer(challenge)}>
+            {say('payment.phase.issuer.go')}
+          </Button>
+        )
+      }
+    >
+      {say(goesByItself ? 'payment.phase.issuer.hint' : 'payment.phase.issuer.open.hint')}
+    </Stand>
+  );
+}
+
+export interface PayingProps {
+  /** Absent while the first answer is on its way. */
+  readonly payment: OwnPayment | undefined;
+  /** The guest has just sent it: then the way to the issuer is taken without another press. */
+  readonly goesByItself: boolean;
+  /** Begins anew; offered only where nothing was charged and nothing is open. */
+  readonly onAgain?: (() => void) | undefined;
+}
+
+/** A payment until it is captured. What is open never shows a button to pay again. */
+export function Paying({ payment, goesByItself, onAgain }: PayingProps) {
+  const again = onAgain && (
+    <Button variant="filled" size="large" fullWidth onPress={onAgain}>
+      {say('payment.again')}
+    </Button>
+  );
+  switch (payment?.phase) {
+    case 'issuer':
+      return <ToIssuer payment={payment} goesByItself={goesByItself} />;
+    case 'asking':
+      return (
+        <Stand title={say('payment.phase.asking')} isWaiting isLong>
+          {say('payment.phase.asking.hint')}
+        </Stand>
+      );
+    case 'failed':
+      return (
+        <Stand title={say('payment.phase.failed')} action={again}>
+          {payment.userMessage ?? say('payment.phase.failed.hint')} {say('payment.notCharged')}
+        </Stand>
+      );
+    case 'canceled':
+    case 'refunded':
+      return (
+        <Stand title={say('payment.phase.canceled')} action={again}>
+          {say('payment.phase.canceled.hint')}
+        </Stand>
+      );
+    case 'timeout':
+      return (
+        <Stand title={say('payment.phase.timeout')} action={again}>
+          {say('payment.phase.timeout.hint')}
+        </Stand>
+      );
+    case 'working':
+    case 'captured':
+    case undefined:
+      return (
+        <Stand title={say('payment.phase.working')} isWaiting>
+          {say('payment.phase.working.hint')}
+        </Stand>
+      );
+  }
+}

@@ -1,0 +1,191 @@
+import type { PaymentRow, Totals } from '@kotohogi/contract/payment';
+import { PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
+import { Card } from '@kotohogi/ui/card';
+import { DataTable } from '@kotohogi/ui/data-table';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { NativeSelect } from '@kotohogi/ui/native-select';
+import { Pagination } from '@kotohogi/ui/pagination';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { numberText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { tableData } from '../../shell/list/table-data.ts';
+import { type ListSearch, useListSearch } from '../../shell/list/use-list-search.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { type FacilityArea, useFacility } from '../facility/door.ts';
+import { useArchiveVideoPayments, usePayments } from './api.ts';
+import { Equation } from './equation.tsx';
+import { PAYMENT_LIST, type PaymentSort } from './filters.ts';
+import type { ja } from './messages.ja.ts';
+import { monthOptions, monthRange } from './month.ts';
+import { paymentColumns } from './payment-columns.tsx';
+import styles from './payment-list.module.css';
+import { stateText } from './state-chip.tsx';
+
+const say = textsOf<typeof ja>();
+
+type Page = {
+  readonly rows: readonly PaymentRow[];
+  readonly total: number;
+  readonly page: number;
+  readonly limit: number;
+  readonly totals: Totals;
+};
+
+/** The last row says what the rows above it add up to; over several pages, that it is the sum of them all. */
+function footerOf({ totals, total, rows }: Page): Readonly<Record<string, ReactNode>> {
+  const isWhole = rows.length === total;
+  return {
+    at: isWhole ? say('payment.totals') : say('payment.totals.allPages', { count: total }),
+    amount: numberText(totals.grossYen),
+    commission: numberText(totals.commissionYen),
+    refund: numberText(totals.refundYen),
+    net: numberText(totals.netYen),
+    state: isWhole ? say('payment.totals.match') : '',
+  };
+}
+
+function ListFilters({ list, hasPurpose }: { readonly list: ListSearch<PaymentSort>; readonly hasPurpose: boolean }) {
+  const { filters, filterBy } = list;
+  const set = (changed: Readonly<Record<string, string>>) => {
+    const entries = Object.entries({ ...filters, ...changed }).filter(([, value]) => value !== '');
+    filterBy(Object.fromEntries(entries));
+  };
+  const states = PAYMENT_STATES.filter(state => state !== 'NA');
+  return (
+    <div className={styles.filters}>
+      <NativeSelect
+        label={say('payment.month')}
+        options={[{ value: '', label: say('payment.month.all') }, ...monthOptions(Date.now())]}
+        value={filters.dateFrom?.slice(0, 7) ?? ''}
+        onChange={month => set(month === '' ? { dateFrom: '', dateTo: '' } : monthRange(month))}
+      />
+      <NativeSelect
+        label={say('payment.filter.state')}
+        options={[
+          { value: '', label: say('payment.filter.settled') },
+          ...states.map(state => ({ value: state, label: `${stateText(state)} ${state}` })),
+        ]}
+        value={filters.state ?? ''}
+        onChange={state => set({ state })}
+      />
+      {hasPurpose && (
+        <NativeSelect
+          label={say('payment.filter.purpose')}
+          options={[
+            { value: '', label: say('payment.filter.purpose.all') },
+            ...PAYMENT_PURPOSES.map(purpose => ({ value: purpose, label: say(`payment.purpose.${purpose}`) })),
+          ]}
+          value={filters.purpose ?? ''}
+          onChange={purpose => set({ purpose })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PaymentTableProps {
+  readonly label: string;
+  readonly query: UseQueryResult<Page>;
+  readonly list: ListSearch<PaymentSort>;
+  readonly of: 'gifts' | 'sales' | 'all';
+  readonly hasPurpose: boolean;
+  readonly hasWedding: boolean;
+  /** The equation stands above the table already. */
+  readonly isWithoutEquation?: boolean;
+}
+
+function PaymentTable({ label, query, list, of, hasPurpose, hasWedding, isWithoutEquation }: PaymentTableProps) {
+  const { companyAccountId, accountId }: FacilityArea = useFacility();
+  const { data } = query;
+  const columns = paymentColumns({
+    wedding: hasWedding,
+    purpose: hasPurpose,
+    refunds: data !== undefined && data.totals.refundYen > 0,
+  });
+  return (
+    <div className={styles.list}>
+      {isWithoutEquation !== true && (
+        <Card>{data === undefined ? <Skeleton height="3.5rem" /> : <Equation totals={data.totals} of={of} />}</Card>
+      )}
+      <ListFilters list={list} hasPurpose={hasPurpose} />
+      <DataTable
+        label={label}
+        columns={columns}
+        data={tableData<Page, PaymentRow>(query, page => page.rows)}
+        sort={{ columnId: list.state.sort, order: list.state.order }}
+        onSort={({ columnId, order }) => list.sortBy(columnId === 'amount' ? 'amount' : 'at', order)}
+        rowTone={row => (row.needsHand ? 'bad' : row.grossYen > 0 ? 'plain' : 'muted')}
+        rowHref={
+          hasWedding ? row => paths.facility.weddingPayment(companyAccountId, accountId, row.weddingId) : undefined
+        }
+        footer={data === undefined ? undefined : footerOf(data)}
+        empty={<EmptyState title={say('payment.list.empty')} />}
+        isHeaderFixed
+      />
+      {data !== undefined && (
+        <Pagination
+          page={data.page}
+          limit={data.limit}
+          total={data.total}
+          onPageChange={list.toPage}
+          onLimitChange={list.toSize}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Every payment of the facility: gifts, and the sales of recordings for those who may see them. */
+export function FacilityPayments() {
+  const { id, abilities } = useFacility();
+  const list = useListSearch(PAYMENT_LIST);
+  const query = usePayments(id, { ...list.filters, ...list.state });
+  const hasPurpose = abilities.has('facility:read:archiveVideoPayment');
+  return (
+    <PaymentTable
+      label={say('payment.list')}
+      query={query}
+      list={list}
+      of={hasPurpose ? 'all' : 'gifts'}
+      hasPurpose={hasPurpose}
+      hasWedding
+    />
+  );
+}
+
+/** The sales of recordings. */
+export function FacilitySales() {
+  const { id } = useFacility();
+  const list = useListSearch(PAYMENT_LIST);
+  const query = useArchiveVideoPayments(id, { ...list.filters, ...list.state });
+  return (
+    <PaymentTable
+      label={say('payment.list.sales')}
+      query={query}
+      list={list}
+      of="sales"
+      hasPurpose={false}
+      hasWedding
+    />
+  );
+}
+
+/** The payments of one wedding, without their sums: those stand in `WeddingMoney`. */
+export function WeddingPayments({ weddingId }: { readonly weddingId: number }) {
+  const { id, abilities } = useFacility();
+  const list = useListSearch(PAYMENT_LIST);
+  const query = usePayments(id, { ...list.filters, ...list.state, weddingId });
+  return (
+    <PaymentTable
+      label={say('payment.list')}
+      query={query}
+      list={list}
+      of="gifts"
+      hasPurpose={abilities.has('facility:read:archiveVideoPayment')}
+      hasWedding={false}
+      isWithoutEquation
+    />
+  );
+}

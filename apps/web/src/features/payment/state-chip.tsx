@@ -1,0 +1,55 @@
+import type { PaymentPhase } from '@kotohogi/domain/payment/phase';
+import type { PaymentState } from '@kotohogi/domain/payment/types';
+import { StateChip, type StateTone } from '@kotohogi/ui/chip';
+import { textsOf } from '../../shell/i18n/text.ts';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+const TONES: Readonly<Record<PaymentState, StateTone>> = {
+  NA: 'idle',
+  INITIALIZED: 'idle',
+  ENTRY: 'idle',
+  REQUEST_AUTHORIZE: 'info',
+  AUTHORIZED: 'info',
+  CAPTURED: 'ok',
+  FAILED: 'idle',
+  CANCELED: 'idle',
+  TIMEOUT: 'idle',
+  REFUNDED: 'idle',
+};
+
+/** The state of a payment in words. */
+export const stateText = (state: PaymentState): string => say(`payment.state.${state}`);
+
+/** The state of a payment as a chip: it goes by itself, so it is never filled; `needsHand` is. */
+export function PaymentChip({
+  state,
+  needsHand = false,
+}: {
+  readonly state: PaymentState;
+  readonly needsHand?: boolean;
+}) {
+  return (
+    <>
+      <StateChip tone={TONES[state]}>{stateText(state)}</StateChip>
+      {needsHand && <StateChip tone="bad">{say('payment.needsHand')}</StateChip>}
+    </>
+  );
+}
+
+const PHASE_TONES: Readonly<Record<PaymentPhase, StateTone>> = {
+  working: 'info',
+  asking: 'info',
+  issuer: 'info',
+  captured: 'ok',
+  failed: 'idle',
+  canceled: 'idle',
+  timeout: 'idle',
+  refunded: 'idle',
+};
+
+/** Where a payment stands, in the words of the one who pays. */
+export function PhaseChip({ phase }: { readonly phase: PaymentPhase }) {
+  return <StateChip tone={PHASE_TONES[phase]}>{say(`payment.own.${phase}`)}</StateChip>;
+}

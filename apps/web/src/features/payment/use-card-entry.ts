@@ -1,0 +1,105 @@
+import { type CardForm, cardForm } from '@kotohogi/contract/rules/card';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { useDismissSnackbar, useSnackbar } from '@kotohogi/ui/snackbar';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useContractForm } from '../../shell/form/contract-form.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { log } from '../../shell/log/log.ts';
+import { type CardInHand, requestToken, TokenError, type TokenSetting } from './card-token.ts';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** The field a refused token is about, by the failure's name. */
+const FIELD_OF: Readonly<Partial<Record<TokenError['failure'], keyof CardForm>>> = {
+  'card-number': 'cardNumber',
+  expiry: 'expiry',
+  'security-code': 'securityCode',
+  'holder-name': 'holderName',
+};
+
+/** Entering a card: the form, what happens at 確認, and what went wrong there. */
+export interface CardEntry {
+  readonly form: UseFormReturn<CardForm>;
+  /** Where the form stands: the first wrong field is looked for in it. */
+  readonly place: RefObject<HTMLFormElement | null>;
+  readonly isBusy: boolean;
+  /** What to tell in an alert; gone once it was read. */
+  readonly alert: string | undefined;
+  readonly closeAlert: () => void;
+  /** Checks the form and asks for a token; answers it, or undefined after having said what is wrong. */
+  readonly submit: () => Promise<CardInHand | undefined>;
+}
+
+/** Brings the first wrong field of a dialog into sight and gives it the focus, once React has drawn the errors. */
+function showFirstDefect(place: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const wrong = place?.querySelector<HTMLElement>('input[aria-invalid="true"], select[aria-invalid="true"]');
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: 'center' });
+  });
+}
+
+/** The question for the shop, as a query answers it; asked again where it failed. */
+export type ShopQuery = Pick<UseQueryResult<TokenSetting>, 'data' | 'refetch'>;
+
+/** The shop to ask for a token. Throws what the server refused, or a TokenError where nobody answered. */
+async function findShop(setting: ShopQuery): Promise<TokenSetting> {
+  if (setting.data !== undefined) return setting.data;
+  const { data, error } = await setting.refetch();
+  if (data !== undefined) return data;
+  throw error instanceof ApiError ? error : new TokenError('unreachable', error);
+}
+
+/** Keeps a card form and turns what is typed into a token. A second press while one is under way does nothing. */
+export function useCardEntry(setting: ShopQuery): CardEntry {
+  const form = useContractForm<CardForm>({
+    schema: cardForm(instant(Date.now())),
+    defaultValues: { cardNumber: '', expiry: { month: '', year: '' }, securityCode: '', holderName: '' },
+  });
+  const place = useRef<HTMLFormElement>(null);
+  const show = useSnackbar();
+  const dismiss = useDismissSnackbar();
+  const told = useRef<number>(undefined);
+  const isAsking = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [alert, setAlert] = useState<string>();
+
+  const refuse = (error: unknown): void => {
+    if (error instanceof ApiError) {
+      setAlert(error.userMessage);
+      return;
+    }
+    if (!(error instanceof TokenError)) throw error;
+    log.warn('no card token', { failure: error.failure });
+    const message = say(`payment.failure.${error.failure}`);
+    const field = FIELD_OF[error.failure];
+    if (field !== undefined) form.setError(field, { type: 'token', message });
+    setAlert(message);
+  };
+
+  const submit = async (): Promise<CardInHand | undefined> => {
+    if (isAsking.current) return undefined;
+    isAsking.current = true;
+    setBusy(true);
+    try {
+      if (!(await form.trigger())) {
+        told.current = show({ tone: 'bad', text: say('payment.defects') });
+        showFirstDefect(place.current);
+        return undefined;
+      }
+      if (told.current !== undefined) dismiss(told.current);
+      return await requestToken(await findShop(setting), form.getValues());
+    } catch (error) {
+      refuse(error);
+      return undefined;
+    } finally {
+      isAsking.current = false;
+      setBusy(false);
+    }
+  };
+  return { form, place, isBusy, alert, closeAlert: () => setAlert(undefined), submit };
+}

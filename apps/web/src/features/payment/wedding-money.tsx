@@ -1,0 +1,47 @@
+import { Card } from '@kotohogi/ui/card';
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { failureOf } from '../../shell/api/failure-of.ts';
+import { shortDateText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { useFacility } from '../facility/door.ts';
+import { useWeddingSummary } from './api.ts';
+import { Equation } from './equation.tsx';
+import type { ja } from './messages.ja.ts';
+import styles from './payment-list.module.css';
+
+const say = textsOf<typeof ja>();
+
+/** The money of one wedding for staff: the couple's gifts, and apart from them the facility's sales. */
+export function WeddingMoney({ weddingId }: { readonly weddingId: number }) {
+  const { id } = useFacility();
+  const query = useWeddingSummary(id, weddingId);
+  const failure = failureOf(query);
+  const { data } = query;
+  if (failure !== undefined) {
+    return <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />;
+  }
+  if (data === undefined) {
+    return (
+      <Card title={say('payment.purpose.gift')}>
+        <Skeleton height="3.5rem" />
+      </Card>
+    );
+  }
+  const { gifts, archiveSales, commissionRate, paymentState, fixedAt, isFixed } = data;
+  return (
+    <>
+      <Card title={say('payment.purpose.gift')} aside={say(`payment.transfer.${paymentState}`)}>
+        <Equation totals={gifts} of="gifts" commissionRate={commissionRate} />
+        <p className={styles.note}>
+          {say(isFixed ? 'payment.isFixed' : 'payment.fixedAt', { date: shortDateText(fixedAt - 1) })}
+        </p>
+      </Card>
+      {archiveSales !== null && archiveSales.count > 0 && (
+        <Card title={say('payment.purpose.archive-video')}>
+          <Equation totals={archiveSales} of="sales" />
+        </Card>
+      )}
+    </>
+  );
+}

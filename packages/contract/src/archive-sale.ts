@@ -1,0 +1,95 @@
+import { GATEWAY_ENVIRONMENTS } from '@kotohogi/domain/payment/types';
+import * as z from 'zod/mini';
+import { endpoint, raw } from './kit/endpoint.ts';
+import { cardFields, ownPayment } from './payment.ts';
+import { instantMs } from './rules/number.ts';
+import { weddingPath } from './rules/params.ts';
+
+const BUYERS = ['guest', 'wedding:read:info'] as const;
+
+/** What the purchase box shows. */
+const stand = z.object({
+  purchasable: z.boolean(),
+  /** The facility's price, tax included; 0 = free. */
+  price: z.number(),
+  purchased: z.boolean(),
+  /** The end of the download. */
+  expiresAt: z.nullable(instantMs),
+  downloadable: z.boolean(),
+  sizeBytes: z.nullable(z.number()),
+  durationMs: z.nullable(z.number()),
+  /** The buyer's latest payment for it. */
+  payment: z.nullable(ownPayment),
+});
+export type ArchiveStand = z.infer<typeof stand>;
+
+const settleErrors = {
+  archive_already_settled: 409,
+  archive_price_changed: 409,
+  archive_key_reused: 409,
+  archive_not_on_sale: 410,
+  archive_card_required: 422,
+  callback_url_refused: 422,
+  payment_not_ready: 503,
+} as const;
+
+const downloadErrors = {
+  archive_not_purchased: 403,
+  archive_download_over: 410,
+  archive_file_gone: 410,
+} as const;
+
+/** The sale of a wedding's recording. */
+export const archiveSale = {
+  paymentSetting: endpoint({
+    name: 'archiveSale.paymentSetting',
+    method: 'GET',
+    path: '/weddings/:weddingId/paymentSetting',
+    summary: "The shop the browser's card token is for, and where the gateway's token script is.",
+    access: BUYERS,
+    params: z.object(weddingPath),
+    output: z.object({ shopId: z.string(), environment: z.enum(GATEWAY_ENVIRONMENTS), tokenScriptUrl: z.string() }),
+    errors: { payment_not_ready: 503 },
+  }),
+  found: endpoint({
+    name: 'archiveSale.found',
+    method: 'GET',
+    path: '/weddings/:weddingId/downloadArchiveVideoFound',
+    summary: 'Whether the recording can be bought or fetched by whoever asks, at which price and how long.',
+    access: BUYERS,
+    params: z.object(weddingPath),
+    output: stand,
+  }),
+  settle: endpoint({
+    name: 'archiveSale.settle',
+    method: 'POST',
+    path: '/weddings/:weddingId/archiveVideoSettlement',
+    summary: 'Buys the recording, once a buyer. `amount` is the price the buyer saw.',
+    access: BUYERS,
+    params: z.object(weddingPath),
+    body: z.object({ amount: z.number(), callbackUrl: z.optional(z.string().check(z.maxLength(2000))), ...cardFields }),
+    output: stand,
+    errors: settleErrors,
+    idempotent: true,
+  }),
+  download: endpoint({
+    name: 'archiveSale.download',
+    method: 'GET',
+    path: '/weddings/:weddingId/archiveVideoDownload',
+    summary: 'A signed address of the file: 15 minutes, ten uses, for nobody else.',
+    access: BUYERS,
+    params: z.object(weddingPath),
+    output: z.object({ url: z.string(), expiresAt: instantMs }),
+    errors: downloadErrors,
+  }),
+  file: endpoint({
+    name: 'archiveSale.file',
+    method: 'GET',
+    path: '/weddings/:weddingId/archiveVideoDownload/:link',
+    summary: 'The file behind a signed address, whole or in ranges.',
+    access: BUYERS,
+    params: z.object({ ...weddingPath, link: z.string() }),
+    output: raw('video/mp4'),
+    errors: { archive_link_of_another: 403, archive_link_over: 410, archive_file_gone: 410 },
+  }),
+};

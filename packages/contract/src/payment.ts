@@ -1,0 +1,174 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import { PAYMENT_PHASES } from '@kotohogi/domain/payment/phase';
+import { CARD_BRANDS, PAYMENT_METHODS, PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
+import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
+import * as z from 'zod/mini';
+import { endpoint, raw } from './kit/endpoint.ts';
+import { event } from './kit/socket.ts';
+import { instantMs } from './rules/number.ts';
+import { facilityPath, pathId, weddingPath } from './rules/params.ts';
+import { filterId, filterText, pageOf, paging } from './rules/query.ts';
+import { rule } from './rules/rule.ts';
+
+const couple = z.array(z.object({ lastName: z.string(), firstName: z.string(), roman: z.string() }));
+
+/** The way to the card's issuer: a page to open (3-D Secure 2), or a form to post (3-D Secure 1, product text §3). */
+export const challenge = z.union([
+  z.object({ url: z.string() }),
+  z.object({ action: z.string(), PaReq: z.string(), TermUrl: z.string(), MD: z.string() }),
+]);
+export type Challenge = z.infer<typeof challenge>;
+
+/** A payment as the one who pays sees it. `userMessage` says why it failed, in the reader's language. */
+export const ownPayment = z.object({
+  orderId: z.string(),
+  purpose: z.enum(PAYMENT_PURPOSES),
+  payType: z.enum(PAYMENT_METHODS),
+  amountYen: z.number(),
+  state: z.enum(PAYMENT_STATES),
+  phase: z.enum(PAYMENT_PHASES),
+  maskedCardNo: z.string(),
+  cardBrand: z.string(),
+  userMessage: z.nullable(z.string()),
+  challenge: z.nullable(challenge),
+  createdAt: instantMs,
+  capturedAt: z.nullable(instantMs),
+});
+export type OwnPayment = z.infer<typeof ownPayment>;
+
+/**
+ * What the browser sends of a card: the gateway's token, and a number of which the last four digits at most can be read.
+ * Card numbers never come here.
+ */
+export const cardFields = {
+  token: z.optional(z.string().check(rule<string>('pattern', text => /^[A-Za-z0-9]{16,256}$/.test(text)))),
+  maskedCardNo: z.optional(z.string().check(rule<string>('pattern', text => /^\*{6,16}\d{0,4}$/.test(text)))),
+  cardBrand: z.optional(z.enum(CARD_BRANDS)),
+};
+
+/** Sums that satisfy `grossYen − commissionYen − refundYen = netYen`. */
+export const money = z.object({
+  grossYen: z.number(),
+  commissionYen: z.number(),
+  refundYen: z.number(),
+  netYen: z.number(),
+});
+export const totals = z.object({ count: z.number(), ...money.shape });
+export type Totals = z.infer<typeof totals>;
+
+/** A payment as staff see it. `payerName` is null for those who may not see guests (decision 78). */
+export const paymentRow = z.object({
+  id: z.number(),
+  orderId: z.string(),
+  at: instantMs,
+  weddingId: z.number(),
+  reservationId: z.string(),
+  weddingStartsAt: instantMs,
+  couple,
+  purpose: z.enum(PAYMENT_PURPOSES),
+  payType: z.enum(PAYMENT_METHODS),
+  payerName: z.nullable(z.string()),
+  amountYen: z.number(),
+  ...money.shape,
+  state: z.enum(PAYMENT_STATES),
+  needsHand: z.boolean(),
+});
+export type PaymentRow = z.infer<typeof paymentRow>;
+
+/** Rows of one page; the totals are those of every row the filters find, whichever page is shown. */
+const paymentPage = z.object({ ...pageOf(paymentRow).shape, totals });
+
+const filters = {
+  ...paging(['at', 'amount', 'orderId'], 'DESC'),
+  weddingId: filterId,
+  state: filterText,
+  dateFrom: filterText,
+  dateTo: filterText,
+};
+
+const summary = z.object({
+  paymentState: z.enum(WEDDING_PAYMENT_STATES),
+  /** When the amount is frozen: day + 3, 24:00 in Japan (decision 50). */
+  fixedAt: instantMs,
+  isFixed: z.boolean(),
+  /** The rate all gifts were captured at, as a fraction; null when there is more than one. */
+  commissionRate: z.nullable(z.number()),
+  gifts: totals,
+});
+
+/** Fields of a form the gateway, or the issuer's page, posts. */
+const formFields = z.record(z.string(), z.string());
+
+/** Card payments shared by gifts and archive sales, and the gateway's own calls. */
+export const payment = {
+  summary: endpoint({
+    name: 'payment.summary',
+    method: 'GET',
+    path: '/weddings/:weddingId/paymentSummary',
+    summary: 'The gift money of a wedding as an equation, and where its transfer stands.',
+    access: ['wedding:read:info', 'facility:read:weddingPaymentState'],
+    params: z.object(weddingPath),
+    output: summary,
+    timeout: 'none',
+  }),
+  weddingSummary: endpoint({
+    name: 'payment.weddingSummary',
+    method: 'GET',
+    path: '/facilities/:facilityId/weddings/:weddingId/paymentSummary',
+    summary: 'The same for staff, with the sales of the recording for those who may see them.',
+    access: 'facility:read:weddingPaymentState',
+    params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
+    output: z.object({ ...summary.shape, archiveSales: z.nullable(totals) }),
+    errors: { wedding_unknown: 404 },
+    timeout: 'none',
+  }),
+  list: endpoint({
+    name: 'payment.list',
+    method: 'GET',
+    path: '/facilities/:facilityId/payment-histories',
+    summary:
+      'Payments of a facility, or of one of its weddings: captured and refunded ones, unless a state is asked for.',
+    access: 'facility:read:weddingPaymentState',
+    params: z.object(facilityPath),
+    query: z.object({ ...filters, purpose: filterText }),
+    output: paymentPage,
+    timeout: 'none',
+  }),
+  listArchiveVideo: endpoint({
+    name: 'payment.listArchiveVideo',
+    method: 'GET',
+    path: '/facilities/:facilityId/archiveVideoPayments',
+    summary: 'The sales of recordings of a facility.',
+    access: 'facility:read:archiveVideoPayment',
+    params: z.object(facilityPath),
+    query: z.object(filters),
+    output: paymentPage,
+    timeout: 'none',
+  }),
+  takeReturn: endpoint({
+    name: 'payment.takeReturn',
+    method: 'POST',
+    path: '/payment/return',
+    summary: "Where the issuer's page posts the guest back to; goes on to the guest's payment page (decision 88).",
+    access: 'machine',
+    body: formFields,
+    output: raw('text/html'),
+    perMinute: 60_000,
+  }),
+  takeNotice: endpoint({
+    name: 'payment.takeNotice',
+    method: 'POST',
+    path: '/payment/notice',
+    summary: "The gateway's result notification: a hint to look the payment up. Answers 0 or 1 as plain text.",
+    access: 'machine',
+    body: formFields,
+    output: raw('text/plain'),
+    perMinute: 60_000,
+  }),
+  /** A payment of this guest has moved: his page asks how it stands. */
+  stepped: event({
+    name: 'payment.stepped',
+    room: 'attendant',
+    payload: z.object({ orderId: z.string(), state: z.enum(PAYMENT_STATES) }),
+  }),
+};

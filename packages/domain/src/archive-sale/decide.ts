@@ -1,0 +1,122 @@
+import { after, DAY_MS, type Instant, MINUTE_MS } from '../kernel/instant.ts';
+import { type Refused, refuse } from '../kernel/refusal.ts';
+import { type Yen, yen } from '../kernel/yen.ts';
+
+/** How long a purchase can be downloaded, even after the recording's own end (decision 84). */
+export const DOWNLOAD_PERIOD_MS = 30 * DAY_MS;
+
+/** One signed address: 15 minutes, ten uses (decision 84). */
+export const LINK_LIFE_MS = 15 * MINUTE_MS;
+export const LINK_USES = 10;
+
+/** What is sold, and where it stands. */
+export interface ArchiveFacts {
+  /** Neither postponed nor cancelled. */
+  readonly isActive: boolean;
+  /** The facility sells recordings. */
+  readonly isSold: boolean;
+  /** The facility's price, tax included; 0 = free (decision 113). */
+  readonly priceYen: Yen;
+  /** The recording is published and its file can be fetched. */
+  readonly hasFile: boolean;
+  /** The first moment at which the recording is no longer shown, and no longer sold. */
+  readonly closesAt: Instant;
+  /** The facility has a contract with the gateway. */
+  readonly hasShop: boolean;
+}
+
+/** Who asks. A host of the wedding downloads it for nothing once it is archived (decision 84). */
+export interface BuyerFacts {
+  readonly isHost: boolean;
+  /** The buyer's purchase: none, being paid, or paid until `expiresAt`. */
+  readonly sale:
+    | { readonly kind: 'none' }
+    | { readonly kind: 'open' }
+    | { readonly kind: 'paid'; readonly expiresAt: Instant };
+}
+
+/** What the purchase box shows. */
+export interface ArchiveStand {
+  readonly purchasable: boolean;
+  readonly purchased: boolean;
+  readonly priceYen: Yen;
+  /** The end of the download; undefined when there is nothing to end. */
+  readonly expiresAt: Instant | undefined;
+  /** A file can be fetched now. */
+  readonly downloadable: boolean;
+}
+
+const FREE = yen(0);
+
+function isOnSale(facts: ArchiveFacts, now: Instant): boolean {
+  const { isActive, isSold, hasFile, closesAt, priceYen, hasShop } = facts;
+  return isActive && isSold && hasFile && now < closesAt && (priceYen === 0 || hasShop);
+}
+
+/** Where a buyer stands. A host needs no purchase; what costs nothing can be fetched while it is on sale. */
+export function standOf(facts: ArchiveFacts, buyer: BuyerFacts, now: Instant): ArchiveStand {
+  const { sale, isHost } = buyer;
+  if (isHost) {
+    const { hasFile } = facts;
+    return { purchasable: false, purchased: hasFile, priceYen: FREE, expiresAt: undefined, downloadable: hasFile };
+  }
+  const paidUntil = sale.kind === 'paid' ? sale.expiresAt : undefined;
+  const purchased = paidUntil !== undefined && now < paidUntil;
+  const onSale = isOnSale(facts, now);
+  return {
+    purchasable: onSale && sale.kind === 'none',
+    purchased,
+    priceYen: facts.priceYen,
+    expiresAt: paidUntil,
+    downloadable: facts.hasFile && (purchased || (onSale && facts.priceYen === 0)),
+  };
+}
+
+/** A purchase as it is sent: the price the buyer saw, and whether a card came with it. */
+export interface SettleCommand {
+  readonly amountYen: number;
+  readonly hasCardToken: boolean;
+}
+
+export type SettleRefusal =
+  | 'archive_already_settled'
+  | 'archive_not_on_sale'
+  | 'archive_price_changed'
+  | 'archive_card_required';
+
+/** Decides on a purchase: `free` needs no payment (price 0, or a host). */
+export function decideSettlement(
+  facts: ArchiveFacts,
+  buyer: BuyerFacts,
+  command: SettleCommand,
+  now: Instant,
+): { readonly kind: 'free' } | { readonly kind: 'paid'; readonly priceYen: Yen } | Refused<SettleRefusal> {
+  if (buyer.sale.kind !== 'none') return refuse('archive_already_settled');
+  if (buyer.isHost) return facts.hasFile ? { kind: 'free' } : refuse('archive_not_on_sale');
+  if (!isOnSale(facts, now)) return refuse('archive_not_on_sale');
+  if (command.amountYen !== facts.priceYen) return refuse('archive_price_changed', { price: facts.priceYen });
+  if (facts.priceYen === 0) return { kind: 'free' };
+  return command.hasCardToken
+    ? { kind: 'paid', priceYen: facts.priceYen }
+    : refuse('archive_card_required', { field: 'token' });
+}
+
+/** The end of a purchase paid at an instant. */
+export function downloadEndsAt(paidAt: Instant): Instant {
+  return after(paidAt, DOWNLOAD_PERIOD_MS);
+}
+
+export type DownloadRefusal = 'archive_not_purchased' | 'archive_download_over' | 'archive_file_gone';
+
+/** Whether a file may be fetched now, by whoever asks. */
+export function decideDownload(
+  facts: ArchiveFacts,
+  buyer: BuyerFacts,
+  now: Instant,
+): 'allowed' | Refused<DownloadRefusal> {
+  const stand = standOf(facts, buyer, now);
+  if (stand.downloadable) return 'allowed';
+  if (buyer.sale.kind === 'paid' && now >= buyer.sale.expiresAt) return refuse('archive_download_over');
+  if (stand.purchased || buyer.isHost) return refuse('archive_file_gone');
+  return refuse('archive_not_purchased');
+}

@@ -1,0 +1,102 @@
+import { HOUR_MS, type Instant } from '../kernel/instant.ts';
+import { type Refused, refuse } from '../kernel/refusal.ts';
+import type { Yen } from '../kernel/yen.ts';
+import type { PaymentMethod } from '../payment/types.ts';
+import { GIFTS_PER_HOUR, isGiftAmount, OFFERED_METHODS } from './types.ts';
+
+/** What is known when a guest wants to give. */
+export interface GiftFacts {
+  /** A demo wedding: everything can be tried, nothing is sent (decision 5). */
+  readonly isSample: boolean;
+  /** Neither postponed nor cancelled. */
+  readonly isActive: boolean;
+  readonly isPublished: boolean;
+  /** The first moment at which nothing can be sent any more. */
+  readonly closesAt: Instant;
+  /** The facility offers gift money and the wedding has not switched it off (decision 79). */
+  readonly isPayOffered: boolean;
+  /** The facility has a contract with the gateway. */
+  readonly hasShop: boolean;
+}
+
+/** What the guest has sent before. */
+export interface GiverFacts {
+  /** When the guest began gifts of money within the last hour; a failed or cancelled one does not count. */
+  readonly recentGiftsAt: readonly Instant[];
+  /** A payment of this guest is being worked on and does not wait for him. */
+  readonly hasOpenPayment: boolean;
+}
+
+/** A gift whose fields the contract has checked. `amountYen` 0 = words alone, and then no method is needed. */
+export interface GiftCommand {
+  readonly amountYen: Yen;
+  readonly payType: PaymentMethod | undefined;
+  readonly hasCardToken: boolean;
+  /** Where on our own pages to go on to; false when it is no page of ours. */
+  readonly isCallbackOurs: boolean;
+}
+
+export type GiftRefusal =
+  | 'sample_mode'
+  | 'callback_url_refused'
+  | 'gift_method_unavailable'
+  | 'gift_card_required'
+  | 'gift_not_open'
+  | 'gift_closed'
+  | 'gift_not_offered'
+  | 'gift_too_many'
+  | 'payment_in_progress'
+  | 'payment_not_ready';
+
+/** What is to be stored: a gift of money, or words alone. */
+export type GiftDecision =
+  | { readonly kind: 'money'; readonly amountYen: Yen; readonly method: PaymentMethod }
+  | { readonly kind: 'words' };
+
+/** Why nobody can give at this moment, or nothing: the window of decision 135 and the switches of decisions 79 and 109. */
+export function refuseOffer(
+  facts: GiftFacts,
+  now: Instant,
+): Refused<'gift_not_open' | 'gift_closed' | 'gift_not_offered' | 'payment_not_ready'> | undefined {
+  if (!facts.isActive || !facts.isPublished) return refuse('gift_not_open');
+  if (now >= facts.closesAt) return refuse('gift_closed');
+  if (!facts.isPayOffered) return refuse('gift_not_offered');
+  return facts.hasShop ? undefined : refuse('payment_not_ready');
+}
+
+function refuseMeans({ payType, hasCardToken }: GiftCommand): Refused<GiftRefusal> | undefined {
+  const isOffered = OFFERED_METHODS.some(method => method === payType);
+  if (!isOffered) return refuse('gift_method_unavailable', { field: 'payType' });
+  return hasCardToken ? undefined : refuse('gift_card_required', { field: 'token' });
+}
+
+/** Words alone need no gateway: only the window counts. */
+function refuseWords(facts: GiftFacts, now: Instant): Refused<GiftRefusal> | undefined {
+  return refuseOffer({ ...facts, isPayOffered: true, hasShop: true }, now);
+}
+
+/** How many gifts of the last hour count against a new one. */
+export function recentGifts(giver: GiverFacts, now: Instant): number {
+  return giver.recentGiftsAt.filter(at => now - at < HOUR_MS).length;
+}
+
+/**
+ * Decides on a gift. What is wrong with the input is said before what is wrong with the moment. Throws a RangeError for
+ * an amount the contract should not have let in.
+ */
+export function decideGift(
+  facts: GiftFacts,
+  giver: GiverFacts,
+  command: GiftCommand,
+  now: Instant,
+): GiftDecision | Refused<GiftRefusal> {
+  if (facts.isSample) return refuse('sample_mode');
+  if (!command.isCallbackOurs) return refuse('callback_url_refused', { field: 'callbackUrl' });
+  if (command.amountYen === 0) return refuseWords(facts, now) ?? { kind: 'words' };
+  if (!isGiftAmount(command.amountYen)) throw new RangeError(`not an amount to give: ${command.amountYen}`);
+  const refusal = refuseMeans(command) ?? refuseOffer(facts, now);
+  if (refusal !== undefined) return refusal;
+  if (giver.hasOpenPayment) return refuse('payment_in_progress');
+  if (recentGifts(giver, now) >= GIFTS_PER_HOUR) return refuse('gift_too_many', { n: GIFTS_PER_HOUR });
+  return { kind: 'money', amountYen: command.amountYen, method: command.payType ?? 'CREDIT' };
+}

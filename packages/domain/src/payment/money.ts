@@ -1,0 +1,41 @@
+import { commissionOf, type Rate, sumYen, type Yen, yen } from '../kernel/yen.ts';
+import type { PaymentState } from './types.ts';
+
+/** What the money of a payment depends on. `commissionRate` is the one copied at capture; none before it. */
+export interface PaidFacts {
+  readonly state: PaymentState;
+  readonly amountYen: Yen;
+  readonly commissionRate: Rate | undefined;
+}
+
+/** An equation that can be checked: `grossYen − commissionYen − refundYen = netYen`. */
+export interface Money {
+  readonly grossYen: Yen;
+  readonly commissionYen: Yen;
+  readonly refundYen: Yen;
+  readonly netYen: Yen;
+}
+
+const NOTHING: Money = { grossYen: yen(0), commissionYen: yen(0), refundYen: yen(0), netYen: yen(0) };
+
+/**
+ * What a payment is worth: captured money less commission (decision 39). What was given back in full bears no
+ * commission; whatever was not captured is worth nothing. The only place where commission is taken.
+ */
+export function moneyOf({ state, amountYen, commissionRate }: PaidFacts): Money {
+  if (state === 'REFUNDED') return { ...NOTHING, grossYen: amountYen, refundYen: amountYen };
+  if (state !== 'CAPTURED') return NOTHING;
+  if (commissionRate === undefined) throw new RangeError('a captured payment has the rate it was captured at');
+  const commissionYen = commissionOf(amountYen, commissionRate);
+  return { grossYen: amountYen, commissionYen, refundYen: yen(0), netYen: yen(amountYen - commissionYen) };
+}
+
+/** Adds up lines; the sums satisfy the same equation. */
+export function totalOf(lines: readonly Money[]): Money {
+  return {
+    grossYen: sumYen(lines.map(line => line.grossYen)),
+    commissionYen: sumYen(lines.map(line => line.commissionYen)),
+    refundYen: sumYen(lines.map(line => line.refundYen)),
+    netYen: sumYen(lines.map(line => line.netYen)),
+  };
+}

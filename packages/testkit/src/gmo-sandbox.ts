@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { createGmoGateway } from '@kotohogi/payments-gmo';
+import type { Execution, FormFields, PaymentGateway } from '@kotohogi/ports/payment-gateway';
+import { TEST_SHOP } from './outside.ts';
+import type { CardDesk } from './payer.ts';
+
+const SANDBOX = fileURLToPath(new URL('../../../sandboxes/gmo/src/main.ts', import.meta.url));
+
+const CARDS = { approved: '4100000000005000', declined: '4999000000000012' } as const;
+
+/** A trade as the tester's API of the sandbox tells it. */
+export interface SandboxTrade {
+  readonly orderId: string;
+  readonly accessId: string;
+  readonly status: string;
+  readonly amountYen: number;
+}
+
+function unescapeHtml(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+}
+
+/** The first form of a page. */
+function formOf(html: string): { readonly action: string; readonly fields: Record<string, string> } {
+  const action = unescapeHtml(/<form[^>]* action="([^"]*)"/.exec(html)?.[1] ?? '');
+  const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
+  return { action, fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, unescapeHtml(value)])) };
+}
+
+/** The gateway's sandbox as a process of its own: what a guest's browser and a tester do with it. */
+export class GmoSandbox implements CardDesk {
+  readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'kotohogi-gmo-product-'));
+  #process: ChildProcess | undefined;
+  url = '';
+
+  /** Starts it; with an address, result notifications go there. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [SANDBOX, '--port', '0', '--data', this.#dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const { listening }: { listening: string } = JSON.parse(line);
+      this.url = listening;
+      return;
+    }
+    throw new Error('the sandbox ended before it listened');
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#process;
+    if (child !== undefined && child.exitCode === null) {
+      await new Promise(resolve => {
+        child.once('exit', resolve);
+        child.kill();
+      });
+    }
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+
+  /** The adapter, pointed at this sandbox. */
+  gateway(): PaymentGateway {
+    const endpoint = { apiUrl: this.url, tokenScriptUrl: `${this.url}/ext/js/token.js` };
+    return createGmoGateway({ endpoints: { test: endpoint, production: endpoint } });
+  }
+
+  async issueToken(card: keyof typeof CARDS): Promise<string> {
+    const { shopId } = TEST_SHOP;
+    const fields = { shopId, cardno: CARDS[card], expire: '3012', securitycode: '123', holdername: 'TARO YAMADA' };
+    const answer: { tokenObject?: { token: string } } = JSON.parse(await this.#post('/ext/api/getToken', fields));
+    if (answer.tokenObject === undefined) throw new Error('the sandbox gave no token');
+    return answer.tokenObject.token;
+  }
+
+  async visitIssuer(execution: Execution, holder: 'approve' | 'cancel' | 'fail'): Promise<FormFields> {
+    const page = formOf(await this.#openIssuer(execution));
+    // A page whose form already leads away did not ask the holder.
+    if (!page.action.startsWith('/')) return page.fields;
+    return formOf(await this.#post(page.action, { ...page.fields, answer: holder })).fields;
+  }
+
+  /** Answers challenges with the form of 3-D Secure 1 instead of the redirect. */
+  useForm(on: boolean): Promise<void> {
+    return this.#admin('settings', { acs1: String(on) });
+  }
+
+  /** Where result notifications go from now on. */
+  notify(noticeUrl: string): Promise<void> {
+    return this.#admin('settings', { noticeUrl });
+  }
+
+  /** Makes the next calls go wrong; `delay` works on them only after a pause. */
+  fault(op: string, mode: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
+    return this.#admin('faults', { op, mode, ...more });
+  }
+
+  async trades(): Promise<readonly SandboxTrade[]> {
+    const answer: { trades: SandboxTrade[] } = JSON.parse(await (await fetch(`${this.url}/admin/trades`)).text());
+    return answer.trades;
+  }
+
+  async #openIssuer(execution: Execution): Promise<string> {
+    switch (execution.step) {
+      case 'redirect':
+        return (await fetch(execution.url)).text();
+      case 'form': {
+        const { acsUrl, paReq, md } = execution.form;
+        const TermUrl = 'https://kotohogi.example/return';
+        return this.#post(new URL(acsUrl).pathname, { PaReq: paReq, MD: md, TermUrl });
+      }
+      case 'settled':
+        throw new Error('nothing to visit the issuer for');
+    }
+  }
+
+  async #post(pathName: string, fields: FormFields): Promise<string> {
+    const response = await fetch(`${this.url}${pathName}`, { method: 'POST', body: new URLSearchParams(fields) });
+    return response.text();
+  }
+
+  async #admin(pathName: string, fields: FormFields): Promise<void> {
+    const response = await fetch(`${this.url}/admin/${pathName}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+    if (!response.ok) throw new Error(`${pathName}: HTTP ${response.status} ${await response.text()}`);
+  }
+}
