@@ -24,12 +24,17 @@ const COME_BACK_MS = 500;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Passes a refusal of the engine on as it is, and everything that is no answer as "unreachable". */
+/**
+ * Passes a refusal of the engine on as it is, and everything that is no answer as "unreachable": so is an engine that
+ * does not know the slot (its disk was lost), for nothing can be said of it.
+ */
 async function reach<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof ControlError && error.status > 0 && error.status < 500) throw error;
+    const isRefusal =
+      error instanceof ControlError && error.status >= 400 && error.status < 500 && error.status !== 404;
+    if (isRefusal) throw error;
     throw new ProviderUnreachable('the live origin does not answer', { cause: error });
   }
 }

@@ -112,15 +112,17 @@ export class ControlClient {
   }
 
   async #call<T>(method: string, path: string, body?: object): Promise<T> {
-    const init: RequestInit = { method, headers: { ...this.#headers, 'Content-Type': 'application/json' } };
+    const headers = { ...this.#headers, 'Content-Type': 'application/json' };
+    const init: RequestInit = { method, headers, signal: AbortSignal.timeout(PATIENCE_MS) };
     if (body !== undefined) init.body = JSON.stringify(body);
     let response: Response;
+    let answer: unknown;
     try {
       response = await fetch(this.#baseUrl + path, init);
+      answer = await response.json();
     } catch (error) {
       throw new ControlError(0, 'unreachable', { cause: error });
     }
-    const answer: unknown = await response.json();
     if (!response.ok) throw new ControlError(response.status, codeOf(answer));
     return trusted<T>(answer);
   }

@@ -35,22 +35,29 @@ const liveKeepFile = defineJob<SlotName>('live.keepFile', { maxAttempts: 25 });
 /** Ends the viewing window. */
 const liveEnd = defineJob<SlotName>('live.end');
 
+/** Since when frames are missing: a provider that was restarted meanwhile knows that they are, but not since when. */
+function lostAtOf(slot: Slot, { frames, lostSinceMs }: SlotReport, now: Instant): Instant | null {
+  if (frames !== 'lost') return null;
+  return lostSinceMs === null ? (slot.framesLostAt ?? now) : instant(lostSinceMs);
+}
+
 /** What a report says has happened, in the words of the transition table. */
-function signalsOf(report: SlotReport, now: Instant): LiveReport[] {
+function signalsOf(report: SlotReport, lostAt: Instant | null, now: Instant): LiveReport[] {
   if (report.recording.hasFailed) return ['archiveFailed'];
   if (report.isClosed) return report.recording.isPlayable ? ['archived'] : [];
   if (report.frames === 'flowing') return ['frames'];
-  if (report.frames === 'none') return [];
-  const isTooLong = report.lostSinceMs !== null && now - report.lostSinceMs >= GRACE_MS;
+  if (lostAt === null) return [];
+  const isTooLong = now - lostAt >= GRACE_MS;
   return isTooLong ? ['lost', 'lostTooLong'] : ['lost'];
 }
 
 function changeOf(slot: Slot, report: SlotReport, now: Instant): SlotChange {
-  const state = signalsOf(report, now).reduce(afterReport, slot.state);
+  const framesLostAt = lostAtOf(slot, report, now);
+  const state = signalsOf(report, framesLostAt, now).reduce(afterReport, slot.state);
   const { recording } = report;
   return {
     state,
-    framesLostAt: report.frames === 'lost' && report.lostSinceMs !== null ? instant(report.lostSinceMs) : null,
+    framesLostAt,
     ...(state === 'archived' && slot.state !== 'archived' ? { archivedAt: now } : {}),
     ...(recording.parts.length === 0
       ? {}

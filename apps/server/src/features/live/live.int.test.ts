@@ -164,6 +164,19 @@ describe('given a ceremony on air', () => {
     await stateIs('streaming');
   });
 
+  test('when the provider forgets since when frames are missing, then the ten minutes still run from the beginning', async () => {
+    const { params, staff, ref, stateIs } = await onAir();
+    const lostAt = product.clock.now();
+    product.fakes.video.report(ref, { frames: 'lost', lostSinceMs: lostAt });
+    await stateIs('waitingForStream');
+    product.clock.advance(300_000);
+    product.fakes.video.report(ref, { frames: 'lost', lostSinceMs: null });
+    expect((await staff.call(live.console, { params })).body.framesLostAt).toBe(lostAt);
+    product.clock.advance(300_000);
+    product.fakes.video.report(ref, { frames: 'lost', lostSinceMs: null });
+    await stateIs('streaming_error');
+  });
+
   test('when it is closed, then the recording and its file are kept in our own store', async () => {
     const { params, staff, ref, slot, stateIs } = await onAir();
     await staff.call(live.close, { params });

@@ -1,0 +1,44 @@
+import { live, liveChanged } from '@kotohogi/contract/live';
+import { useCallback, useEffect } from 'react';
+import { call } from '../../shell/api/call.ts';
+import { useSocket } from '../../shell/socket/use-socket.tsx';
+import { useAttendanceNews } from '../attendant/door.ts';
+
+/** Guests ask for what a new state brings within this time, not all at the same moment. */
+const SPREAD_MS = 500;
+
+/** Puts a new state on the page the moment it is told, and asks for what comes with it (decision 121). */
+export function useLiveNews(weddingKey: string): void {
+  const socket = useSocket();
+  const news = useAttendanceNews(weddingKey);
+  useEffect(() => {
+    if (socket === undefined) return;
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    let isBroken = false;
+    const stops = [
+      socket.on(liveChanged, told => {
+        news.hear({ ...told, isLive: told.phase === 'live' });
+        const timer = setTimeout(() => {
+          timers.delete(timer);
+          void news.refresh();
+        }, Math.random() * SPREAD_MS);
+        timers.add(timer);
+      }),
+      // What happened while the line was down was not heard.
+      socket.watch(() => {
+        const isConnected = socket.state.state === 'connected';
+        if (isConnected && isBroken) void news.refresh();
+        isBroken = !isConnected;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [socket, news]);
+}
+
+/** Asks for a fresh key to play with. */
+export function useEmbedKey(weddingKey: string) {
+  return useCallback(() => call(live.embedKey, { params: { wedding: weddingKey } }), [weddingKey]);
+}

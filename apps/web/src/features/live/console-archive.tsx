@@ -1,0 +1,28 @@
+import { Card } from '@kotohogi/ui/card';
+import { ProgressBar } from '@kotohogi/ui/progress-bar';
+import styles from './console-archive.module.css';
+import type { ConsoleFacts } from './console-facts.ts';
+import { say } from './console-say.ts';
+import { clockOf } from './console-time.ts';
+
+const DONE = 100;
+
+/** The recording after the end: how long it is, and how far the file for download has come. */
+export function ConsoleArchive({ live }: Pick<ConsoleFacts, 'live'>) {
+  const { durationMs, filePercent } = live.recording;
+  return (
+    <Card title={say('console.archive')}>
+      <dl className={styles.facts}>
+        <dt>{say('console.archive.duration')}</dt>
+        <dd>{clockOf(durationMs)}</dd>
+        {filePercent === DONE && (
+          <>
+            <dt>{say('console.archive.file')}</dt>
+            <dd>{say('console.archive.file.ready')}</dd>
+          </>
+        )}
+      </dl>
+      {filePercent < DONE && <ProgressBar label={say('console.archive.file')} percent={filePercent} />}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LiveConsole } from '@kotohogi/contract/live';
+import { type Check, needsHand, TARGETS } from './console-checks.ts';
+import { say } from './console-say.ts';
+
+const MBIT_KBIT = 1000;
+const SECOND_MS = 1000;
+
+/** 2.9 Mbit/s */
+const mbitText = (kbps: number): string => `${(kbps / MBIT_KBIT).toFixed(1)} Mbit/s`;
+
+/** 2.0, in seconds. */
+const secondsText = (ms: number): string => (ms / SECOND_MS).toFixed(1);
+
+/** What a check says while it is true or not known; where it is not true only what it is about, for the words say the rest. */
+export function checkLabel(check: Check): string {
+  return say(needsHand(check) ? `console.subject.${check.id}` : `console.check.${check.id}`);
+}
+
+/** The figure of a check as it stands at the end of its line; empty where nothing was measured. */
+export function checkValue({ id, finding, value }: Check, health: LiveConsole['health']): string {
+  switch (id) {
+    case 'video':
+      return value === null ? '' : mbitText(value);
+    case 'audio':
+      return finding === 'fine' ? say('console.value.audio') : '';
+    case 'keyFrames':
+      return value === null ? '' : say('console.value.seconds', { value: secondsText(value) });
+    case 'frameRate':
+      return value === null ? '' : `${value.toFixed(1)} fps`;
+    case 'picture':
+      return value === null || health === null ? '' : `${health.widthPx}×${health.heightPx}`;
+    case 'spare':
+      if (finding === 'waiting') return '';
+      return say(finding === 'fine' ? 'console.value.spare' : 'console.value.spare.off');
+  }
+}
+
+/** What a finding means for the guests, in words; undefined where nothing is wrong. */
+export function warningText({ id, finding, value }: Check): string | undefined {
+  switch (`${id}.${finding}` as const) {
+    case 'video.lost':
+      return say('console.finding.video.lost');
+    case 'video.low':
+      return say('console.finding.video.low');
+    case 'video.high':
+      return say('console.finding.video.high');
+    case 'audio.missing':
+      return say('console.finding.audio.missing');
+    case 'keyFrames.high':
+      return say('console.finding.keyFrames.high', { seconds: Math.round((value ?? 0) / SECOND_MS) });
+    case 'frameRate.low':
+      return say('console.finding.frameRate.low');
+    case 'frameRate.high':
+      return say('console.finding.frameRate.high');
+    case 'picture.low':
+      return say('console.finding.picture.low');
+    case 'picture.high':
+      return say('console.finding.picture.high');
+    case 'spare.missing':
+      return say('console.finding.spare.missing');
+    default:
+      return undefined;
+  }
+}
+
+/** 2.5–3.0, the target of the bitrate in Mbit/s. */
+export const bitrateTarget = `${(TARGETS.videoKbps.low / MBIT_KBIT).toFixed(1)}–${(TARGETS.videoKbps.high / MBIT_KBIT).toFixed(1)}`;
+
+/** 25–30, the target of the frame rate. */
+export const frameRateTarget = `${TARGETS.frameRate.low}–${TARGETS.frameRate.high}`;

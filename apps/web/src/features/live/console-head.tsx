@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { numberText, shortDateText, timeText } from '../../shell/formats.ts';
+import { CoupleName, LiveStateChip } from '../wedding/door.ts';
+import { useServerNow } from './console-clock.ts';
+import type { ConsoleFacts } from './console-facts.ts';
+import styles from './console-head.module.css';
+import { say } from './console-say.ts';
+import { useSettledCount } from './console-settled.ts';
+import { isOver, isShown } from './console-state.ts';
+import { clockOf, countdownOf, daysOf } from './console-time.ts';
+
+function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Guests({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
+  const isOnAir = isShown(live.state);
+  const count = useSettledCount(isOnAir ? live.viewers : live.present);
+  const { attendance } = detail.answers;
+  return (
+    <Figure label={say(isOnAir ? 'console.head.watching' : 'console.head.waiting')}>
+      {numberText(count)}
+      <span className={styles.unit}>
+        {attendance > 0 ? say('console.head.peopleOf', { count: numberText(attendance) }) : say('console.head.people')}
+      </span>
+    </Figure>
+  );
+}
+
+/** The clock that matters now: until the start, since it, or on air for how long. It ticks by text alone. */
+function Timer({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
+  const nowMs = useServerNow(heard);
+  const { publishedAt, startsAt } = live;
+  if (publishedAt !== null) {
+    return <Figure label={say('console.head.onAir')}>{clockOf(nowMs - publishedAt)}</Figure>;
+  }
+  const isBefore = nowMs < startsAt;
+  const days = daysOf(Math.abs(startsAt - nowMs));
+  return (
+    <Figure label={say(isBefore ? 'console.head.until' : 'console.head.since')}>
+      <span className={styles.timer} role="timer">
+        {days > 0
+          ? say('console.head.days', { days })
+          : isBefore
+            ? countdownOf(startsAt - nowMs)
+            : clockOf(nowMs - startsAt)}
+      </span>
+    </Figure>
+  );
+}
+
+/** The heading of the console: who, when, where, how many guests, and the clock. */
+export function ConsoleHead({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
+  const { startsAt, state } = live;
+  return (
+    <span className={styles.head}>
+      <span>
+        <CoupleName couple={detail.couple} />
+      </span>
+      <span className={styles.facts}>
+        <span>{shortDateText(startsAt)}</span>
+        <span>{say('console.head.starts', { time: timeText(startsAt) })}</span>
+        <span>{detail.hallName}</span>
+        <span>{detail.reservationId}</span>
+        <LiveStateChip state={live.isReachable ? state : 'unknown'} />
+      </span>
+    </span>
+  );
+}
+
+/** The figures beside the heading: guests and clock. */
+export function ConsoleFigures({ detail, live, heard }: Pick<ConsoleFacts, 'detail' | 'live' | 'heard'>) {
+  return (
+    <dl className={styles.figures}>
+      {!isOver(live.state) && (
+        <>
+          <Guests key={String(isShown(live.state))} detail={detail} live={live} />
+          <Timer live={live} heard={heard} />
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+/** An address to play from, and the part of it that expires. */
+export interface Playback {
+  readonly url: string;
+  readonly embedKey: string;
+}
+
+/**
+ * An address of a stream with the newest key in it: playlists and parts are asked for by the address they were found at,
+ * whose key may have expired since. Keys stand in the path, up to the next slash.
+ */
+export function withNewestKey(url: string, opened: Playback, embedKey: string): string {
+  const at = opened.url.indexOf(opened.embedKey);
+  const head = opened.url.slice(0, Math.max(0, at));
+  if (at < 0 || !url.startsWith(head)) return url;
+  const rest = url.slice(head.length);
+  return head + embedKey + rest.slice(rest.search(/[/?#]|$/));
+}

@@ -1,0 +1,127 @@
+import type { LiveConsole } from '@kotohogi/contract/live';
+import { Player, Chip as PlayerChip, type PlayerHandle } from '@kotohogi/player';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { clockText } from '../../shell/formats.ts';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
+import type { Heard } from './console-clock.ts';
+import type { ConsoleFacts } from './console-facts.ts';
+import styles from './console-preview.module.css';
+import { type Playback, withNewestKey } from './console-preview-url.ts';
+import { say } from './console-say.ts';
+import { isOver, isShown } from './console-state.ts';
+import { clockOffset } from './console-time.ts';
+
+/** The newest key in every request, and the first address for as long as the same video is looked at. */
+function useRenewed(playback: Playback) {
+  const [opened] = useState(playback);
+  const newest = useRef(playback.embedKey);
+  useEffect(() => {
+    newest.current = playback.embedKey;
+  }, [playback.embedKey]);
+  const rewriteUrl = useCallback((url: string) => withNewestKey(url, opened, newest.current), [opened]);
+  return { url: opened.url, rewriteUrl };
+}
+
+const NOBODY = () => () => undefined;
+
+/** How far the picture is behind, in tenths of a second; null while it is not known. */
+function useDelay(handle: PlayerHandle | null): string | null {
+  return useSyncExternalStore(handle?.subscribe ?? NOBODY, () => {
+    const latencySec = handle?.getState().latencySec ?? null;
+    return latencySec === null ? null : Math.max(0, latencySec).toFixed(1);
+  });
+}
+
+interface ScreenProps {
+  readonly playback: Playback;
+  readonly kind: 'live' | 'archive';
+  readonly isOnAir: boolean;
+  readonly heard: Heard;
+  readonly onDelay: (delay: string | null) => void;
+}
+
+/** The picture as it comes from the venue: muted, and counted nowhere. */
+function Screen({ playback, kind, isOnAir, heard, onDelay }: ScreenProps) {
+  const { url, rewriteUrl } = useRenewed(playback);
+  const source = useMemo(() => ({ kind, url }), [kind, url]);
+  const [handle, setHandle] = useState<PlayerHandle | null>(null);
+  const delay = useDelay(kind === 'live' ? handle : null);
+  useEffect(() => onDelay(delay), [onDelay, delay]);
+  const label = kind === 'archive' ? 'archive' : isOnAir ? 'after' : 'before';
+  return (
+    <Player
+      ref={setHandle}
+      locale={currentLanguage()}
+      label={say('console.preview')}
+      source={source}
+      rewriteUrl={rewriteUrl}
+      wallClockMs={() => Date.now() + clockOffset(heard.serverMs, heard.heardAtMs)}
+      chips={<PlayerChip tone={isOnAir ? 'live' : 'plain'}>{say(`console.preview.${label}`)}</PlayerChip>}
+    />
+  );
+}
+
+/** Where no picture is: why, and when the last one came. */
+export function NoPicture({ words, lastAtMs }: { readonly words: string; readonly lastAtMs: number | null }) {
+  return (
+    <div className={styles.none}>
+      <p>{words}</p>
+      {lastAtMs !== null && <p className={styles.last}>{say('console.preview.last', { time: clockText(lastAtMs) })}</p>}
+    </div>
+  );
+}
+
+function noPictureWords({ state, frames, isReachable }: LiveConsole): string {
+  if (!isReachable) return say('console.preview.unknown');
+  if (frames === 'lost') return say('console.preview.lost');
+  return say(isOver(state) ? 'console.preview.over' : 'console.preview.none');
+}
+
+/** What there is to play: the stream while frames come, the recording once guests may see it. */
+function kindOf({ preview, frames, state, recording }: LiveConsole): 'live' | 'archive' | undefined {
+  if (preview === null) return undefined;
+  if (frames === 'flowing' && !isOver(state)) return 'live';
+  return state === 'archived' && recording.isPlayable ? 'archive' : undefined;
+}
+
+/** 本線　1280×720　30.0 fps　遅れ 1.4秒: what is on the picture. */
+function caption({ health, ingest }: LiveConsole, delay: string | null): readonly string[] {
+  const active = ingest.find(({ isActive }) => isActive);
+  return [
+    ...(active === undefined ? [] : [say(`console.source.${active.kind}`)]),
+    ...(health === null || health.widthPx === null ? [] : [`${health.widthPx}×${health.heightPx}`]),
+    ...(health === null || health.frameRate === 0 ? [] : [`${health.frameRate.toFixed(1)} fps`]),
+    ...(delay === null ? [] : [say('console.preview.delay', { seconds: delay })]),
+  ];
+}
+
+/** The private look at what the venue sends, before and while guests see it. */
+export function ConsolePreview({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
+  const [delay, setDelay] = useState<string | null>(null);
+  const { preview } = live;
+  const kind = kindOf(live);
+  const isPlaying = preview !== null && kind !== undefined;
+  return (
+    <div className={styles.preview}>
+      {isPlaying ? (
+        <Screen
+          key={kind}
+          playback={preview}
+          kind={kind}
+          isOnAir={isShown(live.state)}
+          heard={heard}
+          onDelay={setDelay}
+        />
+      ) : (
+        <NoPicture words={noPictureWords(live)} lastAtMs={live.frames === 'lost' ? live.framesLostAt : null} />
+      )}
+      {kind === 'live' && (
+        <p className={styles.caption}>
+          {caption(live, delay).map(fact => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

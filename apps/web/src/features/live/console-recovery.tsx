@@ -1,0 +1,83 @@
+import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
+import { Icon } from '@kotohogi/ui/icon';
+import type { ReactNode } from 'react';
+import { DeedButton } from './console-deed.tsx';
+import { LineChip } from './console-encoder.tsx';
+import type { ConsoleFacts } from './console-facts.ts';
+import styles from './console-recovery.module.css';
+import { say } from './console-say.ts';
+import { clockOf } from './console-time.ts';
+
+interface StepProps {
+  /** Its number; a step that is done by itself has a tick. */
+  readonly number?: number | undefined;
+  readonly title: string;
+  readonly words: string;
+  readonly children?: ReactNode;
+}
+
+function Step({ number, title, words, children }: StepProps) {
+  return (
+    <li className={styles.step} data-done={number === undefined || undefined}>
+      <span className={styles.number}>{number ?? <Icon name="check" />}</span>
+      <span>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.words}>{words}</span>
+      </span>
+      <span className={styles.end}>{children}</span>
+    </li>
+  );
+}
+
+export interface ConsoleRecoveryProps extends Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'> {
+  /** Lays the key of the spare encoder open. */
+  readonly onShowSpare: () => void;
+}
+
+/** What to do while the video is gone, in the order it helps. Only the next thing to do is filled. */
+export function ConsoleRecovery({ detail, live, mayWrite, onShowSpare }: ConsoleRecoveryProps) {
+  const [main, spare] = (['main', 'spare'] as const).map(kind => live.ingest.find(line => line.kind === kind));
+  const duration = clockOf(live.recording.durationMs);
+  return (
+    <Card title={say('console.trouble.steps')}>
+      <div className={styles.place}>
+        <ol className={styles.steps}>
+          <Step title={say('console.trouble.recording')} words={say('console.trouble.recording.words', { duration })}>
+            <span className={styles.auto}>{say('console.trouble.auto')}</span>
+          </Step>
+          <Step number={2} title={say('console.trouble.spare')} words={say('console.trouble.spare.words')}>
+            {spare?.isConnected === true && <LineChip {...spare} />}
+            {mayWrite && (
+              <Button variant="filled" onPress={onShowSpare}>
+                {say('console.trouble.spare.show')}
+              </Button>
+            )}
+          </Step>
+          <Step number={3} title={say('console.trouble.main')} words={say('console.trouble.main.words')}>
+            {main !== undefined && <LineChip {...main} />}
+          </Step>
+          <Step
+            number={4}
+            title={say('console.trouble.hall')}
+            words={say('console.trouble.hall.words', { hall: detail.hallName })}
+          />
+        </ol>
+      </div>
+    </Card>
+  );
+}
+
+/** The end of the stream, apart from what helps: it is not needed while one waits. */
+export function ConsoleEnd({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
+  if (!live.commands.includes('close')) return null;
+  return (
+    <section className={styles.over} aria-label={say('console.trouble.end')}>
+      <span>
+        <span className={styles.title}>{say('console.trouble.end')}</span>
+        <span className={styles.words}>{say('console.trouble.end.words')}</span>
+      </span>
+      <DeedButton deed="close" variant="outlined" detail={detail} live={live} />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { GRACE_MS } from '@kotohogi/domain/live/transitions';
+import { artwork } from '@kotohogi/themes/artwork';
+import { Alert } from '@kotohogi/ui/alert';
+import { Icon } from '@kotohogi/ui/icon';
+import { Meter } from '@kotohogi/ui/meter';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import { useServerNow } from './console-clock.ts';
+import type { ConsoleFacts } from './console-facts.ts';
+import { NoPicture } from './console-preview.tsx';
+import { say } from './console-say.ts';
+import { clockOf, countdownOf } from './console-time.ts';
+import styles from './console-trouble.module.css';
+
+/** How long it has been, what guests see, and how long until it counts as an error. The clock ticks; only the sentence is spoken. */
+export function TroubleAlarm({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
+  const nowMs = useServerNow(heard);
+  const isBroken = live.state === 'streaming_error';
+  const verdict = isBroken ? 'broken' : 'lost';
+  const lostMs = nowMs - (live.framesLostAt ?? live.now);
+  const left = countdownOf(GRACE_MS - lostMs);
+  return (
+    <div className={styles.alarm}>
+      <VisuallyHidden live="assertive">{say('console.preview.lost')}</VisuallyHidden>
+      <Alert
+        tone={isBroken ? 'bad' : 'warn'}
+        isFilled
+        title={
+          <span className={styles.title}>
+            {say(`console.verdict.${verdict}`)} <span className={styles.clock}>{clockOf(lostMs)}</span>
+          </span>
+        }
+        action={
+          !isBroken && (
+            <div className={styles.until}>
+              <span aria-hidden="true">{say('console.trouble.until', { time: left })}</span>
+              <Meter
+                label={say('console.trouble.until', { time: '' })}
+                value={Math.min(lostMs, GRACE_MS)}
+                max={GRACE_MS}
+                valueText={left}
+              />
+            </div>
+          )
+        }
+      >
+        {say(`console.words.${verdict}`)}
+      </Alert>
+    </div>
+  );
+}
+
+/** Side by side: what guests see, and what comes from the venue. */
+export function TroublePictures({ live, pattern }: Pick<ConsoleFacts, 'live' | 'pattern'>) {
+  const main = live.ingest.find(({ kind }) => kind === 'main');
+  return (
+    <div className={styles.pictures}>
+      <figure className={styles.picture}>
+        <div className={styles.slate} style={{ '--picture': `url('${artwork(pattern, 'slate')}')` }}>
+          <p>{say('console.trouble.slate')}</p>
+        </div>
+        <figcaption className={styles.caption}>
+          <Icon name="users" />
+          {say('console.trouble.guests')}
+        </figcaption>
+      </figure>
+      <figure className={styles.picture}>
+        <NoPicture
+          words={say(main?.isConnected === true ? 'console.trouble.silent' : 'console.trouble.gone')}
+          lastAtMs={live.framesLostAt}
+        />
+        <figcaption className={styles.caption}>
+          <Icon name="video-off" />
+          {say('console.trouble.venue')}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

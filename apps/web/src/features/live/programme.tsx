@@ -1,0 +1,26 @@
+import { programTitleInEnglish } from '@kotohogi/domain/invitation/defaults';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
+import { useAttendance } from '../attendant/door.ts';
+import styles from './programme.module.css';
+import { say } from './say.ts';
+
+/** The order of the ceremony; the greeting to the online guests stands out. */
+export function Programme() {
+  const { invitation } = useAttendance();
+  const titleOf = currentLanguage() === 'en' ? programTitleInEnglish : (title: string) => title;
+  return (
+    <ol className={styles.programme}>
+      {invitation.programs.map(({ title, text, highlight }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the programme has no other names, and is drawn whole
+        <li key={index} className={styles.item} data-highlight={highlight || undefined}>
+          <span className={styles.mark} />
+          <div>
+            <p className={styles.title}>{titleOf(title)}</p>
+            {text !== '' && <p className={styles.text}>{text}</p>}
+            {highlight && <p className={styles.guests}>{say('programme.guests')}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@kotohogi/ui/button';
+import { dateText } from '../../shell/formats.ts';
+import { coupleText, lastMomentText, useAttendance } from '../attendant/door.ts';
+import { say } from './say.ts';
+import styles from './under-bar.module.css';
+
+export interface RecordingBarProps {
+  readonly shortcutMs: number | null;
+  readonly onShortcut: (timeSec: number) => void;
+}
+
+/** Under a recording: whose it is, until when, and a jump to where the ceremony begins. */
+export function RecordingBar({ shortcutMs, onShortcut }: RecordingBarProps) {
+  const { couple, startsAt, closesAt, hallName } = useAttendance();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.words}>
+        <p className={styles.title}>{say('watch.title', { names: coupleText(couple) })}</p>
+        <p className={styles.about}>
+          <span>{dateText(startsAt)}</span> <span>{hallName}</span>{' '}
+          <span>{say('watch.title.recording', { date: lastMomentText(closesAt) })}</span>
+        </p>
+      </div>
+      {shortcutMs !== null && (
+        <Button icon="skip-forward" onPress={() => onShortcut(shortcutMs / 1000)}>
+          {say('watch.shortcut')}
+        </Button>
+      )}
+    </div>
+  );
+}

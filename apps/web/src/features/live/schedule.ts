@@ -1,0 +1,33 @@
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { atJst, dateOf } from '@kotohogi/domain/kernel/jst';
+
+/** A part of the day and when it begins. */
+export interface ScheduleItem {
+  readonly label: string;
+  readonly at: Instant;
+}
+
+/** The parts of a day in their order: their times are of the day of the ceremony, in Japan. */
+export function scheduleOf(
+  startTimes: readonly { readonly label: string; readonly time: string }[],
+  startsAtMs: number,
+): readonly ScheduleItem[] {
+  const day = dateOf(instant(startsAtMs));
+  return startTimes
+    .map(({ label, time }) => {
+      const [hour, minute] = time.split(':').map(Number);
+      return { label, at: atJst(day, hour, minute) };
+    })
+    .sort((a, b) => a.at - b.at);
+}
+
+/** What is on at a moment, and what comes after it. */
+export function nowAndNext(
+  schedule: readonly ScheduleItem[],
+  nowMs: number,
+): { readonly now: ScheduleItem | undefined; readonly next: ScheduleItem | undefined } {
+  return {
+    now: schedule.findLast(item => item.at <= nowMs),
+    next: schedule.find(item => item.at > nowMs),
+  };
+}

@@ -1,0 +1,129 @@
+import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import { Button } from '@kotohogi/ui/button';
+import { DotProgress } from '@kotohogi/ui/dot-progress';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useNow } from '../../shell/clock/use-now.ts';
+import { useAttendance, WaitingGuests } from '../attendant/door.ts';
+import { ArchivingSlate, EndedSlate, PreparingSlate } from './banner-slates.tsx';
+import { NowBar } from './now-bar.tsx';
+import { say } from './say.ts';
+import { Slate } from './slate.tsx';
+import { SoundTest } from './sound-test.tsx';
+import styles from './stage.module.css';
+import { WaitingSlate } from './waiting-slate.tsx';
+
+const loadTheatre = async () => ({ default: (await import('./theatre.tsx')).Theatre });
+const Theatre = lazy(loadTheatre);
+
+/** Gets the player's code while one waits, so that the picture is there the moment it begins. */
+function useTheatreAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadTheatre(), 3_000);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** The place of picture and stamps while the player is on its way. */
+function TheatrePlace() {
+  const { viewer } = useAttendance();
+  return (
+    <div className={styles.block}>
+      <div className={styles.screen}>
+        <Slate title={<DotProgress />}>
+          <p role="status">{say('watch.loading')}</p>
+        </Slate>
+      </div>
+      {viewer === 'guest' && <div className={styles.barPlace} />}
+    </div>
+  );
+}
+
+function Still({ children, under }: { readonly children: ReactNode; readonly under?: ReactNode }) {
+  return (
+    <div className={styles.block} data-still="">
+      <div className={styles.screen}>{children}</div>
+      {under}
+    </div>
+  );
+}
+
+/** From when on guests are there to wait: they check their sound and see each other. */
+const NEAR_MS = 3 * 3_600_000;
+
+/** Before the picture: the slate, who else is there, and what to do when nothing happens. */
+function Waiting({ facts }: { readonly facts: PlayerFacts }) {
+  useTheatreAhead();
+  const nowMs = useNow(60_000);
+  const { startsAt } = useAttendance();
+  // On the day one wonders whether all is well; weeks before there is nothing to check.
+  if (startsAt - nowMs > NEAR_MS) {
+    return (
+      <Still>
+        <WaitingSlate facts={facts} />
+      </Still>
+    );
+  }
+  const under = (
+    <div className={styles.under}>
+      <WaitingGuests count={facts.viewerCount} />
+      <div className={styles.stuck}>
+        <p>{say('slate.stuck', { time: facts.formatedBufferedTime })}</p>
+        <Button icon="refresh-cw" onPress={() => location.reload()}>
+          {say('slate.reload')}
+        </Button>
+      </div>
+    </div>
+  );
+  return (
+    <>
+      <Still under={under}>
+        <WaitingSlate facts={facts} />
+      </Still>
+      <div className={styles.sound}>
+        <SoundTest />
+      </div>
+    </>
+  );
+}
+
+export interface StageProps {
+  readonly facts: PlayerFacts;
+  readonly isDebug: boolean;
+}
+
+/** What stands where the video stands, by the live state (product text §2, decision 27). It changes by itself. */
+export function Stage({ facts, isDebug }: StageProps) {
+  switch (facts.phase) {
+    case 'waiting':
+      return <Waiting facts={facts} />;
+    case 'live':
+    case 'slate':
+    case 'archive':
+      return (
+        <>
+          <Suspense fallback={<TheatrePlace />}>
+            <Theatre facts={facts} isDebug={isDebug} />
+          </Suspense>
+          {facts.phase !== 'archive' && <NowBar />}
+        </>
+      );
+    case 'archiving':
+      return (
+        <Still>
+          <ArchivingSlate facts={facts} isDebug={isDebug} />
+        </Still>
+      );
+    case 'preparing':
+      return (
+        <Still>
+          <PreparingSlate />
+        </Still>
+      );
+    case 'ended':
+      return (
+        <Still>
+          <EndedSlate />
+        </Still>
+      );
+  }
+}

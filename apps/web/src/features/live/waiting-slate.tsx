@@ -1,0 +1,35 @@
+import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import { useNow } from '../../shell/clock/use-now.ts';
+import { isOutsideJapan, ownDateTimeText, timeText } from '../../shell/formats.ts';
+import { useAttendance } from '../attendant/door.ts';
+import { Countdown } from './countdown.tsx';
+import { say } from './say.ts';
+import { Slate } from './slate.tsx';
+import styles from './waiting-slate.module.css';
+
+/** Before the picture: the time that is left and the schedule, or, when it is late, a word that promises no time. */
+export function WaitingSlate({ facts }: { readonly facts: PlayerFacts }) {
+  const { startsAt } = useAttendance();
+  const nowMs = useNow(10_000);
+  if (facts.isDelayed) {
+    return (
+      <Slate kick={say('slate.notice')} title={say('slate.delayed')}>
+        <p>{say('slate.delayed.words')}</p>
+        <p className={styles.quiet}>{say('slate.updated', { time: timeText(nowMs) })}</p>
+      </Slate>
+    );
+  }
+  const isSoon = nowMs >= startsAt;
+  return (
+    <Slate
+      kick={isSoon ? undefined : say('slate.until')}
+      title={isSoon ? say('slate.soon') : <Countdown untilMs={startsAt} />}
+    >
+      <p className={styles.date}>{say('slate.scheduled', { date: facts.formatedEventDate })}</p>
+      {isOutsideJapan(startsAt) && (
+        <p className={styles.quiet}>{say('slate.own', { date: ownDateTimeText(startsAt) })}</p>
+      )}
+      <p className={styles.auto}>{say('slate.auto')}</p>
+    </Slate>
+  );
+}
