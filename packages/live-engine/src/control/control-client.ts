@@ -3,6 +3,9 @@ import type { OriginHealth, SlotKeys } from '../slot/slots.ts';
 
 export type { SlotSessions } from '../slot/slot-view.ts';
 
+/** An origin that has not answered after this hangs: it stands on the same machine and does nothing slow in a call. */
+const PATIENCE_MS = 3_000;
+
 /** An answer of the control interface that is not the one hoped for; `status` 0 when there was none. */
 export class ControlError extends Error {
   readonly status: number;
