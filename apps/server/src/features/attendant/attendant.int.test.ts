@@ -1,0 +1,386 @@
+import { randomUUID } from 'node:crypto';
+import { attendant, attendantAnswered, attendantCounted, attendantWatched } from '@kotohogi/contract/attendant';
+import { session } from '@kotohogi/contract/session';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import { at } from '@kotohogi/server/platform/db/instants';
+import {
+  type BuiltWedding,
+  buildAttendant,
+  buildCompany,
+  buildFacility,
+  buildHall,
+  buildSlot,
+  buildUser,
+  buildWedding,
+  PASSWORD,
+  signInGuest,
+} from '@kotohogi/testkit/builders';
+import { listen } from '@kotohogi/testkit/listener';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let product: TestProduct;
+const NOW = instant(Date.UTC(2026, 10, 20, 3));
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+beforeEach(() => product.clock.set(NOW));
+
+async function invited(startsAt = parseJst('2026-12-19 13:00')) {
+  const companyId = await buildCompany(product.db);
+  const facilityId = await buildFacility(product.db, companyId, 'ホテル・ルミエール軽井沢');
+  const hallId = await buildHall(product.db, facilityId, 'ガーデンチャペル 木洩れ日');
+  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt });
+  return { facilityId, ...wedding, params: { wedding: wedding.key } };
+}
+
+const setDeadline = (weddingId: number, date: string) =>
+  product.db.updateTable('invitation').set({ reply_deadline: date }).where('wedding_id', '=', weddingId).execute();
+
+const form = (email: string) => ({
+  answer: 'attendance' as const,
+  relationShip: 'friend' as const,
+  name: '山本 直樹',
+  nameKana: 'ヤマモト ナオキ',
+  email,
+  password: PASSWORD,
+  replyMessage: 'おめでとう！',
+  personalInfo: { zip: '389-0102', prefectureId: 20, address1: '長野県北佐久郡軽井沢町軽井沢' },
+});
+
+async function guestOf(wedding: BuiltWedding, name?: string) {
+  const guest = await buildAttendant(product.db, wedding.weddingId, name === undefined ? {} : { name });
+  return { ...guest, browser: await signInGuest(product, product.visitor(), guest) };
+}
+
+describe('given somebody with the link of an invitation', () => {
+  test('when the invitation is out, then the page begins with everything but the stream', async () => {
+    const { params, weddingId } = await invited();
+    const { status, body } = await product.visitor().call(attendant.detail, { params });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ weddingId, viewer: 'visitor', me: null, isPreview: false, usePay: true });
+    expect(body.couple.map(name => name.roman)).toEqual(['Haruto', 'Yui']);
+    expect(body).not.toHaveProperty('liveState');
+    expect(body.invitation).not.toHaveProperty('version');
+  });
+
+  test('when it is not out, then there is nothing for strangers, and a manager may look', async () => {
+    const { params, weddingId, facilityId } = await invited();
+    await product.db
+      .updateTable('invitation')
+      .set({ published_at: null })
+      .where('wedding_id', '=', weddingId)
+      .execute();
+    const stranger = await product.visitor().call(attendant.detail, { params });
+    expect(stranger).toMatchObject({ status: 404, failure: { id: 'attendant_wedding_unknown' } });
+    const joined = await product.visitor().call(attendant.join, { params, body: form('early@example.jp') });
+    expect(joined.status).toBe(404);
+    const staff = product.visitor();
+    const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'video-distribution' });
+    await staff.call(session.login, { body: { email, password: PASSWORD } });
+    const seen = await staff.call(attendant.detail, { params });
+    expect(seen.body).toMatchObject({ viewer: 'manager', mayDebug: true, liveState: 'pending', phase: 'waiting' });
+  });
+
+  test('when the key is unknown or a sample, then it is a 404', async () => {
+    for (const wedding of ['no-such-wedding', '_demo_1-1-1']) {
+      expect((await product.visitor().call(attendant.detail, { params: { wedding } })).status).toBe(404);
+    }
+  });
+
+  test('when a postal code is asked for, then its address comes, or the words of the form', async () => {
+    const { params } = await invited();
+    const found = await product.visitor().call(attendant.address, { params, query: { zip: '389-0102' } });
+    expect(found.body).toEqual({ prefectureId: 20, address1: '長野県北佐久郡軽井沢町軽井沢' });
+    const lost = await product.visitor().call(attendant.address, { params, query: { zip: '000-0000' } });
+    expect(lost).toMatchObject({ status: 404, failure: { userMessage: '住所を検索できませんでした。' } });
+  });
+});
+
+describe('given a guest who replies', () => {
+  test('when he attends, then he is signed in, the couple hears of it, and a mail brings the date in Japan', async () => {
+    const { params, weddingId, facilityId } = await invited();
+    const host = product.visitor();
+    const { email: hostMail } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'coordinator' });
+    await host.call(session.login, { body: { email: hostMail, password: PASSWORD } });
+    const line = await listen(host, params.wedding);
+    const browser = product.visitor();
+    const joined = await browser.call(attendant.join, { params, body: form('Naoki@Example.jp') });
+    expect(joined).toMatchObject({ status: 200, body: { attendant: { weddingId, email: 'naoki@example.jp' } } });
+    const { id } = joined.body.attendant;
+    expect(await line.hear(attendantAnswered)).toEqual({ attendantId: id });
+    line.close();
+
+    const detail = await browser.call(attendant.detail, { params });
+    expect(detail.body).toMatchObject({
+      viewer: 'guest',
+      me: { id, name: '山本 直樹', answer: 'attendance', relationShip: 'friend' },
+      liveState: 'pending',
+      phase: 'waiting',
+      isLive: false,
+      isDelayed: false,
+      videoUrl: '',
+      embedKey: '',
+      liveActiveTime: null,
+      formatedEventDate: '2026年12月19日(土) 13:00',
+      formatedBufferedTime: '13:05',
+      CSQuestionnaireOpened: false,
+      CSQuestionnaireURL: '',
+    });
+
+    const mail = await product.mailTo('naoki@example.jp', 'rsvp-live');
+    expect(mail.text).toContain('2026年12月19日(土) 13:00（日本時間）');
+    const [entry] = mail.attachments;
+    expect(entry).toMatchObject({ fileName: 'ceremony.ics' });
+    const lines = entry?.content.split('\r\n') ?? [];
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VTIMEZONE',
+        'TZID:Asia/Tokyo',
+        'DTSTART;TZID=Asia/Tokyo:20261219T130000',
+        'DTEND;TZID=Asia/Tokyo:20261219T140000',
+        'DTSTAMP:20261120T030000Z',
+        `UID:attendant-${id}@localhost`,
+        'SEQUENCE:0',
+        'METHOD:PUBLISH',
+        'BEGIN:VALARM',
+        'TRIGGER:-PT30M',
+      ]),
+    );
+  });
+
+  test('when the page is English, then so is the mail', async () => {
+    const { params } = await invited();
+    const browser = product.visitor();
+    browser.language = 'en';
+    await browser.call(attendant.join, { params, body: { ...form('emily@example.com'), answer: 'view-archive' } });
+    const mail = await product.mailTo('emily@example.com', 'rsvp-archive');
+    expect(mail.subject).toBe('Your reply to the wedding of Haruto & Yui');
+    expect(mail.text).toContain('until Tue, December 22, 2026 23:59 (Japan time)');
+    expect(mail.attachments).toEqual([]);
+  });
+
+  test('when the form is sent twice at once, then there is one guest, signed in by either answer', async () => {
+    const { params, weddingId } = await invited();
+    const browser = product.visitor();
+    const idempotencyKey = randomUUID();
+    const body = form('twice@example.jp');
+    const answers = await Promise.all(
+      [1, 2].map(() => browser.call(attendant.join, { params, body }, { idempotencyKey })),
+    );
+    expect(answers.map(answer => answer.status)).toEqual([200, 200]);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    const guests = await product.db.selectFrom('attendant').select('id').where('wedding_id', '=', weddingId).execute();
+    expect(guests).toHaveLength(1);
+    const loaded = await browser.call(session.load, { query: { weddingKey: params.wedding } });
+    expect(loaded.body.attendant?.id).toBe(guests[0]?.id);
+  });
+
+  test('when the address has answered already, then it is asked to sign in', async () => {
+    const { params } = await invited();
+    await product.visitor().call(attendant.join, { params, body: form('again@example.jp') });
+    const again = await product.visitor().call(attendant.join, { params, body: form('AGAIN@example.jp') });
+    expect(again).toMatchObject({ status: 409, failure: { id: 'attendant_already_joined' } });
+  });
+
+  test('when fields are missing or wrong, then each is named', async () => {
+    const { params } = await invited();
+    const body = { answer: 'attendance', name: '山本', nameKana: 'やまもと 直樹', email: 'x', password: 'short' };
+    const refused = await product.visitor().send(attendant.join, { params, body });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      validates: expect.arrayContaining([
+        expect.objectContaining({ path: 'relationShip', message: 'この項目は必須です。' }),
+        expect.objectContaining({ path: 'nameKana', message: 'カナ文字以外は入力できません。' }),
+        expect.objectContaining({ path: 'email', message: 'メールアドレスの形式が正しくありません。' }),
+        expect.objectContaining({ path: 'password', message: 'パスワードは8〜100文字で入力してください。' }),
+      ]),
+    });
+  });
+
+  test('when he cannot come, then a name is enough, and there is no picture for him', async () => {
+    const { params } = await invited();
+    const browser = product.visitor();
+    const body = { answer: 'absence' as const, relationShip: 'family' as const, name: '山本 花', email: '' };
+    const joined = await browser.call(attendant.join, { params, body });
+    expect(joined).toMatchObject({ status: 200, body: { attendant: { answer: 'absence', email: '' } } });
+    const detail = await browser.call(attendant.detail, { params });
+    expect(detail.body.me?.answer).toBe('absence');
+    expect(detail.body).not.toHaveProperty('liveState');
+  });
+
+  test('when the day to reply is over, then new answers are closed and guests still sign in', async () => {
+    const wedding = await invited();
+    const { params, weddingId } = wedding;
+    const { email } = await guestOf(wedding);
+    await setDeadline(weddingId, '2026-11-19');
+    const late = await product.visitor().call(attendant.join, { params, body: form('late@example.jp') });
+    expect(late).toMatchObject({ status: 422, failure: { id: 'attendant_reply_closed' } });
+    const seen = await product.visitor().call(attendant.detail, { params });
+    expect(seen.body.reply).toEqual({ isOpen: false, isLiveOpen: true, deadline: '2026-11-19' });
+    const login = await product.visitor().call(attendant.login, { params, body: { email, password: PASSWORD } });
+    expect(login.status).toBe(200);
+  });
+});
+
+describe('given a guest who has an account', () => {
+  test('when he signs in and out, then the session follows, of this wedding alone', async () => {
+    const wedding = await invited();
+    const other = await invited();
+    const { email } = await buildAttendant(product.db, wedding.weddingId);
+    const browser = product.visitor();
+    const { params } = wedding;
+    const login = await browser.call(attendant.login, {
+      params,
+      body: { email: email.toUpperCase(), password: PASSWORD },
+    });
+    expect(login).toMatchObject({ status: 200, body: { attendant: { weddingKey: wedding.key } } });
+    expect((await browser.call(attendant.audience, { params })).status).toBe(200);
+    expect((await browser.call(attendant.audience, { params: other.params })).status).toBe(401);
+    await browser.call(attendant.logout, { query: { weddingKey: wedding.key } });
+    expect((await browser.call(attendant.audience, { params })).status).toBe(401);
+  });
+
+  test('when password, address or the guest is wrong, then the answer is the same; the fifth brings a rest and a mail', async () => {
+    const wedding = await invited();
+    const { params } = wedding;
+    const { email } = await buildAttendant(product.db, wedding.weddingId);
+    const blocked = await buildAttendant(product.db, wedding.weddingId);
+    await product.db.updateTable('attendant').set({ ng: true }).where('id', '=', blocked.attendantId).execute();
+    const browser = product.visitor();
+    const tryIn = (who: string, password: string) =>
+      browser.call(attendant.login, { params, body: { email: who, password } });
+    const refused = [await tryIn(blocked.email, PASSWORD), await tryIn('nobody@example.jp', PASSWORD)];
+    for (let i = 0; i < 5; i += 1) refused.push(await tryIn(email, 'wrong-password'));
+    for (const answer of refused) {
+      expect(answer).toMatchObject({
+        status: 401,
+        failure: {
+          id: 'attendant_email_and_password_combination_incorrect',
+          userMessage: 'メールアドレスとパスワードの組み合わせが正しくありません。',
+        },
+      });
+    }
+    expect(await tryIn(email, PASSWORD)).toMatchObject({ status: 429, failure: { id: 'login_delayed' } });
+    await product.mailTo(email, 'login-failures');
+    product.clock.advance(15 * 60_000);
+    expect((await tryIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  test('when he changes to the recording, then the calendar entry is taken back, and after the start nothing moves', async () => {
+    const wedding = await invited();
+    const { browser, email } = await guestOf(wedding);
+    const query = { weddingKey: wedding.key };
+    const changed = await browser.call(attendant.me, { query, body: { answer: 'view-archive', nickName: 'なおき' } });
+    expect(changed.body).toMatchObject({ answer: 'view-archive', nickName: 'なおき' });
+    const mail = await product.mailTo(email, 'rsvp-archive');
+    expect(mail.attachments[0]?.content).toContain('METHOD:CANCEL\r\n');
+    expect(mail.attachments[0]?.content).toContain('SEQUENCE:1\r\n');
+    product.clock.set(wedding.startsAt);
+    const late = await browser.call(attendant.me, { query, body: { answer: 'attendance' } });
+    expect(late).toMatchObject({ status: 422, failure: { id: 'attendant_answer_fixed', fields: ['answer'] } });
+    const long = await browser.call(attendant.me, { query, body: { nickName: '一二三四五六七八九十一' } });
+    expect(long).toMatchObject({ status: 422, failure: { fields: ['nickName'] } });
+  });
+
+  test('when he opens the questionnaire, then it is remembered', async () => {
+    const wedding = await invited();
+    const { browser } = await guestOf(wedding);
+    await browser.call(attendant.me, { query: { weddingKey: wedding.key }, body: { CSQuestionnaireOpened: true } });
+    const { body } = await browser.call(attendant.detail, { params: wedding.params });
+    expect(body.CSQuestionnaireOpened).toBe(true);
+  });
+
+  test('when staff look without being a guest, then nothing of a guest is open to them', async () => {
+    const wedding = await invited();
+    const staff = product.visitor();
+    const grant = { scope: 'facility', facilityId: wedding.facilityId, role: 'coordinator' } as const;
+    const { email } = await buildUser(product.db, grant);
+    await staff.call(session.login, { body: { email, password: PASSWORD } });
+    const refused = await staff.call(attendant.me, { query: { weddingKey: wedding.key }, body: { nickName: 'x' } });
+    expect(refused).toMatchObject({ status: 403, failure: { id: 'management_mode' } });
+    expect((await staff.call(attendant.audience, { params: wedding.params })).status).toBe(200);
+  });
+});
+
+describe('given guests on the day', () => {
+  test('when they come, then everybody learns how many there are, each counted once, and who', async () => {
+    const wedding = await invited();
+    const [first, second] = [await guestOf(wedding, '安藤 結'), await guestOf(wedding, '渡辺 蓮')];
+    const line = await listen(first.browser, wedding.key);
+    const [again, other] = [await listen(first.browser, wedding.key), await listen(second.browser, wedding.key)];
+    expect(await line.hear(attendantCounted)).toEqual({ viewerCount: 1 });
+    await line.hear(attendantCounted, told => told.viewerCount === 2);
+    const { body } = await first.browser.call(attendant.audience, { params: wedding.params });
+    expect(body.onlineCount).toBe(2);
+    expect(body.rows.map(row => [row.name, row.isOnline])).toEqual([
+      ['安藤 結', true],
+      ['渡辺 蓮', true],
+    ]);
+    const some = await first.browser.call(attendant.audience, {
+      params: wedding.params,
+      query: { ids: `${second.attendantId},x` },
+    });
+    expect(some.body.rows.map(row => row.id)).toEqual([second.attendantId]);
+    for (const open of [other, again, line]) open.close();
+  });
+
+  test.each([
+    ['streaming', 'live', true],
+    ['waitingForStream', 'slate', false],
+    ['closed', 'archiving', false],
+    ['uploading', 'preparing', false],
+    ['archived', 'archive', false],
+  ] as const)('when the slot is %s, then the page shows %s', async (state, phase, isLive) => {
+    const wedding = await invited();
+    const ref = await buildSlot(product.db, wedding, {
+      state,
+      shortcutMs: 60_000,
+      parts: [{ programFromMs: wedding.startsAt, durationMs: 600_000 }],
+    });
+    await product.fakes.video.create(ref, { main: 'm', spare: 's' });
+    product.clock.set(instant(wedding.startsAt + 60_000));
+    const { browser } = await guestOf(wedding);
+    const { body } = await browser.call(attendant.detail, { params: wedding.params });
+    expect(body).toMatchObject({ liveState: state, phase, isLive, liveActiveTime: wedding.startsAt });
+    const isPlayable = ['live', 'slate', 'archive'].includes(phase);
+    expect(body.videoUrl !== '' && body.embedKey !== '').toBe(isPlayable);
+    expect(body.recording).toEqual(phase === 'archive' ? { durationMs: 600_000, shortcutMs: 60_000 } : null);
+  });
+
+  test('when a player says it plays, then quarters of a minute are counted, not more', async () => {
+    const wedding = await invited();
+    const { browser, attendantId } = await guestOf(wedding);
+    const line = await listen(browser, wedding.key);
+    const watched = async () =>
+      await product.db
+        .selectFrom('attendant')
+        .select(['watched_live_seconds', 'watched_archive_seconds'])
+        .where('id', '=', attendantId)
+        .executeTakeFirstOrThrow();
+    for (let i = 0; i < 3; i += 1) line.send(attendantWatched, { view: 'live' });
+    await eventually('15 seconds', async () => ((await watched()).watched_live_seconds >= 15 ? true : undefined));
+    product.clock.advance(15_000);
+    line.send(attendantWatched, { view: 'archive' });
+    await eventually('a quarter of the recording', async () =>
+      (await watched()).watched_archive_seconds > 0 ? true : undefined,
+    );
+    expect(await watched()).toEqual({ watched_live_seconds: 15, watched_archive_seconds: 15 });
+    line.close();
+  });
+
+  test('when the wedding has been erased, then nobody finds it', async () => {
+    const wedding = await invited();
+    const { browser } = await guestOf(wedding);
+    await product.db
+      .updateTable('wedding')
+      .set({ status: 'cleaned', updated_at: at(NOW) })
+      .where('id', '=', wedding.weddingId)
+      .execute();
+    expect((await browser.call(attendant.detail, { params: wedding.params })).status).toBe(404);
+  });
+});

@@ -1,0 +1,234 @@
+import { attendant, attendantAnswered, type Reply } from '@kotohogi/contract/attendant';
+import { congratulationChanged } from '@kotohogi/contract/congratulation';
+import type { Locale } from '@kotohogi/contract/texts/texts';
+import { decideAnswerChange, decideJoin } from '@kotohogi/domain/attendant/decide';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
+import type { GuestActor } from '../../gate/actor.ts';
+import { guestSession } from '../../gate/cookies.ts';
+import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import { hashPassword } from '../../platform/crypto/password.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { HttpFailure } from '../../platform/http/failure.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { byGuest, insertAudit } from '../audit/door.ts';
+import { deleteSession, openGuestSession, tryPassword } from '../session/door.ts';
+import { readWedding, type WeddingFacts } from '../wedding/door.ts';
+import { guestLoginFailuresMail, replyMail } from './mail.ts';
+import { findGuestByEmail, type GuestRow, insertGuest, lockGuest, type NewGuest, updateGuest } from './store.ts';
+import { answerOf, toSessionAttendant } from './view.ts';
+
+export interface EntryDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
+  const common = {
+    answer: body.answer,
+    relationShip: body.relationShip,
+    name: body.name,
+    replyMessage: body.replyMessage ?? '',
+    locale,
+  };
+  if (body.answer === 'absence') {
+    const nobody = {
+      nameKana: '',
+      passwordHash: null,
+      nickName: '',
+      tel: '',
+      zip: '',
+      prefectureId: null,
+      address1: '',
+    };
+    return { ...common, ...nobody, email: body.email || null };
+  }
+  const { tel = '', zip = '', prefectureId = null, address1 = '' } = body.personalInfo ?? {};
+  return {
+    ...common,
+    nameKana: body.nameKana,
+    email: body.email,
+    passwordHash: await hashPassword(body.password),
+    nickName: body.nickName ?? '',
+    tel,
+    zip,
+    prefectureId,
+    address1,
+  };
+}
+
+/** Mails what the guest has answered, where there is an address. */
+async function sendReplyMail(
+  tx: Tx,
+  deps: EntryDeps,
+  wedding: WeddingFacts,
+  facts: { readonly guest: GuestRow; readonly call: Call; readonly isChange: boolean },
+): Promise<void> {
+  const { guest, call, isChange } = facts;
+  if (guest.email === null) return;
+  const mail = replyMail({
+    wedding,
+    publicUrl: deps.publicUrl,
+    language: call.language,
+    now: call.now,
+    guest: {
+      id: guest.id as AttendantId,
+      name: guest.name,
+      email: guest.email,
+      answer: answerOf(guest),
+      calendarSequence: guest.calendar_sequence,
+    },
+    isChange,
+  });
+  await deps.mails.send(tx, guest.email, mail);
+}
+
+async function signIn(tx: Tx, scope: WeddingScope, attendantId: AttendantId, call: Call) {
+  const guest = await lockGuest(tx, scope, attendantId);
+  await openGuestSession(tx, { attendantId, weddingId: scope.weddingId }, call);
+  return { attendant: toSessionAttendant(scope, guest) };
+}
+
+interface Joining {
+  readonly wedding: WeddingFacts;
+  readonly newGuest: NewGuest;
+}
+
+/** Stores a new guest once, however often the same form arrives, and signs it in. */
+async function storeGuest(
+  tx: Tx,
+  deps: EntryDeps,
+  scope: WeddingScope,
+  { call, wedding, newGuest }: Joining & { readonly call: Call<typeof attendant.join> },
+) {
+  const { idempotencyKey: key, requestHash } = call;
+  const claim = { scope: `attendant.join:${scope.weddingId}`, key, requestHash };
+  const claimed = await claimKey<{ attendantId: AttendantId } | null>(tx, claim);
+  if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another reply.');
+  if (claimed.kind === 'done') {
+    return claimed.body === null
+      ? refuse('attendant_already_joined')
+      : await signIn(tx, scope, claimed.body.attendantId, call);
+  }
+  const attendantId = await insertGuest(tx, scope, newGuest, call.now);
+  if (attendantId === undefined) return refuse('attendant_already_joined');
+  await keepAnswer(tx, claim, { attendantId });
+  await insertAudit(tx, {
+    actor: { kind: 'attendant', id: attendantId, name: newGuest.name },
+    action: attendant.join.name,
+    subject: { kind: 'attendant', id: attendantId },
+    scope,
+    detail: { answer: newGuest.answer, relationShip: newGuest.relationShip },
+    requestId: call.requestId,
+  });
+  const guest = await lockGuest(tx, scope, attendantId);
+  await sendReplyMail(tx, deps, wedding, { guest, call, isChange: false });
+  return await signIn(tx, scope, attendantId, call);
+}
+
+async function join(deps: EntryDeps, scope: WeddingScope, call: Call<typeof attendant.join>) {
+  const wedding = await readWedding(deps.db, scope.weddingId, call.now);
+  if (!wedding.isPublished) return refuse('attendant_wedding_unknown');
+  const decision = decideJoin({ ...wedding, answer: call.body.answer }, call.now);
+  if (decision !== 'allowed') return decision;
+  const newGuest = await toNewGuest(call.body, call.locale);
+  const joined = await deps.db.transaction().execute(tx => storeGuest(tx, deps, scope, { call, wedding, newGuest }));
+  if ('attendant' in joined) {
+    deps.hub.publish(attendantAnswered, scope.weddingId, { attendantId: joined.attendant.id });
+  }
+  return joined;
+}
+
+async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof attendant.login>) {
+  const { db, mails, publicUrl } = deps;
+  const { email, password } = call.body;
+  const found = await findGuestByEmail(db, scope, email);
+  const who = `attendant:${scope.weddingId}:${email}`;
+  const tried = await tryPassword(db, { who, password, storedHash: found?.password_hash, now: call.now });
+  if (tried !== 'right' && isRefused(tried)) return tried;
+  if (tried !== 'right' || found === undefined) {
+    if (found?.email && tried !== 'right' && tried.isFirstDelay) {
+      const wedding = await readWedding(db, scope.weddingId, call.now);
+      const language = found.locale === 'ja' ? 'ja' : 'en';
+      await mails.send(db, found.email, guestLoginFailuresMail({ wedding, publicUrl, language, name: found.name }));
+    }
+    return refuse('attendant_email_and_password_combination_incorrect');
+  }
+  const attendantId = found.id as AttendantId;
+  return await db.transaction().execute(async tx => {
+    await insertAudit(tx, {
+      actor: { kind: 'attendant', id: attendantId, name: found.name },
+      action: attendant.login.name,
+      subject: { kind: 'attendant', id: attendantId },
+      scope,
+      requestId: call.requestId,
+    });
+    return await signIn(tx, scope, attendantId, call);
+  });
+}
+
+async function changeMe(
+  tx: Tx,
+  deps: EntryDeps,
+  scope: WeddingScope,
+  { call, actor }: { readonly call: Call<typeof attendant.me>; readonly actor: GuestActor },
+) {
+  const { nickName, answer, CSQuestionnaireOpened } = call.body;
+  const before = await lockGuest(tx, scope, actor.attendantId);
+  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const current = answerOf(before);
+  const decision = decideAnswerChange({ current, next: answer ?? current, startsAt: wedding.startsAt }, call.now);
+  if (decision !== 'same' && decision !== 'changed') return decision;
+  const isChanged = decision === 'changed';
+  const change = {
+    nickName,
+    answer: isChanged ? answer : undefined,
+    movesCalendar: isChanged,
+    opensQuestionnaire: CSQuestionnaireOpened === true,
+  };
+  await updateGuest(tx, scope, { attendantId: actor.attendantId, now: call.now }, change);
+  const guest = await lockGuest(tx, scope, actor.attendantId);
+  if (isChanged) {
+    await sendReplyMail(tx, deps, wedding, { guest, call, isChange: true });
+    await insertAudit(tx, {
+      actor: byGuest(actor),
+      action: attendant.me.name,
+      subject: { kind: 'attendant', id: actor.attendantId },
+      scope,
+      detail: { answer: { from: current, to: answer } },
+      requestId: call.requestId,
+    });
+  }
+  return toSessionAttendant(scope, guest);
+}
+
+/** How guests come, go and change what they have said. */
+export function attendantEntryHandlers(deps: EntryDeps): Route[] {
+  const { db, hub } = deps;
+  return [
+    inWedding(attendant.join, (call, scope) => join(deps, scope, call)),
+    inWedding(attendant.login, (call, scope) => login(deps, scope, call)),
+
+    asGuest(attendant.logout, async (call, _guest, scope) => {
+      const idHash = guestSession(call.cookies.read, scope.weddingId);
+      if (idHash !== undefined) await deleteSession(db, idHash);
+      call.cookies.clearGuest(scope.weddingId);
+      return {};
+    }),
+
+    asGuest(attendant.me, async (call, actor, scope) => {
+      const changed = await db.transaction().execute(tx => changeMe(tx, deps, scope, { call, actor }));
+      if ('refused' in changed) return changed;
+      if (call.body.answer !== undefined) {
+        hub.publish(attendantAnswered, scope.weddingId, { attendantId: actor.attendantId });
+      }
+      if (call.body.nickName !== undefined) hub.publish(congratulationChanged, scope.weddingId, {});
+      return changed;
+    }),
+  ];
+}

@@ -1,0 +1,63 @@
+import { attendant } from '@kotohogi/contract/attendant';
+import { type KanaRow, kanaRowOf } from '@kotohogi/domain/attendant/kana-row';
+import { ANSWERS, type Answer, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { type Call, inWedding, type Route } from '../../gate/route.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { countGuestsByAnswer, listGuestsOfWedding, listReadings } from './store.host.ts';
+
+/** Who may read what a guest has given (`permissions.md`). */
+const mayReadMoney = ({ permissions }: Call) =>
+  permissions.has('wedding:read:info') || permissions.has('facility:read:weddingPaymentState');
+
+/** Where each row of the syllabary begins among readings that stand in kana order. */
+function indexOf(readings: readonly string[]): { row: KanaRow; offset: number }[] {
+  const begins = new Map<KanaRow, number>();
+  for (const [offset, reading] of readings.entries()) {
+    const row = kanaRowOf(reading);
+    if (!begins.has(row)) begins.set(row, offset);
+  }
+  return [...begins].map(([row, offset]) => ({ row, offset }));
+}
+
+function toCounts(rows: Awaited<ReturnType<typeof countGuestsByAnswer>>) {
+  const count = (answer: Answer) => rows.find(row => row.answer === answer)?.n ?? 0;
+  const [attendance, viewArchive, absence] = [count('attendance'), count('view-archive'), count('absence')];
+  return { all: attendance + viewArchive + absence, attendance, viewArchive, absence };
+}
+
+/** Guests, as their hosts see them. */
+export function hostAttendantHandlers({ db }: { readonly db: Db }): Route[] {
+  return [
+    inWedding(attendant.list, async (call, scope) => {
+      const { limit, sort, order, name } = call.query;
+      const answer = ANSWERS.find(known => known === call.query.answer);
+      const relationShip = RELATION_SHIPS.find(known => known === call.query.relationShip);
+      const filters = { answer, relationShip, name };
+      const counts = toCounts(await countGuestsByAnswer(db, scope, { relationShip, name }));
+      const readings = await listReadings(db, scope, filters);
+      const total = readings.length;
+      // Past the end means the last page (decision 25).
+      const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
+      const rows = await listGuestsOfWedding(db, scope, filters, { page, limit, sort, order });
+      return {
+        rows: rows.map(row => ({
+          id: row.id,
+          name: row.name,
+          nameKana: row.name_kana,
+          relationShip: RELATION_SHIPS.find(known => known === row.relation_ship) ?? 'friend',
+          answer: ANSWERS.find(known => known === row.answer) ?? 'absence',
+          replyMessage: row.reply_message,
+          giftYen: mayReadMoney(call) ? Number(row.gift_yen ?? 0) : null,
+          answeredAt: instant(row.answered_at),
+          ng: row.ng,
+        })),
+        total,
+        page,
+        limit,
+        counts,
+        index: indexOf(readings),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,118 @@
+import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
+import { attendant } from '@kotohogi/contract/attendant';
+import { prefectureIdOf, readPostalCode, writtenTown } from '@kotohogi/domain/attendant/address';
+import { RELATION_SHIPS, shownName } from '@kotohogi/domain/attendant/types';
+import { parseId } from '@kotohogi/domain/kernel/ids';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import type { VideoProvider } from '@kotohogi/ports/video-provider';
+import { type Call, inNoScope, inWedding, type Route } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { readInvitation, readInvitationPreview } from '../invitation/door.ts';
+import { playbackFor, readLive } from '../live/door.ts';
+import { readWedding, type WeddingFacts } from '../wedding/door.ts';
+import { onlineGuests } from './live.ts';
+import { findGuest, type GuestRow, listAudience } from './store.ts';
+import { answerOf, type Onlooker, toCard, toPlayerPart, toVisitorPart } from './view.ts';
+
+export interface AttendantDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+  readonly provider: VideoProvider;
+}
+
+function viewerOf(call: Call): AttendanceDetail['viewer'] {
+  if (call.caller.guest !== undefined) return 'guest';
+  const isManager = call.permissions.has('facility:read:wedding') || call.permissions.has('wedding:read:info');
+  return isManager ? 'manager' : 'visitor';
+}
+
+/** Who may see the picture: managers, and guests who attend, live or later. */
+const mayWatch = ({ viewer, guest }: Onlooker) =>
+  viewer === 'manager' || (guest !== undefined && answerOf(guest) !== 'absence');
+
+async function readPlayer(
+  { db, hub, provider }: AttendantDeps,
+  facts: WeddingFacts,
+  onlooker: Onlooker & { readonly call: Call },
+) {
+  const { call, guest, now, language } = onlooker;
+  const { weddingId, startsAt, closesAt } = facts;
+  const live = await readLive(db, weddingId, { startsAt, closesAt }, now);
+  const asker =
+    guest === undefined
+      ? ({ subject: `u${call.caller.user?.userId ?? 0}`, kind: 'staff' } as const)
+      : ({ subject: `g${guest.id}`, kind: 'viewer' } as const);
+  const playback = await playbackFor(db, provider, { weddingId, startsAt, closesAt }, { ...asker, now });
+  const viewerCount = onlineGuests(hub, weddingId).size;
+  return toPlayerPart(facts, live, { guest, language, playback, viewerCount });
+}
+
+/** The unsaved invitation that was asked for, or the one that is kept. */
+async function readCard({ db }: AttendantDeps, scope: WeddingScope, call: Call<typeof attendant.detail>) {
+  const { invpreview } = call.query;
+  if (invpreview === undefined) return await readInvitation(db, scope.weddingId);
+  return await readInvitationPreview(db, scope.weddingId, invpreview, call.now);
+}
+
+async function readDetail(deps: AttendantDeps, scope: WeddingScope, call: Call<typeof attendant.detail>) {
+  const { guest: actor } = call.caller;
+  const facts = await readWedding(deps.db, scope.weddingId, call.now);
+  const guest: GuestRow | undefined = actor && (await findGuest(deps.db, scope, actor.attendantId));
+  const isPreview = call.query.invpreview !== undefined;
+  const onlooker = {
+    viewer: viewerOf(call),
+    guest,
+    mayDebug: call.permissions.has('facility:read:weddingVideo'),
+    language: call.language,
+    now: call.now,
+  };
+  const isHidden = facts.lifeCycle === 'cleaned' || (!facts.isPublished && onlooker.viewer === 'visitor');
+  if (isHidden && !isPreview) return refuse('attendant_wedding_unknown');
+  const invitation = await readCard(deps, scope, call);
+  if (invitation === undefined) return refuse('attendant_wedding_unknown');
+  const visible = toVisitorPart(facts, toCard(invitation), { ...onlooker, isPreview });
+  if (isPreview || !mayWatch(onlooker)) return visible;
+  return { ...visible, ...(await readPlayer(deps, facts, { ...onlooker, call })) };
+}
+
+/** The ids of a query: `12,34`; what is no id is passed over. */
+function readIds(text: string | undefined): number[] | undefined {
+  return text?.split(',').flatMap(one => parseId(one.trim()) ?? []);
+}
+
+/** The guest pages: what they begin with, who else is there, which address a postal code is. */
+export function attendantHandlers(deps: AttendantDeps): Route[] {
+  const { db, hub } = deps;
+  return [
+    inWedding(attendant.detail, (call, scope) => readDetail(deps, scope, call)),
+
+    inWedding(attendant.audience, async (call, scope) => {
+      const rows = await listAudience(db, scope, readIds(call.query.ids));
+      const online = onlineGuests(hub, scope.weddingId);
+      return {
+        rows: rows.map(row => ({
+          id: row.id,
+          name: shownName({ name: row.name, nickName: row.nick_name }),
+          relationShip: RELATION_SHIPS.find(known => known === row.relation_ship) ?? 'friend',
+          isOnline: online.has(row.id),
+        })),
+        onlineCount: online.size,
+      };
+    }),
+
+    inNoScope(attendant.address, async call => {
+      const digits = readPostalCode(call.query.zip);
+      if (digits === undefined) return refuse('attendant_address_unknown');
+      // Four megabytes of addresses: loaded when somebody first asks for one.
+      const { getAddress } = await import('yubin');
+      const found = getAddress(digits);
+      if (found === null) return refuse('attendant_address_unknown');
+      const { prefecture, city, town } = found;
+      const street = found.source === 'jigyosyo' ? found.streetAddress : '';
+      const address1 = `${prefecture}${city}${writtenTown(town)}${street}`;
+      return { prefectureId: prefectureIdOf(prefecture), address1 };
+    }),
+  ];
+}

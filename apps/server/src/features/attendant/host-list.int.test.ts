@@ -1,0 +1,151 @@
+import { attendant } from '@kotohogi/contract/attendant';
+import { congratulation } from '@kotohogi/contract/congratulation';
+import { session } from '@kotohogi/contract/session';
+import type { Answer } from '@kotohogi/domain/attendant/types';
+import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at } from '../../platform/db/instants.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+type Guest = readonly [name: string, kana: string, answer: Answer, ng?: boolean];
+const GUESTS: readonly Guest[] = [
+  ['田中 トシ子', 'タナカ トシコ', 'attendance'],
+  ['Emily Carter', '', 'view-archive'],
+  ['蒲生 学', 'ガモウ マナブ', 'attendance'],
+  ['青木 美穂', 'アオキ ミホ', 'absence'],
+  ['加納 さくら', 'カノウ サクラ', 'attendance', true],
+  ['勅使河原 龍之介', 'テシガワラ リュウノスケ', 'view-archive'],
+];
+
+async function party() {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
+  const hallId = await buildHall(product.db, facilityId);
+  const { weddingId } = await buildWedding(product.db, { facilityId, hallId });
+  const ids: number[] = [];
+  for (const [name, nameKana, answer, ng = false] of GUESTS) {
+    const row = await product.db
+      .insertInto('attendant')
+      .values({
+        wedding_id: weddingId,
+        name,
+        name_kana: nameKana,
+        email: null,
+        password_hash: null,
+        answer,
+        relation_ship: 'friend',
+        ng,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(row.id);
+  }
+  const signIn = async (scope: 'wedding' | 'facility') => {
+    const { email } = await buildUser(
+      product.db,
+      scope === 'wedding' ? { scope, weddingId, role: 'organizer' } : { scope, facilityId, role: 'viewer' },
+    );
+    const browser = product.visitor();
+    await browser.call(session.login, { body: { email, password: PASSWORD } });
+    return browser;
+  };
+  return { weddingId, ids, signIn };
+}
+
+describe('given the guests of a wedding', () => {
+  test('when the couple reads them, then they stand in kana order, other scripts last, with an index', async () => {
+    const { weddingId, signIn } = await party();
+    const { body } = await (await signIn('wedding')).call(attendant.list, { params: { weddingId } });
+    expect(body.rows.map(row => row.name)).toEqual([
+      '青木 美穂',
+      '加納 さくら',
+      '蒲生 学',
+      '田中 トシ子',
+      '勅使河原 龍之介',
+      'Emily Carter',
+    ]);
+    expect(body.index).toEqual([
+      { row: 'あ', offset: 0 },
+      { row: 'か', offset: 1 },
+      { row: 'た', offset: 3 },
+      { row: 'A', offset: 5 },
+    ]);
+    expect(body.counts).toEqual({ all: 6, attendance: 3, viewArchive: 2, absence: 1 });
+    expect(body.rows.map(row => row.ng)).toEqual([false, true, false, false, false, false]);
+  });
+
+  test('when they filter and search, then the counts are of the search and not of the answer', async () => {
+    const { weddingId, signIn } = await party();
+    const browser = await signIn('wedding');
+    const list = async (query: Record<string, unknown>) =>
+      (await browser.call(attendant.list, { params: { weddingId }, query })).body;
+    const watching = await list({ answer: 'view-archive', limit: 5 });
+    expect(watching).toMatchObject({ total: 2, counts: { all: 6 } });
+    expect(await list({ name: 'カノウサ' })).toMatchObject({ total: 1, counts: { all: 1, attendance: 1 } });
+    expect((await list({ name: '田中トシ子' })).rows.map(row => row.nameKana)).toEqual(['タナカ トシコ']);
+    expect((await list({ name: '_' })).total).toBe(0);
+    expect((await list({ answer: 'perhaps' })).total).toBe(6);
+    expect((await list({ limit: 5, page: 7 })).page).toBe(2);
+  });
+
+  test('when money is there, then the couple reads the sum, and a front desk does not', async () => {
+    const { weddingId, signIn, ids } = await party();
+    const facility = await product.db
+      .selectFrom('wedding')
+      .select('facility_id')
+      .where('id', '=', weddingId)
+      .executeTakeFirstOrThrow();
+    const gift = (state: string, amount: number) => ({
+      purpose: 'gift',
+      wedding_id: weddingId,
+      facility_id: facility.facility_id,
+      attendant_id: ids[0] ?? 0,
+      method: 'CREDIT',
+      amount_yen: amount,
+      state,
+      ...(state === 'CAPTURED' ? { commission_rate: 500, captured_at: at(product.clock.now()) } : {}),
+    });
+    const now = at(product.clock.now());
+    for (const row of [gift('CAPTURED', 30_000), gift('CAPTURED', 5_000), gift('FAILED', 9_000)]) {
+      const columns = { ...row, deadline_at: now, created_at: now, updated_at: now };
+      await product.db.insertInto('payment').values(columns).execute();
+    }
+    const yenOf = async (scope: 'wedding' | 'facility') => {
+      const { body } = await (await signIn(scope)).call(attendant.list, { params: { weddingId } });
+      return body.rows.find(row => row.id === ids[0])?.giftYen;
+    };
+    expect(await yenOf('wedding')).toBe(35_000);
+    expect(await yenOf('facility')).toBeNull();
+  });
+});
+
+describe('given messages on the tree', () => {
+  test('when the couple reads them, then newest first or by name, hidden ones marked', async () => {
+    const { weddingId, signIn, ids } = await party();
+    for (const [place, message] of ['ひとつめ', 'ふたつめ', 'みっつめ'].entries()) {
+      await product.db
+        .insertInto('congratulation')
+        .values({ wedding_id: weddingId, attendant_id: ids[[0, 3, 4][place] ?? 0] ?? 0, message })
+        .execute();
+    }
+    const browser = await signIn('wedding');
+    const read = async (query: object) =>
+      (await browser.call(congratulation.list, { params: { weddingId }, query })).body;
+    expect((await read({})).rows.map(row => row.message)).toEqual(['みっつめ', 'ふたつめ', 'ひとつめ']);
+    const byName = await read({ sort: 'kana', order: 'ASC' });
+    expect(byName.rows.map(row => [row.name, row.isHidden])).toEqual([
+      ['青木 美穂', false],
+      ['加納 さくら', true],
+      ['田中 トシ子', false],
+    ]);
+    const staff = await (await signIn('facility')).call(congratulation.list, { params: { weddingId } });
+    expect(staff.status).toBe(403);
+  });
+});

@@ -1,0 +1,64 @@
+import { attendantCounted, attendantWatched } from '@kotohogi/contract/attendant';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import type { Clock } from '@kotohogi/ports/clock';
+import type { Db } from '../../platform/db/connect.ts';
+import { type BoundAction, onAction, type Visitor } from '../../platform/hub/action.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { addWatchedSeconds } from './store.ts';
+
+/** The viewer count changes at most this often (interaction notes of the screens). */
+const COUNT_EVERY_MS = 5_000;
+
+/** A page says every so often that its player is playing; what comes sooner is not counted. */
+const WATCH_STEP_SECONDS = 15;
+const WATCH_SLACK_SECONDS = 2;
+
+/** The guests who have a page of the wedding open, each once; managers are none (decision 6). */
+export function onlineGuests(hub: Hub, weddingId: number): ReadonlySet<number> {
+  return new Set(hub.visitorsIn('wedding', weddingId).flatMap(visitor => visitor.attendantId ?? []));
+}
+
+/** Tells each wedding how many guests are there whenever that changes: at once, and then at most every five seconds. */
+export function countViewers(hub: Hub): void {
+  /** What was told last; a wedding is in here for as long as it may not be told again. */
+  const told = new Map<number, number>();
+  const tell = (weddingId: number) => {
+    const viewerCount = onlineGuests(hub, weddingId).size;
+    if (told.get(weddingId) === viewerCount) return void told.delete(weddingId);
+    told.set(weddingId, viewerCount);
+    hub.publish(attendantCounted, weddingId, { viewerCount });
+    setTimeout(() => tell(weddingId), COUNT_EVERY_MS).unref();
+  };
+  const note = ({ weddingId, attendantId }: Visitor) => {
+    if (weddingId !== undefined && attendantId !== undefined && !told.has(weddingId)) tell(weddingId);
+  };
+  hub.onPresence(note, note);
+}
+
+export interface WatchDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+  readonly clock: Clock;
+}
+
+/** Counts how long each guest has been watching (decision 109). */
+export function watchActions({ db, hub, clock }: WatchDeps): BoundAction[] {
+  const last = new Map<number, number>();
+  hub.onPresence(
+    () => undefined,
+    ({ attendantId }) => {
+      if (attendantId !== undefined) last.delete(attendantId);
+    },
+  );
+  return [
+    onAction(attendantWatched, async ({ attendantId }, { view }) => {
+      if (attendantId === undefined) return undefined;
+      const now = clock.now();
+      const since = now - (last.get(attendantId) ?? Number.NEGATIVE_INFINITY);
+      if (since < (WATCH_STEP_SECONDS - WATCH_SLACK_SECONDS) * 1000) return undefined;
+      last.set(attendantId, now);
+      await addWatchedSeconds(db, attendantId as AttendantId, view, WATCH_STEP_SECONDS);
+      return {};
+    }),
+  ];
+}

@@ -1,0 +1,103 @@
+import type { Tables } from '@kotohogi/db/tables';
+import type { Answer, RelationShip } from '@kotohogi/domain/attendant/types';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+
+/** What the couple may ask of its list; what is absent filters nothing. */
+export interface GuestFilters {
+  readonly answer?: Answer | undefined;
+  readonly relationShip?: RelationShip | undefined;
+  readonly name?: string | undefined;
+}
+
+export interface GuestPage {
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: 'kana' | 'answeredAt';
+  readonly order: 'ASC' | 'DESC';
+}
+
+/** What a guest is sorted by: the reading, or the name itself where there is none. */
+const reading = sql<string>`coalesce(nullif(attendant.name_kana, ''), attendant.name)`;
+/** Names without a kana reading (Latin, or kanji nobody has read to us) come last, as on the index. */
+const isOtherScript = sql<boolean>`${reading} !~ '^[ぁ-ゖァ-ヺｦ-ﾟ]'`;
+const inKanaOrder = sql<string>`${reading} collate "ja-x-icu"`;
+
+/** A text as a LIKE pattern: its own % and _ are letters, and spaces between names do not count. */
+const containing = (text: string) => `%${text.replace(/[\s\u3000]/g, '').replace(/[\\%_]/g, match => `\\${match}`)}%`;
+const bare = (column: 'name' | 'name_kana') =>
+  sql<string>`regexp_replace(${sql.ref(`attendant.${column}`)}, '[[:space:]　]', '', 'g')`;
+
+function matches(scope: WeddingScope, filters: GuestFilters) {
+  return (eb: ExpressionBuilder<Tables, 'attendant'>) => {
+    const conditions = [eb('attendant.wedding_id', '=', scope.weddingId)];
+    if (filters.answer !== undefined) conditions.push(eb('attendant.answer', '=', filters.answer));
+    if (filters.relationShip !== undefined) conditions.push(eb('attendant.relation_ship', '=', filters.relationShip));
+    const all = eb.and(conditions);
+    if (filters.name === undefined) return all;
+    const pattern = containing(filters.name);
+    const isNamed = eb.or(
+      (['name', 'name_kana'] as const).map(column => sql<SqlBool>`${bare(column)} ilike ${pattern}`),
+    );
+    return eb.and([all, isNamed]);
+  };
+}
+
+/** How many guests gave which answer under the filters. */
+export async function countGuestsByAnswer(tx: Tx, scope: WeddingScope, filters: GuestFilters) {
+  return await tx
+    .selectFrom('attendant')
+    .select(eb => ['answer', eb.fn.countAll<number>().as('n')])
+    .where(matches(scope, filters))
+    .groupBy('answer')
+    .execute();
+}
+
+/** The readings of all guests under the filters, in kana order. */
+export async function listReadings(tx: Tx, scope: WeddingScope, filters: GuestFilters): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('attendant')
+    .select(reading.as('reading'))
+    .where(matches(scope, filters))
+    .orderBy(isOtherScript)
+    .orderBy(inKanaOrder)
+    .orderBy('attendant.id')
+    .execute();
+  return rows.map(row => row.reading);
+}
+
+/** One page of the guests of a wedding, with what each has given. */
+export async function listGuestsOfWedding(tx: Tx, scope: WeddingScope, filters: GuestFilters, page: GuestPage) {
+  const direction = page.order === 'ASC' ? 'asc' : 'desc';
+  const all = tx
+    .selectFrom('attendant')
+    .select(eb => [
+      'attendant.id',
+      'attendant.name',
+      'attendant.name_kana',
+      'attendant.relation_ship',
+      'attendant.answer',
+      'attendant.reply_message',
+      'attendant.answered_at',
+      'attendant.ng',
+      eb
+        .selectFrom('payment')
+        .select(sum => sum.fn.sum<number>('amount_yen').as('yen'))
+        .whereRef('payment.attendant_id', '=', 'attendant.id')
+        .where('payment.wedding_id', '=', scope.weddingId)
+        .where('payment.purpose', '=', 'gift')
+        .where('payment.state', '=', 'CAPTURED')
+        .as('gift_yen'),
+    ])
+    .where(matches(scope, filters));
+  const sorted =
+    page.sort === 'kana'
+      ? all.orderBy(isOtherScript).orderBy(inKanaOrder, direction)
+      : all.orderBy('attendant.answered_at', direction);
+  return await sorted
+    .orderBy('attendant.id', direction)
+    .limit(page.limit)
+    .offset((page.page - 1) * page.limit)
+    .execute();
+}

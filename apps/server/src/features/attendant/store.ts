@@ -1,0 +1,163 @@
+import type { Stamp } from '@kotohogi/db/tables';
+import type { Answer, RelationShip } from '@kotohogi/domain/attendant/types';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { sql } from 'kysely';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+export interface NewGuest {
+  readonly answer: Answer;
+  readonly relationShip: RelationShip;
+  readonly name: string;
+  readonly nameKana: string;
+  readonly email: string | null;
+  readonly passwordHash: string | null;
+  readonly nickName: string;
+  readonly replyMessage: string;
+  readonly tel: string;
+  readonly zip: string;
+  readonly prefectureId: number | null;
+  readonly address1: string;
+  readonly locale: string;
+}
+
+/** Stores a guest; undefined when the e-mail address has answered this wedding already (decision 82). */
+export async function insertGuest(
+  tx: Tx,
+  scope: WeddingScope,
+  guest: NewGuest,
+  now: Instant,
+): Promise<AttendantId | undefined> {
+  const row = await tx
+    .insertInto('attendant')
+    .values({
+      wedding_id: scope.weddingId,
+      name: guest.name,
+      name_kana: guest.nameKana,
+      email: guest.email,
+      password_hash: guest.passwordHash,
+      answer: guest.answer,
+      relation_ship: guest.relationShip,
+      reply_message: guest.replyMessage,
+      nick_name: guest.nickName,
+      tel: guest.tel,
+      zip: guest.zip,
+      prefecture_id: guest.prefectureId,
+      address1: guest.address1,
+      locale: guest.locale,
+      answered_at: at(now),
+      created_at: at(now),
+      updated_at: at(now),
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id as AttendantId | undefined;
+}
+
+const GUEST = [
+  'id',
+  'name',
+  'nick_name',
+  'email',
+  'answer',
+  'relation_ship',
+  'locale',
+  'calendar_sequence',
+  'questionnaire_opened_at',
+] as const;
+
+/** A guest of the wedding. */
+export async function findGuest(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
+  return await tx
+    .selectFrom('attendant')
+    .select(GUEST)
+    .where('wedding_id', '=', scope.weddingId)
+    .where('id', '=', attendantId)
+    .executeTakeFirst();
+}
+
+/** As `findGuest`, held until the transaction ends: two changes of one guest come one after the other. */
+export async function lockGuest(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
+  return await tx
+    .selectFrom('attendant')
+    .select(GUEST)
+    .where('wedding_id', '=', scope.weddingId)
+    .where('id', '=', attendantId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export type GuestRow = NonNullable<Awaited<ReturnType<typeof findGuest>>>;
+
+/** Who signs in with an address; a blocked guest is nobody (decision 46). */
+export async function findGuestByEmail(tx: Tx, scope: WeddingScope, email: string) {
+  return await tx
+    .selectFrom('attendant')
+    .select([...GUEST, 'password_hash'])
+    .where('wedding_id', '=', scope.weddingId)
+    .where(eb => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('ng', '=', false)
+    .executeTakeFirst();
+}
+
+export interface GuestChange {
+  readonly nickName?: string | undefined;
+  readonly answer?: Answer | undefined;
+  /** Raises the number of the calendar entry (RFC 5545 SEQUENCE). */
+  readonly movesCalendar?: boolean;
+  readonly opensQuestionnaire?: boolean;
+}
+
+/** Changes a guest; what is absent stays. */
+export async function updateGuest(
+  tx: Tx,
+  scope: WeddingScope,
+  target: { readonly attendantId: AttendantId; readonly now: Instant },
+  change: GuestChange,
+): Promise<void> {
+  const { nickName, answer, movesCalendar, opensQuestionnaire } = change;
+  await tx
+    .updateTable('attendant')
+    .set(eb => ({
+      ...(nickName === undefined ? {} : { nick_name: nickName }),
+      ...(answer === undefined ? {} : { answer, answered_at: at(target.now) }),
+      ...(movesCalendar ? { calendar_sequence: eb('calendar_sequence', '+', 1) } : {}),
+      ...(opensQuestionnaire
+        ? { questionnaire_opened_at: sql<Stamp>`coalesce(questionnaire_opened_at, ${at(target.now)})` }
+        : {}),
+      updated_at: at(target.now),
+    }))
+    .where('wedding_id', '=', scope.weddingId)
+    .where('id', '=', target.attendantId)
+    .execute();
+}
+
+/** Those who attend, live or later, in kana order; `ids` asks for some of them. */
+export async function listAudience(tx: Tx, scope: WeddingScope, ids: readonly number[] | undefined) {
+  const all = tx
+    .selectFrom('attendant')
+    .select(['id', 'name', 'nick_name', 'relation_ship'])
+    .where('wedding_id', '=', scope.weddingId)
+    .where('ng', '=', false)
+    .where('answer', '<>', 'absence' satisfies Answer);
+  const asked = ids === undefined ? all : all.where('id', '=', sql<number>`any(${[...ids]})`);
+  return await asked.orderBy(sql`coalesce(nullif(name_kana, ''), name) collate "ja-x-icu"`).orderBy('id').execute();
+}
+
+/** Adds to the time a guest has watched (decision 109). */
+export async function addWatchedSeconds(
+  tx: Tx,
+  attendantId: AttendantId,
+  view: 'live' | 'archive',
+  seconds: number,
+): Promise<void> {
+  const column = view === 'live' ? 'watched_live_seconds' : 'watched_archive_seconds';
+  await tx
+    .updateTable('attendant')
+    .set(eb => ({ [column]: eb(column, '+', seconds) }))
+    .where('id', '=', attendantId)
+    .execute();
+}

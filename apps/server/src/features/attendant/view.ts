@@ -1,0 +1,170 @@
+import type { AttendanceDetail, PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import type { InvitationCard, InvitationState } from '@kotohogi/contract/invitation';
+import type { SessionAttendant } from '@kotohogi/contract/session';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { isLiveAnswerOpen, isReplyOpen } from '@kotohogi/domain/attendant/decide';
+import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { isMessageOpen } from '@kotohogi/domain/congratulation/decide';
+import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { timeOf } from '@kotohogi/domain/kernel/jst';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { LiveView } from '../live/door.ts';
+import type { WeddingFacts } from '../wedding/door.ts';
+import type { GuestRow } from './store.ts';
+
+const LONG_DATES = {
+  ja: new Intl.DateTimeFormat('ja-JP', {
+    timeZone: 'Asia/Tokyo',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+  }),
+  en: new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Asia/Tokyo',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+  }),
+} as const;
+
+/** A date in Japan: 2026年11月21日(土) / Sat, November 21, 2026. */
+export function dateText(at: Instant, language: Language): string {
+  return LONG_DATES[language].format(at);
+}
+
+/** Date and time in Japan: 2026年11月21日(土) 13:00. */
+export function dateTimeText(at: Instant, language: Language): string {
+  return `${dateText(at, language)} ${timeOf(at)}`;
+}
+
+/** How long after its time a page suggests to load it again (decision 29: then the ceremony counts as delayed). */
+const BUFFER_MS = 5 * MINUTE_MS;
+
+export const answerOf = (row: Pick<GuestRow, 'answer'>) => ANSWERS.find(known => known === row.answer) ?? 'absence';
+const relationShipOf = (row: Pick<GuestRow, 'relation_ship'>) =>
+  RELATION_SHIPS.find(known => known === row.relation_ship) ?? 'friend';
+
+/** The signed-in guest, for the session of the page. */
+export function toSessionAttendant(scope: WeddingScope, row: GuestRow): SessionAttendant {
+  return {
+    id: row.id,
+    weddingId: scope.weddingId,
+    weddingKey: scope.weddingKey,
+    name: row.name,
+    nickName: row.nick_name,
+    email: row.email ?? '',
+    answer: answerOf(row),
+  };
+}
+
+/** The part of an invitation that its readers get. */
+export function toCard(invitation: InvitationCard | InvitationState): InvitationCard {
+  const { greetings, greetingsEn, replyDeadline, startTimes, invitationGuides, attendanceGuides } = invitation;
+  const { programs, contents, mainPhoto, subPhoto, profiles } = invitation;
+  return {
+    greetings,
+    greetingsEn,
+    replyDeadline,
+    startTimes,
+    invitationGuides,
+    attendanceGuides,
+    programs,
+    contents,
+    mainPhoto,
+    subPhoto,
+    profiles,
+  };
+}
+
+/** Who looks: a guest, a manager without being one, or somebody who has the link. */
+export interface Onlooker {
+  readonly viewer: AttendanceDetail['viewer'];
+  readonly guest: GuestRow | undefined;
+  readonly mayDebug: boolean;
+  readonly language: Language;
+  readonly now: Instant;
+}
+
+/** What anybody may know who has the link. */
+export function toVisitorPart(
+  facts: WeddingFacts,
+  invitation: InvitationCard,
+  onlooker: Onlooker & { readonly isPreview: boolean },
+): AttendanceDetail {
+  const { guest, now, isPreview, viewer, mayDebug } = onlooker;
+  return {
+    weddingId: facts.weddingId,
+    weddingKey: facts.key,
+    companyAccountId: facts.companyAccountId,
+    facilityName: facts.facilityName,
+    facilityPhone: facts.facilityPhone,
+    facilityHours: facts.facilityHours,
+    hallName: facts.hallName,
+    venue: facts.venue,
+    designPattern: facts.pattern,
+    couple: [...facts.couple],
+    startsAt: facts.startsAt,
+    closesAt: facts.closesAt,
+    lifeCycle: facts.lifeCycle,
+    isPreview,
+    invitation,
+    reply: {
+      isOpen: isReplyOpen(facts, now) && !isPreview,
+      isLiveOpen: isLiveAnswerOpen(facts.startsAt, now),
+      deadline: facts.replyDeadline,
+    },
+    isMessageOpen: isMessageOpen(facts),
+    usePay: facts.isPayOffered,
+    archiveSale: { isOffered: facts.sellsArchiveVideo, priceYen: facts.archiveVideoAmount },
+    companyLinks: facts.links,
+    viewer,
+    mayDebug,
+    me: guest
+      ? {
+          id: guest.id,
+          name: guest.name,
+          nickName: guest.nick_name,
+          answer: answerOf(guest),
+          relationShip: relationShipOf(guest),
+        }
+      : null,
+  };
+}
+
+/** An address to play from, and until when. */
+export interface PlaybackKey {
+  readonly url: string;
+  readonly embedKey: string;
+  readonly expiresAt: Instant;
+}
+
+/** What the player reads (product text §3). */
+export function toPlayerPart(
+  facts: WeddingFacts,
+  live: LiveView,
+  onlooker: Pick<Onlooker, 'guest' | 'language'> & {
+    readonly playback: PlaybackKey | undefined;
+    readonly viewerCount: number;
+  },
+): PlayerFacts {
+  const { guest, language, playback, viewerCount } = onlooker;
+  const { durationMs, shortcutMs } = live.recording;
+  return {
+    liveActiveTime: live.publishedAt,
+    isDelayed: live.isDelayed,
+    videoUrl: playback?.url ?? '',
+    embedKey: playback?.embedKey ?? '',
+    isLive: live.phase === 'live',
+    liveState: live.liveState,
+    formatedEventDate: dateTimeText(facts.startsAt, language),
+    formatedBufferedTime: timeOf(after(facts.startsAt, BUFFER_MS)),
+    CSQuestionnaireOpened: guest !== undefined && guest.questionnaire_opened_at !== null,
+    CSQuestionnaireURL: facts.questionnaireUrl,
+    phase: live.phase,
+    embedKeyExpiresAt: playback?.expiresAt ?? 0,
+    recording: live.phase === 'archive' ? { durationMs, shortcutMs } : null,
+    viewerCount,
+  };
+}

@@ -1,0 +1,124 @@
+import { congratulation, congratulationChanged, type TreeMessage } from '@kotohogi/contract/congratulation';
+import { shownName } from '@kotohogi/domain/attendant/types';
+import { decideEdit, decideSend, messagesLeft } from '@kotohogi/domain/congratulation/decide';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import type { GuestActor } from '../../gate/actor.ts';
+import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { HttpFailure } from '../../platform/http/failure.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
+import { byGuest, insertAudit } from '../audit/door.ts';
+import { readWedding } from '../wedding/door.ts';
+import { hang } from './door.ts';
+import { tell } from './live.ts';
+import {
+  countMessagesOfGuest,
+  countTreeMessages,
+  findOwnMessage,
+  findTreeMessage,
+  listLeaves,
+  listTreeMessages,
+  lockTree,
+  updateMessage,
+} from './store.ts';
+import { toMessage } from './view.ts';
+
+export interface CongratulationDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+}
+
+interface Sent {
+  readonly message: TreeMessage;
+  readonly left: number;
+}
+
+/** What is stored and told of words that were sent; `isNew` is false for the same press of the same button again. */
+async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: GuestActor, scope: WeddingScope) {
+  const { idempotencyKey: key, requestHash } = call;
+  const claim = { scope: `congratulation.send:${actor.attendantId}`, key, requestHash };
+  const claimed = await claimKey<Sent | null>(tx, claim);
+  if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another message.');
+  if (claimed.kind === 'done' && claimed.body !== null) return { sent: claimed.body, isNew: false, hasGrown: false };
+  await lockTree(tx, scope.weddingId);
+  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const sentCount = await countMessagesOfGuest(tx, scope, actor.attendantId);
+  const decision = decideSend({ ...wedding, sentCount });
+  if (decision !== 'allowed') return decision;
+  const { id, hasGrown } = await hang(tx, { ...actor, message: call.body.message }, call.now);
+  await insertAudit(tx, {
+    actor: byGuest(actor),
+    action: congratulation.send.name,
+    subject: { kind: 'congratulation', id },
+    scope,
+    requestId: call.requestId,
+  });
+  const row = await findTreeMessage(tx, scope.weddingId, id);
+  if (row === undefined) throw new Error('a message that was just stored cannot be read');
+  const sent: Sent = { message: toMessage(row), left: messagesLeft(sentCount + 1) };
+  await keepAnswer(tx, claim, sent);
+  return { sent, isNew: true, hasGrown };
+}
+
+async function edit(tx: Tx, call: Call<typeof congratulation.edit>, actor: GuestActor, scope: WeddingScope) {
+  const own = await findOwnMessage(tx, scope, call.params.id, actor.attendantId);
+  if (own === undefined || own.hidden_at !== null) return refuse('congratulation_unknown');
+  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const decision = decideEdit({ ...wedding, sentAt: instant(own.created_at) }, call.now);
+  if (decision !== 'allowed') return decision;
+  await updateMessage(tx, scope, { id: own.id, now: call.now }, call.body.message);
+  await insertAudit(tx, {
+    actor: byGuest(actor),
+    action: congratulation.edit.name,
+    subject: { kind: 'congratulation', id: own.id },
+    scope,
+    requestId: call.requestId,
+  });
+  const row = await findTreeMessage(tx, scope.weddingId, own.id);
+  return row === undefined ? refuse('congratulation_unknown') : toMessage(row);
+}
+
+/** Words of the guests, and the tree they let grow. */
+export function congratulationHandlers({ db, hub }: CongratulationDeps): Route[] {
+  return [
+    asGuest(congratulation.send, async (call, actor, scope) => {
+      const stored = await db.transaction().execute(tx => store(tx, call, actor, scope));
+      if ('refused' in stored) return stored;
+      const { sent, isNew, hasGrown } = stored;
+      if (isNew) tell(hub, scope.weddingId, { message: sent.message, hasGrown });
+      return sent;
+    }),
+
+    asGuest(congratulation.edit, async (call, actor, scope) => {
+      const edited = await db.transaction().execute(tx => edit(tx, call, actor, scope));
+      if (!('refused' in edited)) hub.publish(congratulationChanged, scope.weddingId, {});
+      return edited;
+    }),
+
+    inWedding(congratulation.tree, async (call, scope) => {
+      const { guest } = call.caller;
+      const leaves = await listLeaves(db, scope);
+      return {
+        leaves: leaves.map(row => ({
+          id: row.number,
+          attendantId: row.attendant_id,
+          name: shownName({ name: row.name, nickName: row.nick_name }),
+        })),
+        messageCount: await countTreeMessages(db, scope),
+        left: guest ? messagesLeft(await countMessagesOfGuest(db, scope, guest.attendantId)) : 0,
+      };
+    }),
+
+    inWedding(congratulation.read, async (call, scope) => {
+      const { limit, order, attendantId } = call.query;
+      const total = await countTreeMessages(db, scope, attendantId);
+      // Past the end means the last page (decision 25).
+      const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
+      const rows = await listTreeMessages(db, scope, { page, limit, order, attendantId });
+      return { rows: rows.map(toMessage), total, page, limit };
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import { congratulationSent, leafGrown, type TreeMessage } from '@kotohogi/contract/congratulation';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Hub } from '../../platform/hub/hub.ts';
+
+/** Tells everybody on the pages of a wedding of new words, and of the leaf they let grow. */
+export function tell(
+  hub: Hub,
+  weddingId: WeddingId,
+  { message, hasGrown }: { readonly message: TreeMessage; readonly hasGrown: boolean },
+): void {
+  const { leafNumber: id, attendantId, name } = message;
+  if (hasGrown) hub.publish(leafGrown, weddingId, { id, attendantId, name });
+  hub.publish(congratulationSent, weddingId, message);
+}

@@ -1,0 +1,20 @@
+import { reaction } from '@kotohogi/contract/reaction';
+import { toTrack } from '@kotohogi/domain/reaction/replay';
+import { inWedding, type Route } from '../../gate/route.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { readLive } from '../live/door.ts';
+import { readWedding } from '../wedding/door.ts';
+import { listReactionsToReplay } from './store.ts';
+
+/** The reactions of a recording, for those who watch it. */
+export function reactionHandlers({ db }: { readonly db: Db }): Route[] {
+  return [
+    inWedding(reaction.replay, async (call, scope) => {
+      const wedding = await readWedding(db, scope.weddingId, call.now);
+      const live = await readLive(db, scope.weddingId, wedding, call.now);
+      if (live.phase !== 'archive') return { values: [], kind: [], at: [] };
+      const { values, kind, at } = toTrack(await listReactionsToReplay(db, scope), live.recording.parts);
+      return { values: [...values], kind: [...kind], at: [...at] };
+    }),
+  ];
+}

@@ -1,0 +1,116 @@
+import { reactionBatch, reactionSend } from '@kotohogi/contract/reaction';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { admitReaction, programTimeOf, type ReactionHistory, videoTimeOf } from '@kotohogi/domain/reaction/decide';
+import type { Clock } from '@kotohogi/ports/clock';
+import type { Db } from '../../platform/db/connect.ts';
+import { type BoundAction, onAction } from '../../platform/hub/action.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { type LiveView, readLive } from '../live/door.ts';
+import { readWedding } from '../wedding/door.ts';
+import { insertReactions, type NewReaction } from './store.ts';
+
+export interface ReactionDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+  readonly clock: Clock;
+}
+
+/** Reactions are stored this long after they came, many in one go. */
+const STORE_MS = 100;
+/** What is known of a stream is asked again after this; a change of phase may be as late. */
+const VIEW_LIFETIME_MS = 1_000;
+
+/** Gathers reactions and stores them together; each caller learns whether its own was stored. */
+class Shelf {
+  readonly #db: Db;
+  #waiting: NewReaction[] = [];
+  #stored: Promise<void> | undefined;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  add(reaction: NewReaction): Promise<void> {
+    this.#waiting.push(reaction);
+    this.#stored ??= new Promise<void>(resolve => setTimeout(resolve, STORE_MS)).then(() => this.#store());
+    return this.#stored;
+  }
+
+  async #store(): Promise<void> {
+    const reactions = this.#waiting;
+    this.#waiting = [];
+    this.#stored = undefined;
+    await insertReactions(this.#db, reactions);
+  }
+}
+
+/** What guests are told of each stream, remembered for a second: applause comes by the hundred. */
+class Views {
+  readonly #db: Db;
+  readonly #known = new Map<number, { readonly view: Promise<LiveView>; readonly untilMs: number }>();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  of(weddingId: WeddingId, now: Instant): Promise<LiveView> {
+    const known = this.#known.get(weddingId);
+    if (known !== undefined && performance.now() < known.untilMs) return known.view;
+    const view = readWedding(this.#db, weddingId, now).then(wedding => readLive(this.#db, weddingId, wedding, now));
+    this.#known.set(weddingId, { view, untilMs: performance.now() + VIEW_LIFETIME_MS });
+    return view;
+  }
+
+  forget(weddingId: number): void {
+    this.#known.delete(weddingId);
+  }
+}
+
+/** How often each guest has reacted within the last second. */
+class Throttle {
+  readonly #histories = new Map<number, ReactionHistory>();
+
+  admits(attendantId: number, now: Instant): boolean {
+    const { isAdmitted, history } = admitReaction(this.#histories.get(attendantId) ?? [], now);
+    this.#histories.set(attendantId, history);
+    return isAdmitted;
+  }
+
+  forget(attendantId: number): void {
+    this.#histories.delete(attendantId);
+  }
+}
+
+/** Takes reactions: in a live others get them at once, in a recording they are kept for later viewers only (decision 59). */
+export function reactionActions({ db, hub, clock }: ReactionDeps): BoundAction[] {
+  const [shelf, views, throttle] = [new Shelf(db), new Views(db), new Throttle()];
+  let serial = 0;
+  hub.onPresence(
+    () => undefined,
+    ({ attendantId, weddingId }) => {
+      if (attendantId !== undefined) throttle.forget(attendantId);
+      if (weddingId !== undefined && hub.visitorsIn('wedding', weddingId).length === 0) views.forget(weddingId);
+    },
+  );
+  return [
+    onAction(reactionSend, async ({ attendantId, weddingId }, { value, programMs, videoMs }) => {
+      const now = clock.now();
+      if (attendantId === undefined || weddingId === undefined || !throttle.admits(attendantId, now)) return undefined;
+      const live = await views.of(weddingId as WeddingId, now);
+      const base = { weddingId, attendantId, value, sentAt: now };
+      if (live.phase === 'archive') {
+        const offsetMs = videoTimeOf(videoMs, live.recording.durationMs);
+        if (offsetMs !== undefined) await shelf.add({ ...base, phase: 'archive', programAt: null, offsetMs });
+        return {};
+      }
+      if (live.phase !== 'live' && live.phase !== 'slate') return undefined;
+      const programAt = programTimeOf(programMs, now);
+      serial += 1;
+      const id = `${now.toString(36)}-${serial.toString(36)}`;
+      hub.publishSoon(reactionBatch, weddingId, { id, value, programMs: programAt, attendantId });
+      await shelf.add({ ...base, phase: 'live', programAt, offsetMs: null });
+      return {};
+    }),
+  ];
+}

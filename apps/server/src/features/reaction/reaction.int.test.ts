@@ -1,0 +1,167 @@
+import { reaction, reactionBatch, reactionSend } from '@kotohogi/contract/reaction';
+import { session } from '@kotohogi/contract/session';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import type { SlotState } from '@kotohogi/domain/live/types';
+import { at } from '@kotohogi/server/platform/db/instants';
+import {
+  buildAttendant,
+  buildCompany,
+  buildFacility,
+  buildHall,
+  buildSlot,
+  buildUser,
+  buildWedding,
+  PASSWORD,
+  signInGuest,
+} from '@kotohogi/testkit/builders';
+import { listen } from '@kotohogi/testkit/listener';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let product: TestProduct;
+const STARTS_AT = parseJst('2026-11-21 13:00');
+const NOW = instant(STARTS_AT + 60_000);
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+beforeEach(() => product.clock.set(NOW));
+
+async function ceremony(state: SlotState) {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
+  const hallId = await buildHall(product.db, facilityId);
+  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt: STARTS_AT });
+  await buildSlot(product.db, wedding, {
+    state,
+    parts: [{ programFromMs: STARTS_AT, durationMs: 600_000 }],
+  });
+  const guest = async () => {
+    const built = await buildAttendant(product.db, wedding.weddingId);
+    const browser = await signInGuest(product, product.visitor(), built);
+    return { ...built, browser, line: await listen(browser, wedding.key) };
+  };
+  const stored = () =>
+    product.db
+      .selectFrom('reaction')
+      .select(['value', 'phase', 'program_at', 'offset_ms'])
+      .where('wedding_id', '=', wedding.weddingId)
+      .orderBy('id')
+      .execute();
+  const storedOf = (count: number) =>
+    eventually(`${count} reactions`, async () => {
+      const rows = await stored();
+      return rows.length >= count ? rows : undefined;
+    });
+  return { ...wedding, facilityId, params: { wedding: wedding.key }, guest, stored, storedOf };
+}
+
+describe('given a ceremony on air', () => {
+  test('when a guest reacts, then the others get it with its moment, and it is kept', async () => {
+    const { guest, storedOf } = await ceremony('streaming');
+    const [one, other] = [await guest(), await guest()];
+    one.line.send(reactionSend, { value: 'natural-heart', programMs: NOW - 2_000 });
+    const [item] = await other.line.hear(reactionBatch);
+    expect(item).toMatchObject({ value: 'natural-heart', programMs: NOW - 2_000, attendantId: one.attendantId });
+    expect(await storedOf(1)).toEqual([
+      { value: 'natural-heart', phase: 'live', program_at: NOW - 2_000, offset_ms: null },
+    ]);
+    for (const { line } of [one, other]) line.close();
+  });
+
+  test('when a guest hammers, then five a second reach the others, and what is no reaction never does', async () => {
+    const { guest, stored } = await ceremony('streaming');
+    const [one, other] = [await guest(), await guest()];
+    for (let i = 0; i < 30; i += 1) one.line.send(reactionSend, { value: 'natural-handclap', programMs: NOW });
+    one.line.send(reactionSend, { value: 'natural-unicorn' });
+    await eventually('five', async () => ((await stored()).length === 5 ? true : undefined));
+    product.clock.advance(1_000);
+    one.line.send(reactionSend, { value: 'natural-riceshower' });
+    const items = await eventually('the rice', () => {
+      const heard = other.line.all(reactionBatch).flat();
+      return heard.some(item => item.value === 'natural-riceshower') ? heard : undefined;
+    });
+    expect(items.map(item => item.value)).toEqual([...Array<string>(5).fill('natural-handclap'), 'natural-riceshower']);
+    expect(new Set(items.map(item => item.id)).size).toBe(6);
+    await eventually('all stored', async () => ((await stored()).length === 6 ? true : undefined));
+    for (const { line } of [one, other]) line.close();
+  });
+
+  test('when staff look on, then they hear and cannot react', async () => {
+    const { key, facilityId, guest, stored } = await ceremony('streaming');
+    const staff = product.visitor();
+    const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'video-distribution' });
+    await staff.call(session.login, { body: { email, password: PASSWORD } });
+    const line = await listen(staff, key);
+    line.send(reactionSend, { value: 'natural-heart' });
+    const one = await guest();
+    one.line.send(reactionSend, { value: 'natural-smile' });
+    await line.hear(reactionBatch);
+    expect(line.all(reactionBatch).flat()).toHaveLength(1);
+    expect((await stored()).map(row => row.value)).not.toContain('natural-heart');
+    line.close();
+    one.line.close();
+  });
+
+  test('when a stranger knocks, then there is no line', async () => {
+    const { key } = await ceremony('streaming');
+    await expect(listen(product.visitor(), key)).rejects.toThrow('unauthorized');
+  });
+});
+
+describe('given nothing to react to', () => {
+  test('when it has not begun, then nothing is sent or kept', async () => {
+    const { guest, stored } = await ceremony('ready');
+    const [one, other] = [await guest(), await guest()];
+    one.line.send(reactionSend, { value: 'natural-heart' });
+    // Messages of one line are taken in their order: once the second wedding's is stored, this one has been looked at.
+    const onAir = await ceremony('streaming');
+    const later = await onAir.guest();
+    later.line.send(reactionSend, { value: 'natural-heart' });
+    await onAir.storedOf(1);
+    expect(await stored()).toEqual([]);
+    expect(other.line.all(reactionBatch)).toEqual([]);
+    for (const { line } of [one, other, later]) line.close();
+  });
+});
+
+describe('given a recording', () => {
+  test('when a guest reacts, then nobody is told, and later viewers see it at its place with those of the day', async () => {
+    const { params, weddingId, guest, storedOf } = await ceremony('archived');
+    const [one, other] = [await guest(), await guest()];
+    await product.db
+      .insertInto('reaction')
+      .values(
+        [
+          { weddingId, value: 'natural-heart', phase: 'live', programMs: STARTS_AT + 90_000 },
+          { weddingId, value: 'natural-tears', phase: 'rehearsal', programMs: STARTS_AT + 10_000 },
+        ].map(row => ({
+          wedding_id: row.weddingId,
+          attendant_id: one.attendantId,
+          value: row.value,
+          phase: row.phase,
+          program_at: at(row.programMs),
+          sent_at: at(row.programMs),
+        })),
+      )
+      .execute();
+    one.line.send(reactionSend, { value: 'natural-handclap', videoMs: 30_000 });
+    one.line.send(reactionSend, { value: 'natural-handclap', videoMs: 700_000 });
+    expect((await storedOf(3)).map(row => row.phase).sort()).toEqual(['archive', 'live', 'rehearsal']);
+    const replay = await other.browser.call(reaction.replay, { params });
+    expect(replay.body).toEqual({ values: ['natural-handclap', 'natural-heart'], kind: [0, 1], at: [30_000, 90_000] });
+    expect(other.line.all(reactionBatch)).toEqual([]);
+    await product.db.updateTable('attendant').set({ ng: true }).where('id', '=', one.attendantId).execute();
+    expect((await other.browser.call(reaction.replay, { params })).body.at).toEqual([]);
+    for (const { line } of [one, other]) line.close();
+  });
+
+  test('when there is none yet, then there is nothing to replay', async () => {
+    const { params, guest } = await ceremony('streaming');
+    const { browser, line } = await guest();
+    expect((await browser.call(reaction.replay, { params })).body).toEqual({ values: [], kind: [], at: [] });
+    line.close();
+  });
+});

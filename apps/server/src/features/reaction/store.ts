@@ -1,0 +1,49 @@
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { StoredReaction } from '@kotohogi/domain/reaction/replay';
+import type { ReactionPhase } from '@kotohogi/domain/reaction/types';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** A reaction to be kept: of a live with its programme time, of a recording with its video time. */
+export interface NewReaction {
+  readonly weddingId: number;
+  readonly attendantId: number;
+  readonly value: string;
+  readonly phase: ReactionPhase;
+  readonly programAt: Instant | null;
+  readonly offsetMs: number | null;
+  readonly sentAt: Instant;
+}
+
+/** Keeps reactions, many at once. */
+export async function insertReactions(tx: Tx, reactions: readonly NewReaction[]): Promise<void> {
+  if (reactions.length === 0) return;
+  await tx
+    .insertInto('reaction')
+    .values(
+      reactions.map(one => ({
+        wedding_id: one.weddingId,
+        attendant_id: one.attendantId,
+        value: one.value,
+        phase: one.phase,
+        program_at: one.programAt === null ? null : at(one.programAt),
+        offset_ms: one.offsetMs,
+        sent_at: at(one.sentAt),
+      })),
+    )
+    .execute();
+}
+
+/** Everything later viewers see again: of the live and of the recording, not of rehearsals, not of blocked guests. */
+export async function listReactionsToReplay(tx: Tx, scope: WeddingScope): Promise<StoredReaction[]> {
+  const rows = await tx
+    .selectFrom('reaction')
+    .innerJoin('attendant', 'attendant.id', 'reaction.attendant_id')
+    .select(['reaction.value', 'reaction.program_at', 'reaction.offset_ms'])
+    .where('reaction.wedding_id', '=', scope.weddingId)
+    .where('reaction.phase', 'in', ['live', 'archive'] satisfies ReactionPhase[])
+    .where('attendant.ng', '=', false)
+    .execute();
+  return rows.map(row => ({ value: row.value, programMs: row.program_at, offsetMs: row.offset_ms }));
+}

@@ -1,0 +1,37 @@
+import { Button } from '@kotohogi/ui/button';
+import { useAttendance } from '../../features/attendant/attendance-context.ts';
+import { useGiftOffer } from '../../features/gift/gift-door.tsx';
+import { say } from '../../features/live/say.ts';
+import styles from './bottom-doors.module.css';
+
+/** Brings the field for words into sight and puts the cursor into it. */
+function goToComposer(): void {
+  const field = document.querySelector<HTMLTextAreaElement>('[data-area="messages"] textarea');
+  if (field === null) {
+    document.querySelector('[data-area="messages"]')?.scrollIntoView({ block: 'center' });
+    return;
+  }
+  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+}
+
+/** Two doors under the thumb, on phones: words and gifts are never far. */
+export function BottomDoors({ onGift }: { readonly onGift: () => void }) {
+  const { weddingKey, viewer, isMessageOpen } = useAttendance();
+  const gift = useGiftOffer(weddingKey);
+  if (viewer !== 'guest' || (!isMessageOpen && !gift.canOpen)) return null;
+  return (
+    <div className={styles.doors}>
+      {isMessageOpen && (
+        <Button icon="message-circle-heart" fullWidth onPress={goToComposer}>
+          {say('door.message')}
+        </Button>
+      )}
+      {gift.isShown && (
+        <Button icon="gift" variant="filled" fullWidth isDisabled={!gift.canOpen} onPress={onGift}>
+          {say('door.gift')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { useAttendance } from '../../features/attendant/attendance-context.ts';
+import { say } from '../../features/attendant/say.ts';
+import { InvitationView } from '../../features/invitation/invitation-view.tsx';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
+import { paths } from '../../shell/router/paths.ts';
+import styles from './invitation-page.module.css';
+
+/** The way on: to the ceremony for those who have answered, to the reply for all others, to the login where it is too late. */
+function WayOn() {
+  const { me, viewer, reply, isPreview, companyAccountId: c, weddingKey: key } = useAttendance();
+  const login = (
+    <LinkButton href={paths.guest.login(c, key)} variant="quiet" icon="log-in">
+      {say('invitation.login')}
+    </LinkButton>
+  );
+  if (viewer !== 'visitor' && me?.answer !== 'absence' && !isPreview) {
+    return (
+      <LinkButton href={paths.guest.index(c, key)} variant="filled" size="large">
+        {say('invitation.watch')}
+      </LinkButton>
+    );
+  }
+  if (!reply.isOpen && !isPreview) {
+    return (
+      <div className={styles.way}>
+        <p>{say('invitation.closed')}</p>
+        {login}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.way}>
+      <LinkButton href={paths.guest.form(c, key)} variant="filled" size="large" isDisabled={isPreview}>
+        {say('invitation.reply')}
+      </LinkButton>
+      {!isPreview && me === null && login}
+    </div>
+  );
+}
+
+/** …/invitation */
+export function InvitationPage() {
+  const { invitation, startsAt, hallName, facilityName, designPattern } = useAttendance();
+  return (
+    <main id="content">
+      <InvitationView
+        content={invitation}
+        facts={{ startsAt, hallName, facilityName }}
+        language={currentLanguage()}
+        pattern={designPattern}
+        reply={<WayOn />}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Answer } from '@kotohogi/domain/attendant/types';
+import { artwork } from '@kotohogi/themes/artwork';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { SectionHeading } from '@kotohogi/ui/section-heading';
+import type { ReactNode } from 'react';
+import { dateTimeText, isOutsideJapan, ownDateTimeText } from '../../shell/formats.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { useAttendance } from './attendance-context.ts';
+import styles from './complete-page.module.css';
+import { lastMomentText } from './last-moment.ts';
+import { say } from './say.ts';
+
+function ThanksPage({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  const { designPattern } = useAttendance();
+  return (
+    <main className={styles.page} id="content">
+      <img className={styles.picture} src={artwork(designPattern, 'arch-scene')} alt="" width="221" height="312" />
+      <SectionHeading latin="Thank you" title={say('complete.title')} level={1} size="page" />
+      <p className={styles.words}>{words}</p>
+      {children}
+    </main>
+  );
+}
+
+/** When and where, in Japan and where the guest is. */
+function Facts({ answer }: { readonly answer: Exclude<Answer, 'absence'> }) {
+  const { startsAt, closesAt, facilityName, hallName } = useAttendance();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{say('complete.date')}</dt>
+        <dd>
+          {dateTimeText(startsAt)} <small>{say('complete.japan')}</small>
+        </dd>
+      </div>
+      {isOutsideJapan(startsAt) && (
+        <div>
+          <dt>{say('complete.own')}</dt>
+          <dd>{ownDateTimeText(startsAt)}</dd>
+        </div>
+      )}
+      {answer === 'view-archive' && (
+        <div>
+          <dt>{say('complete.until')}</dt>
+          <dd>{say('complete.until.value', { date: lastMomentText(closesAt) })}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{say('complete.place')}</dt>
+        <dd>
+          <span>{facilityName}</span> <span>{hallName}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The reply of somebody who attends, live or later, has been delivered. */
+export function CompletePage() {
+  const { me, companyAccountId, weddingKey } = useAttendance();
+  const answer = me?.answer === 'view-archive' ? 'view-archive' : 'attendance';
+  return (
+    <ThanksPage words={say(`complete.${answer}`)}>
+      <Facts answer={answer} />
+      <p className={styles.mail}>{say(answer === 'attendance' ? 'complete.mail' : 'complete.mail.plain')}</p>
+      <LinkButton href={paths.guest.index(companyAccountId, weddingKey)} variant="filled" size="large">
+        {say('complete.watch')}
+      </LinkButton>
+    </ThanksPage>
+  );
+}
+
+/** The reply of somebody who cannot attend has been delivered. There is no player for him. */
+export function CompleteAbsencePage() {
+  const { companyAccountId, weddingKey } = useAttendance();
+  return (
+    <ThanksPage words={say('complete.absence')}>
+      <LinkButton href={paths.guest.invitation(companyAccountId, weddingKey)}>{say('complete.invitation')}</LinkButton>
+    </ThanksPage>
+  );
+}

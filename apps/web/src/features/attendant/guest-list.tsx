@@ -1,0 +1,110 @@
+import type { AttendantRow } from '@kotohogi/contract/attendant';
+import { KANA_ROWS, type KanaRow, kanaRowOf } from '@kotohogi/domain/attendant/kana-row';
+import { Chip } from '@kotohogi/ui/chip';
+import { numberText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import styles from './guest-list.module.css';
+import { LeafMark } from './leaf-mark.tsx';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+const rowOf = (guest: AttendantRow): KanaRow => kanaRowOf(guest.nameKana || guest.name);
+const groupId = (row: KanaRow) => `kana-${KANA_ROWS.indexOf(row)}`;
+
+/** Guests of one page under the rows of the syllabary; in any other order they are one group. */
+function groupsOf(guests: readonly AttendantRow[], isKanaOrder: boolean) {
+  if (!isKanaOrder) return [{ row: undefined, guests }];
+  const rows = [...new Set(guests.map(rowOf))];
+  return rows.map(row => ({ row, guests: guests.filter(guest => rowOf(guest) === row) }));
+}
+
+function AnswerWord({ guest }: { readonly guest: AttendantRow }) {
+  if (guest.ng) {
+    return (
+      <Chip tone="muted" icon="ban">
+        {say('guests.ng')}
+      </Chip>
+    );
+  }
+  return (
+    <span className={styles.answer}>
+      <LeafMark answer={guest.answer} />
+      {say(`guests.answer.${guest.answer}`)}
+    </span>
+  );
+}
+
+function GuestRow({ guest, hasMoney }: { readonly guest: AttendantRow; readonly hasMoney: boolean }) {
+  return (
+    <tr className={styles.guest} data-ng={guest.ng || undefined}>
+      <th scope="row" className={styles.name}>
+        <b>{guest.name}</b>
+        <span>{guest.nameKana}</span>
+      </th>
+      <td className={styles.relation}>{say(`guests.relation.${guest.relationShip}`)}</td>
+      <td className={styles.said}>
+        <AnswerWord guest={guest} />
+      </td>
+      <td className={styles.words}>{guest.replyMessage}</td>
+      {hasMoney && (
+        <td className={styles.gift}>
+          {guest.giftYen === null || guest.giftYen === 0 ? (
+            <span className={styles.none}>—</span>
+          ) : (
+            <>
+              {numberText(guest.giftYen)}
+              <span className={styles.unit}>{say('guests.yen')}</span>
+            </>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+export interface GuestListProps {
+  readonly guests: readonly AttendantRow[];
+  /** Rows of the syllabary head the groups. */
+  readonly isKanaOrder: boolean;
+}
+
+/** The guests in reading order, each with the answer as a leaf and a word. A table on wide screens, cards on a phone. */
+export function GuestList({ guests, isKanaOrder }: GuestListProps) {
+  const hasMoney = guests.some(guest => guest.giftYen !== null);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{say('guests.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('guests.column.name')}</th>
+          <th scope="col">{say('guests.column.relation')}</th>
+          <th scope="col">{say('guests.column.answer')}</th>
+          <th scope="col">{say('guests.column.words')}</th>
+          {hasMoney && (
+            <th scope="col" className={styles.right}>
+              {say('guests.column.gift')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      {groupsOf(guests, isKanaOrder).map(group => (
+        <tbody key={group.row ?? 'all'}>
+          {group.row !== undefined && (
+            <tr className={styles.group} id={groupId(group.row)}>
+              <th scope="rowgroup" colSpan={hasMoney ? 5 : 4}>
+                {group.row === 'A' ? say('guests.row.other') : group.row}
+              </th>
+            </tr>
+          )}
+          {group.guests.map(guest => (
+            <GuestRow key={guest.id} guest={guest} hasMoney={hasMoney} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** Where a row of the syllabary stands in the page. */
+export const groupAnchor = (row: KanaRow): string => groupId(row);

@@ -1,0 +1,148 @@
+import { attendant } from '@kotohogi/contract/attendant';
+import { accountId } from '@kotohogi/contract/rules/text';
+import { artwork } from '@kotohogi/themes/artwork';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { EmailField } from '@kotohogi/ui/email-field';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { PasswordField } from '@kotohogi/ui/password-field';
+import { TextField } from '@kotohogi/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import { LanguageButton } from '../../shell/language-button.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import { attendanceQuery, useGuestLogin } from './api.ts';
+import { venueText } from './contact.ts';
+import { titleNames } from './couple.ts';
+import { CoupleTitle } from './couple-title.tsx';
+import styles from './guest-login.module.css';
+import { readLoginEmail } from './reply-draft.ts';
+import { say } from './say.ts';
+
+interface SheetProps {
+  readonly names: readonly string[];
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+function Sheet({ names, title, lead, children }: SheetProps) {
+  return (
+    <div className={styles.page}>
+      <span
+        className={styles.corner}
+        style={{ '--picture': `url('${artwork('natural', 'corner')}')` }}
+        aria-hidden="true"
+      />
+      {names.length > 0 && (
+        <header>
+          <CoupleTitle names={names} />
+        </header>
+      )}
+      <main className={styles.sheet} id="content">
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </main>
+      <LanguageButton />
+    </div>
+  );
+}
+
+export interface GuestLoginProps {
+  readonly companyAccountId: string | undefined;
+  readonly weddingKey: string;
+  readonly onSignedIn: () => void;
+}
+
+/** Signs a guest in to one wedding. A refusal says the same for a wrong address and a wrong password. */
+export function GuestLogin({ companyAccountId, weddingKey, onSignedIn }: GuestLoginProps) {
+  const { data: wedding } = useQuery({ ...attendanceQuery(weddingKey), retry: false });
+  const form = useContractForm<{ email: string; password: string }>({
+    schema: attendant.login.body,
+    defaultValues: { email: readLoginEmail(), password: '' },
+  });
+  const login = useGuestLogin(weddingKey);
+  const [refusal, setRefusal] = useState<string>();
+  const submit = useSubmit(form, async values => {
+    setRefusal(undefined);
+    try {
+      await login.mutateAsync(values);
+    } catch (error) {
+      const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 429);
+      if (!isRefused) throw error;
+      return setRefusal(error.userMessage);
+    }
+    onSignedIn();
+  });
+  const email = useField(form, 'email');
+  const password = useField(form, 'password');
+  return (
+    <Sheet names={titleNames(wedding?.couple ?? [])} title={say('login.title')} lead={say('login.lead')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Alert tone="bad" isLive isShown={refusal !== undefined}>
+          {refusal}
+        </Alert>
+        <EmailField label={say('login.email')} autoComplete="username" isRequired hideRequiredChip {...email} />
+        <PasswordField
+          label={say('login.password')}
+          autoComplete="current-password"
+          isRequired
+          hideRequiredChip
+          {...password}
+        />
+        <Button
+          type="submit"
+          variant="filled"
+          size="large"
+          fullWidth
+          isBusy={login.isPending}
+          busyLabel={say('login.busy')}
+        >
+          {say('login.submit')}
+        </Button>
+      </form>
+      <p className={styles.note}>
+        {wedding === undefined ? say('login.forgot.anyone') : say('login.forgot', { facility: venueText(wedding) })}
+      </p>
+      <div className={styles.other}>
+        <p>{say('login.noReply')}</p>
+        <LinkButton href={paths.guest.invitation(companyAccountId, weddingKey)} variant="quiet" icon="mail-open">
+          {say('login.toReply')}
+        </LinkButton>
+      </div>
+    </Sheet>
+  );
+}
+
+const keySchema = z.object({ key: accountId });
+
+/** A login whose address names no wedding asks for its key (decision 9). */
+export function AskWeddingKey({ onNext }: { readonly onNext: (key: string) => void }) {
+  const form = useContractForm<{ key: string }>({ schema: keySchema, defaultValues: { key: '' } });
+  const submit = useSubmit(form, async ({ key }) => onNext(key.trim().toLowerCase()));
+  const key = useField(form, 'key');
+  return (
+    <Sheet names={[]} title={say('login.key.title')} lead={say('login.key.lead')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={say('login.key.label')}
+          hint={say('login.key.hint')}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck="false"
+          isRequired
+          hideRequiredChip
+          {...key}
+        />
+        <Button type="submit" variant="filled" size="large" fullWidth icon="arrow-right">
+          {say('login.key.submit')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,198 @@
+import { KANA_ROWS, type KanaRow, kanaRowOf } from '@kotohogi/domain/attendant/kana-row';
+import { Button } from '@kotohogi/ui/button';
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { LetterIndex } from '@kotohogi/ui/letter-index';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { Pagination } from '@kotohogi/ui/pagination';
+import { RouteTabs } from '@kotohogi/ui/route-tabs';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { TextField } from '@kotohogi/ui/text-field';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { failureOf } from '../../shell/api/failure-of.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { type ListSearch, useListSearch } from '../../shell/list/use-list-search.ts';
+import { stringifySearch } from '../../shell/router/search.ts';
+import { type GuestPage, useGuests } from './api.host.ts';
+import { GUEST_LIST, type GuestSort } from './guest-filters.ts';
+import { GuestList, groupAnchor } from './guest-list.tsx';
+import styles from './guests-page.module.css';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+type List = ListSearch<GuestSort>;
+
+/** The tabs by answer; the other filters and the order stay. */
+function Tabs({ list, counts }: { readonly list: List; readonly counts: GuestPage['counts'] | undefined }) {
+  const { pathname } = useLocation();
+  const { answer = '', ...others } = list.filters;
+  const tab = (id: '' | 'attendance' | 'view-archive' | 'absence', count: number | undefined) => ({
+    id,
+    label: say(id === '' ? 'guests.all' : `guests.tab.${id}`),
+    href: `${pathname}${stringifySearch({ ...others, answer: id, ...(list.state.sort === 'kana' ? {} : { sort: list.state.sort, order: list.state.order }) })}`,
+    count,
+  });
+  return (
+    <RouteTabs
+      label={say('guests.tabs')}
+      currentId={answer}
+      tabs={[
+        tab('', counts?.all),
+        tab('attendance', counts?.attendance),
+        tab('view-archive', counts?.viewArchive),
+        tab('absence', counts?.absence),
+      ]}
+    />
+  );
+}
+
+function SearchField({ list }: { readonly list: List }) {
+  const [text, setText] = useState(list.filters.name ?? '');
+  const search = (name: string) => list.filterBy({ ...list.filters, name });
+  return (
+    <search className={styles.search}>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          search(text.trim());
+        }}
+      >
+        <TextField
+          label={say('guests.search')}
+          isLabelHidden
+          type="search"
+          enterKeyHint="search"
+          startIcon="search"
+          placeholder={say('guests.search')}
+          value={text}
+          onChange={next => {
+            setText(next);
+            if (next === '' && list.filters.name !== undefined) search('');
+          }}
+          isSet={list.filters.name !== undefined}
+        />
+      </form>
+    </search>
+  );
+}
+
+/** Jumps to where a row of the syllabary begins: on this page, or on the one it stands on. */
+function KanaIndex({
+  list,
+  page,
+  layout,
+}: {
+  readonly list: List;
+  readonly page: GuestPage;
+  readonly layout: 'row' | 'column';
+}) {
+  const { pathname } = useLocation();
+  const first = page.rows[0];
+  const current = first === undefined ? undefined : kanaRowOf(first.nameKana || first.name);
+  const hrefOf = (row: KanaRow) => {
+    const begin = page.index.find(one => one.row === row);
+    if (begin === undefined) return undefined;
+    const target = Math.floor(begin.offset / page.limit) + 1;
+    const search = {
+      ...list.filters,
+      ...(target === 1 ? {} : { page: target }),
+      ...(page.limit === 20 ? {} : { limit: page.limit }),
+    };
+    return `${pathname}${stringifySearch(search)}#${groupAnchor(row)}`;
+  };
+  return (
+    <LetterIndex
+      label={say('guests.index')}
+      layout={layout}
+      current={current}
+      letters={KANA_ROWS.map(row => ({
+        letter: row,
+        label: row === 'A' ? say('guests.row.other') : say('guests.row', { row }),
+        href: hrefOf(row),
+      }))}
+    />
+  );
+}
+
+/** After a jump to another page its group comes into sight once its guests are there. */
+function useAnchor(page: GuestPage | undefined): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (page !== undefined && hash !== '') document.getElementById(hash)?.scrollIntoView();
+  }, [page, hash]);
+}
+
+function Results({ list, page }: { readonly list: List; readonly page: GuestPage }) {
+  const isKanaOrder = list.state.sort === 'kana';
+  const isFiltered = Object.keys(list.filters).length > 0;
+  if (page.total === 0) {
+    return (
+      <EmptyState title={isFiltered ? undefined : say('guests.empty')}>
+        {isFiltered ? say('guests.empty.filtered') : say('guests.empty.words')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={styles.body}>
+        <GuestList guests={page.rows} isKanaOrder={isKanaOrder} />
+        {isKanaOrder && (
+          <div className={styles.side}>
+            <KanaIndex list={list} page={page} layout="column" />
+          </div>
+        )}
+      </div>
+      <Pagination
+        page={page.page}
+        limit={page.limit}
+        total={page.total}
+        onPageChange={list.toPage}
+        onLimitChange={list.toSize}
+      />
+    </>
+  );
+}
+
+/** The couple's list of guests: by answer, by name, in kana order with its index. */
+export function GuestsPage({ weddingId, shareHref }: { readonly weddingId: number; readonly shareHref: string }) {
+  const list = useListSearch(GUEST_LIST);
+  const guests = useGuests(weddingId, { ...list.filters, ...list.state });
+  const page = guests.data;
+  useAnchor(page);
+  const failure = failureOf(guests);
+  const isKanaOrder = list.state.sort === 'kana';
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{say('guests.title')}</h1>
+        <Button
+          variant="quiet"
+          icon="arrow-up-down"
+          onPress={() => (isKanaOrder ? list.sortBy('answeredAt', 'DESC') : list.sortBy('kana', 'ASC'))}
+        >
+          {say(isKanaOrder ? 'guests.sort.newest' : 'guests.sort.kana')}
+        </Button>
+      </div>
+      <Tabs list={list} counts={page?.counts} />
+      <div className={styles.tools}>
+        <SearchField list={list} key={list.filters.name ?? ''} />
+        {isKanaOrder && page !== undefined && (
+          <div className={styles.top}>
+            <KanaIndex list={list} page={page} layout="row" />
+          </div>
+        )}
+      </div>
+      {page === undefined && failure === undefined && <Skeleton shape="block" height="24rem" />}
+      {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void guests.refetch()} />}
+      {page !== undefined && <Results list={list} page={page} />}
+      {page?.total === 0 && Object.keys(list.filters).length === 0 && (
+        <div className={styles.share}>
+          <LinkButton variant="filled" icon="share-2" href={shareHref}>
+            {say('guests.share')}
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

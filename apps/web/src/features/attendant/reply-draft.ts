@@ -1,0 +1,66 @@
+import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { EMPTY_REPLY, type ReplyValues } from './reply-values.ts';
+
+const keyOf = (weddingKey: string) => `kotohogi-reply-${weddingKey}`;
+
+/** Storage may be switched off, full or from an older page: then there is simply no draft. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined; // why: a draft is a convenience, and its absence is an answer
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Reads what was kept, whoever wrote it; what is not of the form is passed over. */
+export function readDraftText(stored: string): ReplyValues {
+  const draft = record(attempt(() => JSON.parse(stored)));
+  const personalInfo = record(draft.personalInfo);
+  const { prefectureId } = personalInfo;
+  return {
+    ...EMPTY_REPLY,
+    answer: ANSWERS.find(known => known === draft.answer) ?? EMPTY_REPLY.answer,
+    relationShip: RELATION_SHIPS.find(known => known === draft.relationShip) ?? null,
+    name: text(draft.name),
+    nameKana: text(draft.nameKana),
+    email: text(draft.email),
+    replyMessage: text(draft.replyMessage),
+    personalInfo: {
+      zip: text(personalInfo.zip),
+      prefectureId: typeof prefectureId === 'number' ? prefectureId : null,
+      address1: text(personalInfo.address1),
+    },
+  };
+}
+
+/** The reply somebody began on this device; undefined when there is none. */
+export function readDraft(weddingKey: string): ReplyValues | undefined {
+  const stored = attempt(() => localStorage.getItem(keyOf(weddingKey)));
+  return stored ? readDraftText(stored) : undefined;
+}
+
+/** Keeps a reply that is being written, but for its password. */
+export function keepDraft(weddingKey: string, values: ReplyValues): void {
+  attempt(() => localStorage.setItem(keyOf(weddingKey), JSON.stringify({ ...values, password: '' })));
+}
+
+/** Forgets it: it has been sent, or somebody else sits here now. */
+export function eraseDraft(weddingKey: string): void {
+  attempt(() => localStorage.removeItem(keyOf(weddingKey)));
+}
+
+const EMAIL_KEY = 'kotohogi-guest-email';
+
+/** Hands the address of a reply on to the login. */
+export function keepLoginEmail(email: string): void {
+  attempt(() => sessionStorage.setItem(EMAIL_KEY, email));
+}
+
+/** The address a login begins with. */
+export function readLoginEmail(): string {
+  return attempt(() => sessionStorage.getItem(EMAIL_KEY)) ?? '';
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readDraftText } from './reply-draft.ts';
+import { EMPTY_REPLY, toReplyBody } from './reply-values.ts';
+
+const values = {
+  answer: 'view-archive' as const,
+  relationShip: 'workplace' as const,
+  name: '山本 直樹',
+  nameKana: 'ヤマモト ナオキ',
+  email: 'naoki@example.jp',
+  password: '',
+  replyMessage: 'おめでとう',
+  personalInfo: { zip: '389-0102', prefectureId: 20, address1: '長野県北佐久郡軽井沢町' },
+};
+
+describe('given a reply that was begun', () => {
+  test('when it is read again, then everything is there but a password', () => {
+    expect(readDraftText(JSON.stringify({ ...values, password: 'secret' }))).toEqual(values);
+  });
+
+  test('when something else was stored, then there is a form all the same', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), stored => {
+        const read = readDraftText(stored);
+        expect(Object.keys(read).sort()).toEqual(Object.keys(EMPTY_REPLY).sort());
+        expect(read.password).toBe('');
+      }),
+    );
+  });
+});
+
+describe('given a reply to be sent', () => {
+  test('when somebody cannot come, then only who he is goes out', () => {
+    expect(toReplyBody({ ...values, answer: 'absence' })).toEqual({
+      answer: 'absence',
+      relationShip: 'workplace',
+      name: '山本 直樹',
+      email: 'naoki@example.jp',
+      replyMessage: 'おめでとう',
+    });
+    expect(toReplyBody(values)).toMatchObject({ nameKana: 'ヤマモト ナオキ', personalInfo: { prefectureId: 20 } });
+    expect(toReplyBody({ ...values, relationShip: null })).toBeUndefined();
+  });
+});

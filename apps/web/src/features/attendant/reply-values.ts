@@ -1,0 +1,38 @@
+import type { attendant } from '@kotohogi/contract/attendant';
+import type { CallInput } from '@kotohogi/contract/kit/endpoint';
+import type { Answer, RelationShip } from '@kotohogi/domain/attendant/types';
+
+/** What the form of a reply holds: everything, whichever answer is chosen. */
+export interface ReplyValues {
+  answer: Answer;
+  relationShip: RelationShip | null;
+  name: string;
+  nameKana: string;
+  email: string;
+  password: string;
+  replyMessage: string;
+  personalInfo: { zip: string; prefectureId: number | null; address1: string };
+}
+
+export const EMPTY_REPLY: ReplyValues = {
+  answer: 'attendance',
+  relationShip: null,
+  name: '',
+  nameKana: '',
+  email: '',
+  password: '',
+  replyMessage: '',
+  personalInfo: { zip: '', prefectureId: null, address1: '' },
+};
+
+export type ReplyBody = CallInput<typeof attendant.join>['body'];
+
+/** What is sent of it: of somebody who does not attend only who he is (decision 107). */
+export function toReplyBody(values: ReplyValues): ReplyBody | undefined {
+  const { answer, relationShip, name, email, replyMessage } = values;
+  // The form has been checked: without a relation it is not sent.
+  if (relationShip === null) return undefined;
+  if (answer === 'absence') return { answer, relationShip, name, email, replyMessage };
+  const { nameKana, password, personalInfo } = values;
+  return { answer, relationShip, name, nameKana, email, password, replyMessage, personalInfo };
+}

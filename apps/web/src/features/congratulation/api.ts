@@ -1,0 +1,123 @@
+import {
+  congratulation,
+  congratulationChanged,
+  congratulationSent,
+  leafGrown,
+  type TreeLeaf,
+  type TreeMessage,
+} from '@kotohogi/contract/congratulation';
+import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../shell/api/call.ts';
+import { useSocket } from '../../shell/socket/use-socket.tsx';
+
+type Tree = OutputOf<typeof congratulation.tree>;
+
+const treeKey = (weddingKey: string) => ['congratulation', weddingKey, 'tree'];
+const newestKey = (weddingKey: string) => ['congratulation', weddingKey, 'newest'];
+
+/** How many of the newest messages stand on the page itself. */
+export const NEWEST_COUNT = 5;
+
+/** The leaves of the tree in the order they grew, and what may still be sent. */
+export function useTree(weddingKey: string) {
+  return useQuery({
+    queryKey: treeKey(weddingKey),
+    queryFn: () => call(congratulation.tree, { params: { wedding: weddingKey } }),
+  });
+}
+
+/** Asks for messages, newest first. */
+const read = (weddingKey: string, query: { page?: number; limit: number; attendantId?: number }) =>
+  call(congratulation.read, { params: { wedding: weddingKey }, query });
+
+/** The newest messages. */
+export function useNewestMessages(weddingKey: string) {
+  return useQuery({
+    queryKey: newestKey(weddingKey),
+    queryFn: () => read(weddingKey, { limit: NEWEST_COUNT }),
+  });
+}
+
+/** All messages, page by page; or those of one leaf. */
+export function useMessages(weddingKey: string, attendantId: number | undefined) {
+  return useInfiniteQuery({
+    queryKey: ['congratulation', weddingKey, 'all', attendantId ?? 0],
+    queryFn: ({ pageParam }) =>
+      read(weddingKey, { page: pageParam, limit: 20, ...(attendantId === undefined ? {} : { attendantId }) }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
+  });
+}
+
+interface Send {
+  readonly message: string;
+  readonly idempotencyKey: string;
+}
+
+/** Sends words; the answer says how many messages are left. */
+export function useSendMessage(weddingKey: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ message, idempotencyKey }: Send) =>
+      call(congratulation.send, { params: { wedding: weddingKey }, body: { message } }, { idempotencyKey }),
+    onSuccess: async ({ left }) => {
+      client.setQueryData<Tree>(treeKey(weddingKey), known => known && { ...known, left });
+      // Also where the line is down and no event brings the news.
+      await client.invalidateQueries({ queryKey: ['congratulation', weddingKey] });
+    },
+  });
+}
+
+/** Changes own words. */
+export function useEditMessage(weddingKey: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, message }: { readonly id: number; readonly message: string }) =>
+      call(congratulation.edit, { params: { wedding: weddingKey, id }, body: { message } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['congratulation', weddingKey] }),
+  });
+}
+
+const withLeaf = (tree: Tree, leaf: TreeLeaf): Tree =>
+  tree.leaves.some(known => known.id === leaf.id) ? tree : { ...tree, leaves: [...tree.leaves, leaf] };
+
+type Messages = OutputOf<typeof congratulation.read>;
+
+const withMessage = (newest: Messages, message: TreeMessage): Messages =>
+  newest.rows.some(row => row.id === message.id)
+    ? newest
+    : { ...newest, total: newest.total + 1, rows: [message, ...newest.rows].slice(0, NEWEST_COUNT) };
+
+/** Keeps tree and messages up to date with what the line brings; after a break they are asked for anew. */
+export function useTreeNews(weddingKey: string): void {
+  const socket = useSocket();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (socket === undefined) return;
+    const all = { queryKey: ['congratulation', weddingKey] };
+    let isBroken = false;
+    const stops = [
+      socket.on(leafGrown, leaf =>
+        client.setQueryData<Tree>(treeKey(weddingKey), tree => tree && withLeaf(tree, leaf)),
+      ),
+      socket.on(congratulationSent, message => {
+        client.setQueryData<Messages>(newestKey(weddingKey), newest => newest && withMessage(newest, message));
+        client.setQueryData<Tree>(
+          treeKey(weddingKey),
+          tree => tree && { ...tree, messageCount: tree.messageCount + 1 },
+        );
+      }),
+      socket.on(congratulationChanged, () => void client.invalidateQueries(all)),
+      socket.watch(() => {
+        const isConnected = socket.state.state === 'connected';
+        if (isConnected && isBroken) void client.invalidateQueries(all);
+        isBroken = !isConnected;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [socket, client, weddingKey]);
+}

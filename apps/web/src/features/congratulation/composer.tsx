@@ -1,0 +1,77 @@
+import { congratulation } from '@kotohogi/contract/congratulation';
+import { MAX_CONGRATULATION } from '@kotohogi/domain/congratulation/types';
+import { lengthOf } from '@kotohogi/domain/kernel/text';
+import { Button } from '@kotohogi/ui/button';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { TextArea } from '@kotohogi/ui/text-area';
+import { useRef } from 'react';
+import { newIdempotencyKey } from '../../shell/api/call.ts';
+import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import { useAttendance } from '../attendant/door.ts';
+import { useSendMessage } from './api.ts';
+import styles from './composer.module.css';
+import { say } from './say.ts';
+
+interface ComposerProps {
+  /** How many messages the guest may still send. */
+  readonly left: number;
+  /** The guest has no leaf yet: the first words let it grow. */
+  readonly isFirst: boolean;
+}
+
+/** The same words have the same key however often they are sent. */
+function useKeyOf(): (message: string) => string {
+  const last = useRef({ message: '', key: '' });
+  return message => {
+    if (last.current.message !== message) last.current = { message, key: newIdempotencyKey() };
+    return last.current.key;
+  };
+}
+
+/** Writes to the couple; what is refused stays in the field. */
+export function Composer({ left, isFirst }: ComposerProps) {
+  const { weddingKey } = useAttendance();
+  const form = useContractForm<{ message: string }>({
+    schema: congratulation.send.body,
+    defaultValues: { message: '' },
+  });
+  const send = useSendMessage(weddingKey);
+  const show = useSnackbar();
+  const keyOf = useKeyOf();
+  const submit = useSubmit(form, async ({ message }) => {
+    if (send.isPending) return;
+    await send.mutateAsync({ message, idempotencyKey: keyOf(message) });
+    form.reset({ message: '' });
+    show({ tone: 'ok', text: say(isFirst ? 'words.sent.leaf' : 'words.sent') });
+  });
+  const field = useField(form, 'message');
+  const length = lengthOf(field.value.trim());
+  const isTooLong = length > MAX_CONGRATULATION;
+  if (left === 0 && length === 0) return <p className={styles.note}>{say('words.none')}</p>;
+  return (
+    <form className={styles.composer} onSubmit={submit} noValidate>
+      <TextArea
+        {...field}
+        id="message"
+        label={say('words.label')}
+        counter={{ max: MAX_CONGRATULATION }}
+        errorMessage={isTooLong ? say('words.tooLong') : length === 0 ? undefined : field.errorMessage}
+        rows={2}
+      />
+      <div className={styles.actions}>
+        <span className={styles.left}>{say('words.left', { left })}</span>
+        <Button
+          type="submit"
+          variant={length > 0 ? 'filled' : 'outlined'}
+          icon="send"
+          isDisabled={length === 0 || isTooLong}
+          isBusy={send.isPending}
+          busyLabel={say('words.busy')}
+        >
+          {say(isFirst ? 'words.send' : 'words.send.more')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TreeMessage } from '@kotohogi/contract/congratulation';
+import { congratulation } from '@kotohogi/contract/congratulation';
+import { MAX_CONGRATULATION } from '@kotohogi/domain/congratulation/types';
+import { Button } from '@kotohogi/ui/button';
+import { TextArea } from '@kotohogi/ui/text-area';
+import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import { useAttendance } from '../attendant/door.ts';
+import { useEditMessage } from './api.ts';
+import styles from './composer.module.css';
+import { say } from './say.ts';
+
+/** Puts own words right. */
+export function MessageEditor({ message, onDone }: { readonly message: TreeMessage; readonly onDone: () => void }) {
+  const { weddingKey } = useAttendance();
+  const form = useContractForm<{ message: string }>({
+    schema: congratulation.edit.body,
+    defaultValues: { message: message.message },
+  });
+  const edit = useEditMessage(weddingKey);
+  const submit = useSubmit(form, async values => {
+    await edit.mutateAsync({ id: message.id, ...values });
+    onDone();
+  });
+  const field = useField(form, 'message');
+  return (
+    <form className={styles.composer} onSubmit={submit} noValidate>
+      <TextArea {...field} label={say('words.edit.label')} isLabelHidden counter={{ max: MAX_CONGRATULATION }} />
+      <div className={styles.actions}>
+        <Button variant="quiet" size="small" onPress={onDone}>
+          {say('words.edit.cancel')}
+        </Button>
+        <Button type="submit" size="small" isBusy={edit.isPending} busyLabel={say('words.busy')}>
+          {say('words.edit.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

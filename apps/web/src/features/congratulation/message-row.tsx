@@ -1,0 +1,60 @@
+import type { TreeMessage } from '@kotohogi/contract/congratulation';
+import { editableUntil } from '@kotohogi/domain/congratulation/decide';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { artwork } from '@kotohogi/themes/artwork';
+import { Button } from '@kotohogi/ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { useAttendance } from '../attendant/door.ts';
+import { leafColour } from './leaf-look.ts';
+import styles from './message-row.module.css';
+import { say } from './say.ts';
+import { sinceText } from './since.ts';
+
+const MessageEditor = lazy(async () => ({ default: (await import('./message-editor.tsx')).MessageEditor }));
+
+export interface MessageRowProps {
+  readonly message: TreeMessage;
+  readonly nowMs: number;
+}
+
+/** One guest's words beside his leaf. Own words can be put right for ten minutes (decision 45). */
+export function MessageRow({ message, nowMs }: MessageRowProps) {
+  const { designPattern, me, isMessageOpen } = useAttendance();
+  const [isEditing, setEditing] = useState(false);
+  const { createdAt, attendantId, leafNumber, name } = message;
+  const isEditable = me?.id === attendantId && isMessageOpen && nowMs < editableUntil(instant(createdAt));
+  return (
+    <li className={styles.row}>
+      <img
+        className={styles.leaf}
+        src={artwork(designPattern, `leaf-${leafColour(designPattern, leafNumber)}`)}
+        alt=""
+        width="42"
+        height="22"
+      />
+      <p className={styles.who}>
+        <b>{name}</b>
+        <span className={styles.when}>
+          {message.isEdited && `${say('words.edited')} `}
+          <time dateTime={new Date(createdAt).toISOString()}>{sinceText(createdAt, nowMs)}</time>
+        </span>
+      </p>
+      {isEditing && isEditable ? (
+        <div className={styles.words}>
+          <Suspense fallback={message.message}>
+            <MessageEditor message={message} onDone={() => setEditing(false)} />
+          </Suspense>
+        </div>
+      ) : (
+        <p className={styles.words}>{message.message}</p>
+      )}
+      {isEditable && !isEditing && (
+        <span className={styles.edit}>
+          <Button variant="quiet" size="small" icon="pencil" onPress={() => setEditing(true)}>
+            {say('words.edit')}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

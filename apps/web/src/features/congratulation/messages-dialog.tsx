@@ -1,0 +1,77 @@
+import type { TreeLeaf } from '@kotohogi/contract/congratulation';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { Dialog } from '@kotohogi/ui/dialog';
+import { DotProgress } from '@kotohogi/ui/dot-progress';
+import { useNow } from '../../shell/clock/use-now.ts';
+import { useAttendance } from '../attendant/door.ts';
+import { useMessages } from './api.ts';
+import { MessageRow } from './message-row.tsx';
+import styles from './messages.module.css';
+import { say } from './say.ts';
+
+/** What is open: the words of one leaf, or everybody's. */
+export type Opened = { readonly kind: 'leaf'; readonly leaf: TreeLeaf } | { readonly kind: 'all' };
+
+function List({ attendantId }: { readonly attendantId: number | undefined }) {
+  const { weddingKey } = useAttendance();
+  const nowMs = useNow(30_000);
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useMessages(weddingKey, attendantId);
+  if (error !== null && data === undefined) {
+    return (
+      <Alert tone="bad" action={<Button onPress={() => void refetch()}>{say('tree.again')}</Button>}>
+        {say('tree.failed')}
+      </Alert>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <p className={styles.loading} role="status">
+        <DotProgress />
+        {say('words.loading')}
+      </p>
+    );
+  }
+  const rows = data.pages.flatMap(page => page.rows);
+  return (
+    <>
+      {rows.length === 0 && <p className={styles.loading}>{say('words.empty')}</p>}
+      <ul>
+        {rows.map(message => (
+          <MessageRow key={message.id} message={message} nowMs={nowMs} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          fullWidth
+          isBusy={isFetchingNextPage}
+          busyLabel={say('words.loading')}
+          onPress={() => void fetchNextPage()}
+        >
+          {say('words.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The words of one leaf, or of all. */
+export function MessagesDialog({
+  opened,
+  onClose,
+}: {
+  readonly opened: Opened | undefined;
+  readonly onClose: () => void;
+}) {
+  const title = opened?.kind === 'leaf' ? say('words.of', { name: opened.leaf.name }) : say('words.all.title');
+  return (
+    <Dialog
+      isOpen={opened !== undefined}
+      onClose={onClose}
+      title={title}
+      size={opened?.kind === 'leaf' ? 'small' : 'regular'}
+    >
+      {opened !== undefined && <List attendantId={opened.kind === 'leaf' ? opened.leaf.attendantId : undefined} />}
+    </Dialog>
+  );
+}

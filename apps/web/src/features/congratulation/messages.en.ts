@@ -1,0 +1,53 @@
+import type { ja, tree as treeJa } from './messages.ja.ts';
+
+/** Texts about the words of the guests, English. */
+export const en: Readonly<Record<keyof typeof ja, string>> = {
+  'wishes.title': 'Messages',
+  'wishes.count': '{n, plural, one {# message} other {# messages}}',
+  'wishes.order': 'Order',
+  'wishes.order.date': 'Newest first',
+  'wishes.order.name': 'By name',
+  'wishes.nickName': 'as “{name}”',
+  'wishes.hidden': 'Hidden',
+  'wishes.empty': 'None have come yet',
+  'wishes.empty.words': 'When guests send their words, you will read them here.',
+};
+
+/** Texts of the tree and of words to the couple, for guests. English. */
+export const tree: Readonly<Record<keyof typeof treeJa, string>> = {
+  'tree.title': 'Leaves from your guests',
+  'tree.count': '{count, plural, one {# leaf} other {# leaves}}',
+  'tree.empty': 'Will yours be the first leaf? It grows with your message and carries your name.',
+  'tree.hint': 'Choose a leaf to read its words',
+  'tree.leaves': 'The leaves',
+  'tree.leaf': 'Leaf of {name}',
+  'tree.page': 'Tree {page} of {count}',
+  'tree.page.previous': 'Previous tree',
+  'tree.page.next': 'Next tree',
+  'tree.failed': 'The tree could not be shown.',
+  'tree.again': 'Load again',
+  'words.label': 'A message to the couple',
+  'words.send': 'Send as a leaf',
+  'words.send.more': 'Send',
+  'words.busy': 'Sending',
+  'words.sent': 'Your message has been sent.',
+  'words.sent.leaf': 'Your leaf is on the tree.',
+  'words.left': '{left} left',
+  'words.none': 'You have sent all five messages. Thank you.',
+  'words.closed': 'Messages are closed.',
+  'words.empty': 'There are no messages yet.',
+  'words.all': 'See all messages ({count})',
+  'words.all.title': 'Words for the couple',
+  'words.of': 'Words of {name}',
+  'words.more': 'Load more',
+  'words.loading': 'Loading',
+  'words.now': 'now',
+  'words.minutes': '{n} min ago',
+  'words.hours': '{n} h ago',
+  'words.edited': 'edited',
+  'words.edit': 'Edit',
+  'words.edit.save': 'Save',
+  'words.edit.cancel': 'Cancel',
+  'words.edit.label': 'Edit the message',
+  'words.tooLong': 'Please enter 100 characters or less.',
+};

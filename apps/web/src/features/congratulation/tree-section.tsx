@@ -1,0 +1,72 @@
+import { artwork } from '@kotohogi/themes/artwork';
+import { STAGE } from '@kotohogi/themes/natural/settings';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { SectionHeading } from '@kotohogi/ui/section-heading';
+import { lazy, Suspense, useState } from 'react';
+import { failureOf } from '../../shell/api/failure-of.ts';
+import { useAttendance } from '../attendant/door.ts';
+import { useTree } from './api.ts';
+import { MessagesDialog, type Opened } from './messages-dialog.tsx';
+import { say } from './say.ts';
+import styles from './tree-section.module.css';
+
+const Tree = lazy(async () => ({ default: (await import('./tree.tsx')).Tree }));
+
+/** The tree before its leaves are known: the place they will take. */
+function BareTree() {
+  const { designPattern } = useAttendance();
+  return (
+    <div className={styles.bare}>
+      <img src={artwork(designPattern, 'tree')} alt="" width={STAGE.width} height={STAGE.height} />
+    </div>
+  );
+}
+
+/** The anniversary tree with its title, and the words of whichever leaf one opens. */
+export function TreeSection() {
+  const { weddingKey, weddingId, designPattern, me } = useAttendance();
+  const tree = useTree(weddingKey);
+  const [opened, setOpened] = useState<Opened>();
+  const failure = failureOf(tree);
+  const count = tree.data?.leaves.length ?? 0;
+  return (
+    <section className={styles.section} aria-labelledby="tree">
+      <div id="tree">
+        <SectionHeading latin="Anniversary tree" title={say('tree.title')} />
+      </div>
+      {failure !== undefined && (
+        <Alert tone="bad" action={<Button onPress={() => void tree.refetch()}>{say('tree.again')}</Button>}>
+          {failure.userMessage}
+        </Alert>
+      )}
+      <div className={styles.place}>
+        {tree.data === undefined ? (
+          <BareTree />
+        ) : (
+          <Suspense fallback={<BareTree />}>
+            <Tree
+              pattern={designPattern}
+              leaves={tree.data.leaves}
+              ownId={me?.id}
+              seed={weddingId}
+              onOpen={leaf => setOpened({ kind: 'leaf', leaf })}
+            />
+          </Suspense>
+        )}
+      </div>
+      {tree.data !== undefined && (
+        <p className={styles.words}>
+          {count === 0 ? (
+            say('tree.empty')
+          ) : (
+            <>
+              <b>{say('tree.count', { count })}</b> <span>{say('tree.hint')}</span>
+            </>
+          )}
+        </p>
+      )}
+      <MessagesDialog opened={opened} onClose={() => setOpened(undefined)} />
+    </section>
+  );
+}

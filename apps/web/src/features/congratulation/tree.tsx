@@ -1,0 +1,154 @@
+import type { TreeLeaf } from '@kotohogi/contract/congratulation';
+import { artwork } from '@kotohogi/themes/artwork';
+import { LEAF_PAINTS } from '@kotohogi/themes/leaf-colours';
+import { BIRD_BOX, BIRD_PERCH, STAGE } from '@kotohogi/themes/natural/settings';
+import { layOutTree, type PlacedLeaf } from '@kotohogi/themes/natural/tree-layout';
+import { PATTERNS } from '@kotohogi/themes/patterns';
+import type { PatternName } from '@kotohogi/themes/theme-names';
+import { IconButton } from '@kotohogi/ui/icon-button';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { Leaf } from './leaf.tsx';
+import { say } from './say.ts';
+import styles from './tree.module.css';
+import { useSettled } from './use-settled.ts';
+
+export interface TreeProps {
+  readonly pattern: PatternName;
+  /** In the order they grew. */
+  readonly leaves: readonly TreeLeaf[];
+  /** The guest who looks: a leaf of his own is laid out at once. */
+  readonly ownId: number | undefined;
+  /** One wedding, one tree: the seed of what is left to chance. */
+  readonly seed: number;
+  readonly onOpen: (leaf: TreeLeaf) => void;
+}
+
+/** The washes of the pattern's leaf colours, once for all leaves. */
+function Washes({ pattern }: { readonly pattern: PatternName }) {
+  return (
+    <svg className={styles.washes} aria-hidden="true">
+      <defs>
+        {PATTERNS[pattern].leafColours.map(colour => (
+          <linearGradient key={colour} id={`leaf-${colour}`} x1="0" y1="0" x2="0.9" y2="1">
+            <stop offset="0" stopColor={`color-mix(in srgb, ${LEAF_PAINTS[colour].light} 78%, #fff)`} />
+            <stop offset="0.45" stopColor={LEAF_PAINTS[colour].light} />
+            <stop offset="1" stopColor={LEAF_PAINTS[colour].deep} />
+          </linearGradient>
+        ))}
+      </defs>
+    </svg>
+  );
+}
+
+/** The couple's own bird, which is no guest (decision 104). */
+function Bird({ pattern }: { readonly pattern: PatternName }) {
+  const { x, y, scale } = BIRD_PERCH;
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  const place: CSSProperties = {
+    left: percent(x - BIRD_BOX.feet.x * scale, STAGE.width),
+    top: percent(y - BIRD_BOX.feet.y * scale, STAGE.height),
+    width: percent(BIRD_BOX.width * scale, STAGE.width),
+  };
+  return <img className={styles.bird} style={place} src={artwork(pattern, 'bird')} alt="" />;
+}
+
+/** Which leaves have come out since the page was opened: those grow, the others are simply there. */
+function useGrowth(pages: readonly (readonly PlacedLeaf[])[]): ReadonlySet<string> {
+  const known = useRef<Set<string>>(undefined);
+  const [grown, setGrown] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const ids = pages.flat().map(leaf => leaf.id);
+    if (known.current !== undefined) {
+      const fresh = ids.filter(id => known.current?.has(id) !== true);
+      if (fresh.length > 0) setGrown(before => new Set([...before, ...fresh]));
+    }
+    known.current = new Set(ids);
+  }, [pages]);
+  return grown;
+}
+
+interface PagerProps {
+  readonly page: number;
+  readonly count: number;
+  readonly onTurn: (page: number) => void;
+}
+
+function Pager({ page, count, onTurn }: PagerProps) {
+  if (count < 2) return null;
+  return (
+    <div className={styles.pager}>
+      <IconButton
+        icon="chevron-left"
+        label={say('tree.page.previous')}
+        variant="outlined"
+        tooltip="none"
+        isDisabled={page === 0}
+        onPress={() => onTurn(page - 1)}
+      />
+      <p aria-live="polite">{say('tree.page', { page: page + 1, count })}</p>
+      <IconButton
+        icon="chevron-right"
+        label={say('tree.page.next')}
+        variant="outlined"
+        tooltip="none"
+        isDisabled={page === count - 1}
+        onPress={() => onTurn(page + 1)}
+      />
+    </div>
+  );
+}
+
+/** The page that is shown: the newest one until somebody turns to another, and again when a leaf grows there. */
+function usePage(count: number, grownCount: number): readonly [number, (page: number) => void] {
+  const [turned, setTurned] = useState<{ readonly page: number; readonly grownCount: number }>();
+  const isTurned = turned !== undefined && turned.grownCount === grownCount && turned.page < count;
+  const page = isTurned ? turned.page : Math.max(0, count - 1);
+  return [page, next => setTurned({ page: next, grownCount })];
+}
+
+/** The anniversary tree: a leaf for every guest who has sent words. Keyboard and screen reader meet the newest first. */
+export function Tree({ pattern, leaves, ownId, seed, onOpen }: TreeProps) {
+  const isUrgent = leaves.at(-1)?.attendantId === ownId;
+  const settled = useSettled(leaves, isUrgent);
+  const pages = useMemo(
+    () =>
+      layOutTree(
+        settled.map(({ id, name }) => ({ id: String(id), name })),
+        seed,
+      ),
+    [settled, seed],
+  );
+  const byId = useMemo(() => new Map(settled.map(leaf => [String(leaf.id), leaf])), [settled]);
+  const grown = useGrowth(pages);
+  const [page, turn] = usePage(pages.length, grown.size);
+  return (
+    <div className={styles.tree}>
+      <div className={styles.stage}>
+        <img className={styles.trunk} src={artwork(pattern, 'tree')} alt="" width={STAGE.width} height={STAGE.height} />
+        <Washes pattern={pattern} />
+        <Bird pattern={pattern} />
+        <Toolbar aria-label={say('tree.leaves')} className={styles.crown ?? ''}>
+          <ul>
+            {(pages[page] ?? []).toReversed().flatMap(placed => {
+              const leaf = byId.get(placed.id);
+              if (leaf === undefined) return [];
+              return (
+                <Leaf
+                  key={placed.id}
+                  leaf={placed}
+                  pattern={pattern}
+                  number={leaf.id}
+                  isNew={grown.has(placed.id)}
+                  label={say('tree.leaf', { name: leaf.name })}
+                  onOpen={() => onOpen(leaf)}
+                />
+              );
+            })}
+          </ul>
+        </Toolbar>
+      </div>
+      <Pager page={page} count={pages.length} onTurn={turn} />
+    </div>
+  );
+}

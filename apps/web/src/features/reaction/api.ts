@@ -1,0 +1,36 @@
+import { reaction, reactionBatch, reactionSend, type SentReaction } from '@kotohogi/contract/reaction';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { call } from '../../shell/api/call.ts';
+import { useSocket } from '../../shell/socket/use-socket.tsx';
+
+/** A reaction to be sent, with the moment on the guest's own screen. */
+export interface OwnReaction {
+  readonly value: string;
+  /** In a live. */
+  readonly programMs?: number;
+  /** In a recording. */
+  readonly videoMs?: number;
+}
+
+/** Sends a reaction and forgets it. */
+export function useSendReaction(): (own: OwnReaction) => void {
+  const socket = useSocket();
+  return useCallback(own => socket?.send(reactionSend, own), [socket]);
+}
+
+/** Hears what others send. */
+export function useReactions(heard: (reactions: readonly SentReaction[]) => void): void {
+  const socket = useSocket();
+  useEffect(() => socket?.on(reactionBatch, heard), [socket, heard]);
+}
+
+/** The reactions of a recording, each with its video time. */
+export function useReplay(weddingKey: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: ['reaction', weddingKey, 'replay'],
+    queryFn: () => call(reaction.replay, { params: { wedding: weddingKey } }),
+    enabled: isWanted,
+    staleTime: 60_000,
+  });
+}

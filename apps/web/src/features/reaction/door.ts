@@ -1,0 +1,2 @@
+export { useReactions, useReplay, useSendReaction } from './api.ts';
+export { readTrack } from './track.ts';

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { Signer } from '@fastify/cookie';
+import { hashToken } from '@kotohogi/server/platform/crypto/keys';
+import type { Db } from '@kotohogi/server/platform/db/connect';
+import { at } from '@kotohogi/server/platform/db/instants';
+import { buildCompany, buildFacility, buildHall, buildWedding } from '@kotohogi/testkit/builders';
+
+/** A wedding on air and the session cookies of its guests. */
+export interface Party {
+  readonly weddingKey: string;
+  readonly cookies: readonly string[];
+}
+
+/** Puts a wedding on air with guests who are signed in already: what is measured is the room, not the door. */
+export async function seedParty(db: Db, cookieKey: string, count: number): Promise<Party> {
+  const facilityId = await buildFacility(db, await buildCompany(db));
+  const hallId = await buildHall(db, facilityId);
+  const { weddingId, key } = await buildWedding(db, { facilityId, hallId });
+  const now = Date.now();
+  await db
+    .insertInto('live_slot')
+    .values({
+      wedding_id: weddingId,
+      provider: 'channel',
+      ref: `bench-${weddingId}`,
+      state: 'streaming',
+      published_at: at(now),
+    })
+    .execute();
+  await db
+    .updateTable('wedding')
+    .set({ starts_at: at(now) })
+    .where('id', '=', weddingId)
+    .execute();
+  const signer = new Signer(cookieKey);
+  const cookies: string[] = [];
+  for (let from = 0; from < count; from += 500) {
+    const names = Array.from({ length: Math.min(500, count - from) }, (_, i) => `ゲスト${from + i}`);
+    const rows = await db
+      .insertInto('attendant')
+      .values(
+        names.map(name => ({
+          wedding_id: weddingId,
+          name,
+          email: null,
+          password_hash: null,
+          answer: 'attendance',
+          relation_ship: 'friend',
+        })),
+      )
+      .returning('id')
+      .execute();
+    const sessions = rows.map(({ id }) => ({ id, token: randomBytes(32).toString('base64url') }));
+    await db
+      .insertInto('session')
+      .values(
+        sessions.map(({ id, token }) => ({
+          id_hash: hashToken(token),
+          attendant_id: id,
+          expires_at: at(now + 86_400_000),
+        })),
+      )
+      .execute();
+    cookies.push(
+      ...sessions.map(({ token }) => `kotohogi_guest_${weddingId}=${encodeURIComponent(signer.sign(token))}`),
+    );
+  }
+  return { weddingKey: key, cookies };
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
+import { createOutbox } from '@kotohogi/mail-outbox';
+import type { KeptMail } from '@kotohogi/ports/mailer';
+import { deriveKeys, seal } from '@kotohogi/server/platform/crypto/keys';
+import { connect, type Db } from '@kotohogi/server/platform/db/connect';
+import { migrate } from '@kotohogi/server/platform/db/migrate';
+import { createLog } from '@kotohogi/server/platform/log/log';
+import { buildCompany, buildFacility, buildHall, buildUser } from '@kotohogi/testkit/builders';
+import { testDatabase } from '@kotohogi/testkit/postgres';
+import { eventually, freePort } from '@kotohogi/testkit/product';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const SECRET = 'a-secret-only-journeys-use-0123456789abcdef';
+
+/** A venue with one hall and the people who work there; everyone signs in with the builders' password. */
+export interface Venue {
+  readonly facilityId: FacilityId;
+  readonly hallId: HallId;
+  readonly companyAccountId: string;
+  readonly facilityAccountId: string;
+  readonly coordinator: string;
+  readonly videoStaff: string;
+  readonly finance: string;
+}
+
+/** The product as `npm start` runs it, all its processes, on a database of its own. */
+export interface RunningProduct {
+  readonly url: string;
+  readonly ingestUrl: string;
+  readonly db: Db;
+  readonly venue: Venue;
+  readonly mailTo: (to: string, kind: string) => Promise<KeptMail>;
+  readonly stop: () => Promise<void>;
+}
+
+async function buildVenue(db: Db): Promise<Venue> {
+  const companyId = await buildCompany(db, 'ルミエール・ブライダル');
+  const facilityId = await buildFacility(db, companyId, 'ホテル・ルミエール軽井沢');
+  const hallId = await buildHall(db, facilityId, 'ガーデンチャペル 木洩れ日');
+  await db
+    .updateTable('facility')
+    .set({ gateway_shop_id: 'tshop00000001', gateway_shop_pass_sealed: seal(deriveKeys(SECRET).seal, 'password') })
+    .where('id', '=', facilityId)
+    .execute();
+  const ids = await db
+    .selectFrom('facility')
+    .innerJoin('company', 'company.id', 'facility.company_id')
+    .select(['facility.account_id as facility', 'company.account_id as company'])
+    .where('facility.id', '=', facilityId)
+    .executeTakeFirstOrThrow();
+  const user = async (role: 'administrator' | 'video-distribution' | 'financial-manager') =>
+    (await buildUser(db, { scope: 'facility', facilityId, role })).email;
+  return {
+    facilityId,
+    hallId,
+    companyAccountId: ids.company,
+    facilityAccountId: ids.facility,
+    coordinator: await user('administrator'),
+    videoStaff: await user('video-distribution'),
+    finance: await user('financial-manager'),
+  };
+}
+
+async function environment(databaseUrl: string, dataDir: string) {
+  const [web, playback, control, rtmp, sandbox] = await Promise.all(Array.from({ length: 5 }, freePort));
+  return {
+    STAGE: 'local',
+    ROLE: 'all',
+    DEMO: 'off',
+    SECRET,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(web),
+    LIVE_PLAYBACK_PORT: String(playback),
+    LIVE_CONTROL_PORT: String(control),
+    LIVE_RTMP_PORT: String(rtmp),
+    GMO_SANDBOX_PORT: String(sandbox),
+  };
+}
+
+/** Starts every process of the product and waits until it serves. */
+export async function startProduct(): Promise<RunningProduct> {
+  const database = await testDatabase(migrate);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kotohogi-journey-'));
+  await chmod(dataDir, 0o711);
+  const { db } = connect(database.url, createLog('silent', 'journey'), 3);
+  const venue = await buildVenue(db);
+  const env = await environment(database.url, dataDir);
+  const main = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
+    env: { ...process.env, ...env, ENDS_WITH_STDIN: '1' },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  const url = `http://localhost:${env.PORT}`;
+  await eventually('a product that is ready', async () => {
+    // why: a refused connection only means "not yet"
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    return answer?.ok ? true : undefined;
+  });
+  const outbox = createOutbox(path.join(dataDir, 'outbox'));
+  return {
+    url,
+    ingestUrl: `rtmp://localhost:${env.LIVE_RTMP_PORT}/live`,
+    db,
+    venue,
+    mailTo: (to, kind) =>
+      eventually(`a mail ${kind} to ${to}`, async () =>
+        (await outbox.list()).find(mail => mail.to === to && mail.kind === kind),
+      ),
+    stop: async () => {
+      main.stdin.end();
+      if (main.exitCode === null && main.signalCode === null) await once(main, 'exit');
+      await db.destroy();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
+import { LIVE_STATES } from '@kotohogi/domain/live/types';
+import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
+import * as z from 'zod/mini';
+import { invitationCard } from './invitation.ts';
+import { liveStateForGuests } from './live.ts';
+import { instantMs } from './rules/number.ts';
+
+/** The signed-in guest, as the page addresses him. */
+const ownPart = z.object({
+  id: z.number(),
+  name: z.string(),
+  nickName: z.string(),
+  answer: z.enum(ANSWERS),
+  relationShip: z.enum(RELATION_SHIPS),
+});
+
+/** What anybody may know who has got the link of a published invitation. */
+const visitorPart = z.object({
+  weddingId: z.number(),
+  weddingKey: z.string(),
+  companyAccountId: z.string(),
+  facilityName: z.string(),
+  facilityPhone: z.string(),
+  facilityHours: z.string(),
+  hallName: z.string(),
+  venue: z.string(),
+  designPattern: z.enum(DESIGN_PATTERNS),
+  couple: z.array(z.object({ lastName: z.string(), firstName: z.string(), roman: z.string() })),
+  startsAt: instantMs,
+  /** First moment at which messages, gifts and the recording are over. */
+  closesAt: instantMs,
+  lifeCycle: z.enum(LIFE_CYCLES),
+  /** An unsaved invitation is shown (`?invpreview`): nothing can be sent. */
+  isPreview: z.boolean(),
+  invitation: invitationCard,
+  reply: z.object({ isOpen: z.boolean(), isLiveOpen: z.boolean(), deadline: z.nullable(z.string()) }),
+  isMessageOpen: z.boolean(),
+  /** Gift money is offered. */
+  usePay: z.boolean(),
+  archiveSale: z.object({ isOffered: z.boolean(), priceYen: z.number() }),
+  companyLinks: z.object({
+    privacyPolicyLink: z.string(),
+    termsLink: z.string(),
+    lawLink: z.string(),
+    faqLink: z.string(),
+    guideLink: z.string(),
+    copyrightName: z.string(),
+  }),
+  /** `manager` = staff or a host who looks without being a guest (management mode, decision 6). */
+  viewer: z.enum(['visitor', 'guest', 'manager']),
+  /** Staff who may read weddingVideo may open the debug panel (decision 30). */
+  mayDebug: z.boolean(),
+  me: z.nullable(ownPart),
+});
+
+/** What the player reads (product text §3), for guests who attend and for managers; the first ten names are to the letter. */
+const playerPart = z.object({
+  /** When the stream was published; null before. */
+  liveActiveTime: z.nullable(instantMs),
+  isDelayed: z.boolean(),
+  /** Empty when there is nothing to play. */
+  videoUrl: z.string(),
+  embedKey: z.string(),
+  isLive: z.boolean(),
+  liveState: z.enum(LIVE_STATES),
+  /** Date and time of the ceremony in Japan, in the reader's language. */
+  formatedEventDate: z.string(),
+  /** HH:mm in Japan from which the page suggests to load it again. */
+  formatedBufferedTime: z.string(),
+  CSQuestionnaireOpened: z.boolean(),
+  /** Empty = the venue asks nothing. */
+  CSQuestionnaireURL: z.string(),
+  phase: liveStateForGuests.shape.phase,
+  /** When `embedKey` ends; 0 without one. */
+  embedKeyExpiresAt: z.number(),
+  recording: z.nullable(z.object({ durationMs: z.number(), shortcutMs: z.nullable(z.number()) })),
+  /** Guests with the page open. */
+  viewerCount: z.number(),
+});
+export type PlayerFacts = z.infer<typeof playerPart>;
+
+/** The wedding as its guest pages get it. */
+export const attendanceDetail = z.extend(visitorPart, z.partial(playerPart).shape);
+export type AttendanceDetail = z.infer<typeof attendanceDetail>;
+
+/** What the player reads, if the one who asked may watch. */
+export function playerFactsOf(detail: AttendanceDetail): PlayerFacts | undefined {
+  const read = playerPart.safeParse(detail);
+  return read.success ? read.data : undefined;
+}

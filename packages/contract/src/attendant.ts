@@ -1,0 +1,228 @@
+import { isPrefectureId } from '@kotohogi/domain/attendant/address';
+import { KANA_ROWS } from '@kotohogi/domain/attendant/kana-row';
+import {
+  ANSWERS,
+  MAX_CONTACT_TEXT,
+  MAX_NICK_NAME,
+  MAX_REPLY_MESSAGE,
+  RELATION_SHIPS,
+} from '@kotohogi/domain/attendant/types';
+import * as z from 'zod/mini';
+import { attendanceDetail } from './attendance-detail.ts';
+import { empty, endpoint } from './kit/endpoint.ts';
+import { action, event } from './kit/socket.ts';
+import { instantMs } from './rules/number.ts';
+import { keyPath, weddingPath } from './rules/params.ts';
+import { filterText, pageOf, paging } from './rules/query.ts';
+import { rule } from './rules/rule.ts';
+import { email, kanaName, optionalEmail, optionalText, password, personName } from './rules/text.ts';
+import { sessionAttendant } from './session.ts';
+
+/** A guest as the couple's list shows it. */
+export const attendantRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  nameKana: z.string(),
+  relationShip: z.enum(RELATION_SHIPS),
+  answer: z.enum(ANSWERS),
+  replyMessage: z.string(),
+  /** What the guest has given and the gateway has captured; null for callers who may not read money. */
+  giftYen: z.nullable(z.number()),
+  answeredAt: instantMs,
+  ng: z.boolean(),
+});
+export type AttendantRow = z.infer<typeof attendantRow>;
+
+/** Guests may do it; staff and hosts of the wedding may look (management mode). */
+const READERS = ['guest', 'facility:read:wedding', 'wedding:read:info'] as const;
+
+/** A guest as other guests see him. */
+export const audienceRow = z.object({
+  id: z.number(),
+  /** The nickname, or the name where there is none. */
+  name: z.string(),
+  relationShip: z.enum(RELATION_SHIPS),
+  isOnline: z.boolean(),
+});
+export type AudienceRow = z.infer<typeof audienceRow>;
+
+const contactText = optionalText(MAX_CONTACT_TEXT);
+const personalInfo = z.object({
+  tel: z.optional(contactText),
+  zip: z.optional(contactText),
+  prefectureId: z.optional(z.nullable(z.number().check(rule<number>('invalid', isPrefectureId)))),
+  address1: z.optional(contactText),
+});
+const replyMessage = optionalText(MAX_REPLY_MESSAGE);
+const nickName = optionalText(MAX_NICK_NAME);
+const relationShip = z.enum(RELATION_SHIPS);
+
+const attending = <const A extends 'attendance' | 'view-archive'>(answer: A) =>
+  z.object({
+    answer: z.literal(answer),
+    relationShip,
+    name: personName,
+    nameKana: kanaName,
+    email,
+    password,
+    replyMessage: z.optional(replyMessage),
+    nickName: z.optional(nickName),
+    personalInfo: z.optional(personalInfo),
+  });
+
+/** A reply. Who attends, live or later, also says how to reach him and how he signs in; who does not only who he is (decision 107). */
+export const reply = z.discriminatedUnion('answer', [
+  attending('attendance'),
+  attending('view-archive'),
+  z.object({
+    answer: z.literal('absence'),
+    relationShip,
+    name: personName,
+    email: z.optional(optionalEmail),
+    replyMessage: z.optional(replyMessage),
+  }),
+]);
+export type Reply = z.output<typeof reply>;
+
+/** Guests. */
+export const attendant = {
+  detail: endpoint({
+    name: 'attendant.detail',
+    method: 'GET',
+    path: '/attendance/:wedding/detail',
+    summary:
+      "Everything a guest page begins with; the player's part only for guests who attend and for managers. Unpublished: 404 for strangers, or the preview `invpreview` names.",
+    access: 'open',
+    params: z.object(keyPath),
+    query: z.object({ invpreview: z.optional(z.string()) }),
+    output: attendanceDetail,
+    errors: { attendant_wedding_unknown: 404 },
+  }),
+  join: endpoint({
+    name: 'attendant.join',
+    method: 'POST',
+    path: '/attendance/:wedding/join',
+    summary: 'Takes a reply and signs its guest in.',
+    access: 'open',
+    params: z.object(keyPath),
+    body: reply,
+    output: z.object({ attendant: sessionAttendant }),
+    errors: {
+      attendant_already_joined: 409,
+      attendant_reply_closed: 422,
+      attendant_live_over: 422,
+      attendant_wedding_unknown: 404,
+    },
+    idempotent: true,
+    timeout: 'none',
+    perMinute: 60,
+  }),
+  login: endpoint({
+    name: 'attendant.login',
+    method: 'POST',
+    path: '/attendance/:wedding/login',
+    summary:
+      'Signs a guest in to one wedding. The answer is the same for an unknown address, a wrong password and a blocked guest.',
+    access: 'open',
+    params: z.object(keyPath),
+    body: z.object({
+      email,
+      password: z.string().check(
+        rule<string>('required', value => value !== ''),
+        z.maxLength(200),
+      ),
+    }),
+    output: z.object({ attendant: sessionAttendant }),
+    errors: { attendant_email_and_password_combination_incorrect: 401, login_delayed: 429 },
+    perMinute: 60,
+  }),
+  logout: endpoint({
+    name: 'attendant.logout',
+    method: 'POST',
+    path: '/attendance/logout',
+    summary: 'Ends the session of a guest at the wedding `weddingKey` names.',
+    access: 'guest',
+    query: z.object({ weddingKey: z.string() }),
+    output: empty,
+  }),
+  me: endpoint({
+    name: 'attendant.me',
+    method: 'PATCH',
+    path: '/attendance/me',
+    summary: 'A guest changes the nickname or the answer, or has opened the questionnaire.',
+    access: 'guest',
+    query: z.object({ weddingKey: z.string() }),
+    body: z.object({
+      nickName: z.optional(nickName),
+      answer: z.optional(z.enum(ANSWERS)),
+      CSQuestionnaireOpened: z.optional(z.literal(true)),
+    }),
+    output: sessionAttendant,
+    errors: { attendant_answer_fixed: 422 },
+  }),
+  audience: endpoint({
+    name: 'attendant.audience',
+    method: 'GET',
+    path: '/attendance/:wedding/attendants',
+    summary: 'Those who attend, live or later, in kana order; `ids` (commas between) asks for some of them.',
+    access: READERS,
+    params: z.object(keyPath),
+    query: z.object({ ids: filterText }),
+    output: z.object({ rows: z.array(audienceRow), onlineCount: z.number() }),
+  }),
+  address: endpoint({
+    name: 'attendant.address',
+    method: 'GET',
+    path: '/attendance/:wedding/address',
+    summary: 'The address a Japanese postal code of seven digits stands for.',
+    access: 'open',
+    params: z.object(keyPath),
+    query: z.object({ zip: z.string() }),
+    output: z.object({ prefectureId: z.number(), address1: z.string() }),
+    errors: { attendant_address_unknown: 404 },
+    perMinute: 60,
+  }),
+  list: endpoint({
+    name: 'attendant.list',
+    method: 'GET',
+    path: '/weddings/:weddingId/attendants',
+    summary: 'The guests of a wedding as their hosts see them, in kana order unless asked otherwise.',
+    access: ['wedding:read:attendant', 'facility:read:wedding'],
+    params: z.object(weddingPath),
+    query: z.object({
+      ...paging(['kana', 'answeredAt'], 'ASC'),
+      answer: filterText,
+      relationShip: filterText,
+      name: filterText,
+    }),
+    output: z.extend(pageOf(attendantRow), {
+      /** How many there are under the other filters, by answer. */
+      counts: z.object({ all: z.number(), attendance: z.number(), viewArchive: z.number(), absence: z.number() }),
+      /** Where each row of the syllabary begins: how many guests stand before it in kana order; rows without any are left out. */
+      index: z.array(z.object({ row: z.enum(KANA_ROWS), offset: z.number() })),
+    }),
+  }),
+};
+
+/** How many guests have the page open; told at most every five seconds. */
+export const attendantCounted = event({
+  name: 'attendant.counted',
+  room: 'wedding',
+  payload: z.object({ viewerCount: z.number() }),
+});
+
+/** Somebody has answered, or answers otherwise now. */
+export const attendantAnswered = event({
+  name: 'attendant.answered',
+  room: 'wedding-managers',
+  payload: z.object({ attendantId: z.number() }),
+});
+
+/** A guest's player has been playing for another quarter of a minute (decision 109). */
+export const attendantWatched = action({
+  name: 'attendant.watched',
+  kind: 'message',
+  access: 'guest',
+  input: z.object({ view: z.enum(['live', 'archive']) }),
+  output: empty,
+});

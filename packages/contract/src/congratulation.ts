@@ -1,0 +1,115 @@
+import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { MAX_CONGRATULATION } from '@kotohogi/domain/congratulation/types';
+import * as z from 'zod/mini';
+import { empty, endpoint } from './kit/endpoint.ts';
+import { event } from './kit/socket.ts';
+import { instantMs } from './rules/number.ts';
+import { keyPath, pathId, weddingPath } from './rules/params.ts';
+import { filterId, pageOf, paging } from './rules/query.ts';
+import { requiredText } from './rules/text.ts';
+
+/** A message on the tree as the couple reads it. */
+export const congratulationRow = z.object({
+  id: z.number(),
+  attendantId: z.number(),
+  name: z.string(),
+  nameKana: z.string(),
+  nickName: z.string(),
+  relationShip: z.enum(RELATION_SHIPS),
+  message: z.string(),
+  createdAt: instantMs,
+  /** Not on the tree: hidden by the couple, or its guest is. */
+  isHidden: z.boolean(),
+});
+export type CongratulationRow = z.infer<typeof congratulationRow>;
+
+/** A message as other guests read it. */
+export const treeMessage = z.object({
+  id: z.number(),
+  attendantId: z.number(),
+  /** Of the guest's leaf: colour and shape follow from it. */
+  leafNumber: z.number(),
+  /** The nickname, or the name where there is none. */
+  name: z.string(),
+  message: z.string(),
+  createdAt: instantMs,
+  isEdited: z.boolean(),
+});
+export type TreeMessage = z.infer<typeof treeMessage>;
+
+/** A leaf of the anniversary tree: one a guest, numbered from 1 in the order they came. */
+export const treeLeaf = z.object({ id: z.number(), attendantId: z.number(), name: z.string() });
+export type TreeLeaf = z.infer<typeof treeLeaf>;
+
+const READERS = ['guest', 'facility:read:wedding', 'wedding:read:info'] as const;
+const body = z.object({ message: requiredText(MAX_CONGRATULATION) });
+const closed = { congratulation_closed: 422 } as const;
+
+/** Words of the guests. */
+export const congratulation = {
+  send: endpoint({
+    name: 'congratulation.send',
+    method: 'POST',
+    path: '/attendance/:wedding/message',
+    summary: 'Sends words to the couple; the first ones of a guest let a leaf grow.',
+    access: 'guest',
+    params: z.object(keyPath),
+    body,
+    output: z.object({ message: treeMessage, left: z.number() }),
+    errors: { ...closed, congratulation_limit: 422 },
+    idempotent: true,
+  }),
+  edit: endpoint({
+    name: 'congratulation.edit',
+    method: 'PATCH',
+    path: '/attendance/:wedding/message/:id',
+    summary: 'Changes own words, within ten minutes.',
+    access: 'guest',
+    params: z.object({ ...keyPath, id: pathId<number>() }),
+    body,
+    output: treeMessage,
+    errors: { ...closed, congratulation_unknown: 404, congratulation_edit_late: 422 },
+  }),
+  tree: endpoint({
+    name: 'congratulation.tree',
+    method: 'GET',
+    path: '/attendance/:wedding/tree',
+    summary: 'The leaves in the order they grew, and what the guest who asks may still send.',
+    access: READERS,
+    params: z.object(keyPath),
+    output: z.object({
+      leaves: z.array(treeLeaf),
+      messageCount: z.number(),
+      left: z.number(),
+    }),
+  }),
+  read: endpoint({
+    name: 'congratulation.read',
+    method: 'GET',
+    path: '/attendance/:wedding/messages',
+    summary: 'The messages on the tree, newest first; `attendantId` = those of one leaf.',
+    access: READERS,
+    params: z.object(keyPath),
+    query: z.object({ ...paging(['createdAt'], 'DESC'), attendantId: filterId }),
+    output: pageOf(treeMessage),
+  }),
+  list: endpoint({
+    name: 'congratulation.list',
+    method: 'GET',
+    path: '/weddings/:weddingId/congratulations',
+    summary: 'Every message to the couple, newest first or in kana order of the guests.',
+    access: 'wedding:read:attendant',
+    params: z.object(weddingPath),
+    query: z.object(paging(['createdAt', 'kana'], 'DESC')),
+    output: pageOf(congratulationRow),
+  }),
+};
+
+/** Somebody has sent words. */
+export const congratulationSent = event({ name: 'congratulation.sent', room: 'wedding', payload: treeMessage });
+
+/** A guest's first words: a leaf comes out. */
+export const leafGrown = event({ name: 'leaf.grown', room: 'wedding', payload: treeLeaf });
+
+/** Words were changed, hidden or shown again, or a guest was: the tree is to be read anew. */
+export const congratulationChanged = event({ name: 'congratulation.changed', room: 'wedding', payload: empty });

@@ -1,0 +1,56 @@
+import type { Instant } from '../kernel/instant.ts';
+import { dateOf, type LocalDate } from '../kernel/jst.ts';
+import { type Refused, refuse } from '../kernel/refusal.ts';
+import type { LifeCycle } from '../wedding/calendar.ts';
+import type { Answer } from './types.ts';
+
+/** Where a wedding stands when nobody is expected any more. */
+const CLOSED: readonly LifeCycle[] = ['ended', 'postponed', 'canceled', 'cleaned'];
+
+export interface ReplyFacts {
+  readonly lifeCycle: LifeCycle;
+  readonly isPublished: boolean;
+  readonly startsAt: Instant;
+  readonly replyDeadline: LocalDate | null;
+}
+
+/**
+ * Whether new answers are taken (decision 108): while the invitation is out, until the end of the last day to reply,
+ * or, where none is set, for as long as there is something to watch.
+ */
+export function isReplyOpen({ lifeCycle, isPublished, replyDeadline }: ReplyFacts, now: Instant): boolean {
+  if (!isPublished || CLOSED.includes(lifeCycle)) return false;
+  return replyDeadline === null || dateOf(now) <= replyDeadline;
+}
+
+/** Whether somebody may still answer that he watches live: until the end of the day of the ceremony. */
+export function isLiveAnswerOpen(startsAt: Instant, now: Instant): boolean {
+  return dateOf(now) <= dateOf(startsAt);
+}
+
+/** Whether a new guest's answer is taken. */
+export function decideJoin(
+  facts: ReplyFacts & { readonly answer: Answer },
+  now: Instant,
+): 'allowed' | Refused<'attendant_reply_closed' | 'attendant_live_over'> {
+  if (!isReplyOpen(facts, now)) return refuse('attendant_reply_closed');
+  if (facts.answer === 'attendance' && !isLiveAnswerOpen(facts.startsAt, now)) {
+    return refuse('attendant_live_over', { field: 'answer' });
+  }
+  return 'allowed';
+}
+
+/**
+ * Whether a guest's own change of the answer is taken: live and archive may be exchanged until the ceremony starts
+ * (decision 108); absence is neither given nor taken back this way.
+ */
+export function decideAnswerChange(
+  { current, next, startsAt }: { readonly current: Answer; readonly next: Answer; readonly startsAt: Instant },
+  now: Instant,
+): 'same' | 'changed' | Refused<'attendant_answer_fixed'> {
+  if (next === current) return 'same';
+  if (current === 'absence' || next === 'absence' || now >= startsAt) {
+    return refuse('attendant_answer_fixed', { field: 'answer' });
+  }
+  return 'changed';
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { type Instant, instant } from '../kernel/instant.ts';
+import { type LocalDate, localDate, parseJst } from '../kernel/jst.ts';
+import { lifeCycle } from '../wedding/calendar.ts';
+import type { WeddingStatus } from '../wedding/types.ts';
+import {
+  isPrefectureId,
+  OTHER_PREFECTURE,
+  PREFECTURES,
+  prefectureIdOf,
+  readPostalCode,
+  writtenTown,
+} from './address.ts';
+import { decideAnswerChange, decideJoin, isReplyOpen } from './decide.ts';
+import { type Answer, shownName } from './types.ts';
+
+const startsAt = parseJst('2026-11-21 13:00');
+const at = (now: Instant, replyDeadline: LocalDate | null, status: WeddingStatus = 'active') => {
+  const facts = { isPublished: true, startsAt, replyDeadline };
+  return { ...facts, lifeCycle: lifeCycle({ ...facts, status }, now) };
+};
+const deadline = localDate('2026-11-14');
+const before = (moment: Instant) => instant(moment - 1);
+
+describe('given an invitation with a day to reply', () => {
+  test('when that day is not over in Japan, then replies are taken, and a moment later no more', () => {
+    const midnight = parseJst('2026-11-15 00:00');
+    expect(isReplyOpen(at(before(midnight), deadline), before(midnight))).toBe(true);
+    expect(isReplyOpen(at(midnight, deadline), midnight)).toBe(false);
+    expect(decideJoin({ ...at(midnight, deadline), answer: 'absence' }, midnight)).toEqual({
+      refused: 'attendant_reply_closed',
+    });
+  });
+
+  test('when it is not published, or the wedding is off, then none is taken', () => {
+    const now = parseJst('2026-11-01 09:00');
+    expect(isReplyOpen({ ...at(now, deadline), isPublished: false }, now)).toBe(false);
+    expect(isReplyOpen(at(now, deadline, 'canceled'), now)).toBe(false);
+  });
+});
+
+describe('given an invitation without a day to reply', () => {
+  const join = (answer: Answer, now: Instant) => decideJoin({ ...at(now, null), answer }, now);
+  test('when the ceremony is over, then only the recording can be chosen, until it ends', () => {
+    const dayAfter = parseJst('2026-11-22 00:00');
+    expect(join('attendance', before(dayAfter))).toBe('allowed');
+    expect(join('attendance', dayAfter)).toMatchObject({ refused: 'attendant_live_over' });
+    expect(join('view-archive', parseJst('2026-11-24 23:59'))).toBe('allowed');
+    expect(join('view-archive', parseJst('2026-11-25 00:00'))).toMatchObject({
+      refused: 'attendant_reply_closed',
+    });
+  });
+});
+
+describe('given a guest who has answered', () => {
+  const change = (current: 'attendance' | 'view-archive' | 'absence', next: typeof current, now: Instant) =>
+    decideAnswerChange({ current, next, startsAt }, now);
+  test('when it has not begun, then live and recording may be exchanged', () => {
+    expect(change('attendance', 'view-archive', before(startsAt))).toBe('changed');
+    expect(change('view-archive', 'attendance', before(startsAt))).toBe('changed');
+    expect(change('attendance', 'attendance', startsAt)).toBe('same');
+  });
+  test('when it has begun, or absence is in play, then the answer stays', () => {
+    for (const refused of [
+      change('attendance', 'view-archive', startsAt),
+      change('absence', 'attendance', before(startsAt)),
+      change('attendance', 'absence', before(startsAt)),
+    ]) {
+      expect(refused).toMatchObject({ refused: 'attendant_answer_fixed' });
+    }
+  });
+});
+
+describe('given addresses and names', () => {
+  test('prefectures have the ids of the standard', () => {
+    expect(PREFECTURES).toHaveLength(47);
+    expect([prefectureIdOf('北海道'), prefectureIdOf('長野県'), prefectureIdOf('沖縄県')]).toEqual([1, 20, 47]);
+    expect(prefectureIdOf('ハワイ')).toBe(OTHER_PREFECTURE);
+    expect([0, 1, 47, 48, 99, 1.5].map(isPrefectureId)).toEqual([false, true, true, false, true, false]);
+  });
+  test('a postal code is read however it is written', () => {
+    for (const text of ['3890102', '389-0102', '３８９ー０１０２', '〒389-0102']) {
+      expect(readPostalCode(text)).toBe('3890102');
+    }
+    expect(readPostalCode('389-010')).toBeUndefined();
+    expect(readPostalCode('SW1A 1AA')).toBeUndefined();
+  });
+  test('the notes of the post office are no part of an address', () => {
+    expect(writtenTown('神宮前')).toBe('神宮前');
+    expect(writtenTown('大通西（１〜１９丁目）')).toBe('大通西');
+    for (const note of ['以下に掲載がない場合', '西瓜破の次に１番地がくる場合', '小菅村一円']) {
+      expect(writtenTown(note)).toBe('');
+    }
+  });
+  test('the nickname is shown instead of the name', () => {
+    expect(shownName({ name: '山本 直樹', nickName: '' })).toBe('山本 直樹');
+    expect(shownName({ name: '山本 直樹', nickName: 'なおき' })).toBe('なおき');
+  });
+});

@@ -1,0 +1,26 @@
+/** The rows of the Japanese syllabary by their first kana; `A` for names in other scripts. */
+export const KANA_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ', 'A'] as const;
+export type KanaRow = (typeof KANA_ROWS)[number];
+
+/** The last katakana of each row, in code point order: ォ counts as あ, ゴ as か, and so on (Unicode block 30A0). */
+const ROW_ENDS: readonly (readonly [last: string, row: KanaRow])[] = [
+  ['オ', 'あ'],
+  ['ゴ', 'か'],
+  ['ゾ', 'さ'],
+  ['ド', 'た'],
+  ['ノ', 'な'],
+  ['ポ', 'は'],
+  ['モ', 'ま'],
+  ['ヨ', 'や'],
+  ['ロ', 'ら'],
+  ['ン', 'わ'],
+];
+
+/** The row of the index a name stands under, by its reading. */
+export function kanaRowOf(kana: string): KanaRow {
+  const first = kana.trim().charAt(0).normalize('NFKC');
+  const katakana = first.replace(/[ぁ-ゖ]/, char => String.fromCharCode(char.charCodeAt(0) + 0x60));
+  if (katakana === 'ヴ') return 'あ';
+  if (katakana < 'ァ' || katakana > 'ン') return 'A';
+  return ROW_ENDS.find(([last]) => katakana <= last)?.[1] ?? 'A';
+}

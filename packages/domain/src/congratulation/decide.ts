@@ -1,0 +1,49 @@
+import { type Instant, MINUTE_MS } from '../kernel/instant.ts';
+import { type Refused, refuse } from '../kernel/refusal.ts';
+import type { LifeCycle } from '../wedding/calendar.ts';
+import { MAX_MESSAGES_EACH } from './types.ts';
+
+const EDITABLE_MS = 10 * MINUTE_MS;
+
+const CLOSED: readonly LifeCycle[] = ['ended', 'postponed', 'canceled', 'cleaned'];
+
+export interface WindowFacts {
+  /** `ended` from the fourth day on. */
+  readonly lifeCycle: LifeCycle;
+  readonly isPublished: boolean;
+}
+
+/** Whether words may be sent: from the publishing of the invitation to the third day after the ceremony (decisions 93, 135). */
+export function isMessageOpen({ lifeCycle, isPublished }: WindowFacts): boolean {
+  return isPublished && !CLOSED.includes(lifeCycle);
+}
+
+/** Whether a guest may send one more message; `sentCount` is how many there are already, hidden ones too. */
+export function decideSend(
+  facts: WindowFacts & { readonly sentCount: number },
+): 'allowed' | Refused<'congratulation_closed' | 'congratulation_limit'> {
+  if (!isMessageOpen(facts)) return refuse('congratulation_closed');
+  if (facts.sentCount >= MAX_MESSAGES_EACH) {
+    return refuse('congratulation_limit', { n: MAX_MESSAGES_EACH, field: 'message' });
+  }
+  return 'allowed';
+}
+
+/** How many messages a guest may still send. */
+export function messagesLeft(sentCount: number): number {
+  return Math.max(0, MAX_MESSAGES_EACH - sentCount);
+}
+
+/** Until when a message may be changed by the one who wrote it (decision 45). */
+export function editableUntil(sentAt: Instant): Instant {
+  return (sentAt + EDITABLE_MS) as Instant;
+}
+
+/** Whether a message may be changed now. */
+export function decideEdit(
+  facts: WindowFacts & { readonly sentAt: Instant },
+  now: Instant,
+): 'allowed' | Refused<'congratulation_closed' | 'congratulation_edit_late'> {
+  if (!isMessageOpen(facts)) return refuse('congratulation_closed');
+  return now < editableUntil(facts.sentAt) ? 'allowed' : refuse('congratulation_edit_late');
+}
