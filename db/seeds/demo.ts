@@ -1,7 +1,6 @@
 import { DEFAULT_GREETINGS, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/defaults';
-import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { DAY_MS } from '@kotohogi/domain/kernel/instant';
-import { addDays, atJst, dateOf, type LocalDate } from '@kotohogi/domain/kernel/jst';
+import { DAY_MS, type Instant, instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { addDays, atJst, dateOf, type LocalDate, timeOf } from '@kotohogi/domain/kernel/jst';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Stamp, Tables } from '../tables.ts';
@@ -128,7 +127,7 @@ async function seedStaff(tx: Tx, places: Places, passwordHash: string): Promise<
     .insertInto('user_grant')
     .values({ user_id: companyUser, scope: 'company', company_id: places.companyId, role: 'administrator' })
     .execute();
-  const admin = await user('admin@kotohogi.example', '運営 担当');
+  const admin = await user('admin@kotohogi.test', '運営 担当');
   await tx.insertInto('user_grant').values({ user_id: admin, scope: 'admin', role: 'administrator' }).execute();
 }
 
@@ -187,8 +186,8 @@ async function seedWedding(tx: Tx, seed: WeddingSeed, now: Instant): Promise<num
       sections: JSON.stringify({
         ...DEFAULT_SECTIONS,
         startTimes: [
-          { label: 'ご入室', time: '30分前から' },
-          { label: '挙式', time: '定刻' },
+          { label: 'ご入室', time: timeOf(instant(seed.startsAt - 30 * MINUTE_MS)) },
+          { label: '挙式', time: timeOf(seed.startsAt) },
         ],
       }),
       published_at: seed.isPublished ? at(now - 60 * DAY_MS) : null,
@@ -221,10 +220,10 @@ const halfHour = (ms: number) => Math.floor(ms / 1_800_000) * 1_800_000;
 
 function startOf(index: number, days: number, now: Instant): Instant {
   // The ceremony on air began a little while ago, whenever the demo is started.
-  if (index === 0) return halfHour(now - 600_000) as Instant;
+  if (index === 0) return instant(halfHour(now - 600_000));
   const hours = [10, 11.5, 13, 14.5, 16];
   const hour = hours[index % hours.length] ?? 13;
-  return (atJst(addDays(dateOf(now), days)) + hour * 3_600_000) as Instant;
+  return instant(atJst(addDays(dateOf(now), days)) + hour * 3_600_000);
 }
 
 async function seedGuest(

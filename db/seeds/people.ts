@@ -84,7 +84,7 @@ export const GUESTS: readonly Guest[] = [
   '松尾 遥 マツオ ハルカ|friend|attendance|はるか|0|この日を楽しみにしていました。',
   '菅原 結衣 スガワラ ユイ|friend|attendance|結衣|0|同じ名前のふたり、これからもよろしくね。',
   '新井 千夏 アライ チナツ|friend|attendance|なつみ|10000|夏のキャンプ、また行こうね。',
-  'Grandpa Joe グランパ ジョー|family|attendance|Grandpa Joe|10000|God bless you, my dear children.',
+  'Grandpa Joe グランパ ジョー|family|attendance|Grandpa|10000|God bless you, my dear children.',
   '小松 りょう コマツ リョウ|friend|attendance|りょう|0|末永くお幸せに！',
   '岩崎 葵 イワサキ アオイ|friend|view-archive|あおい|10000|夜に録画でゆっくり見せてもらいます。',
   '杉山 正人 スギヤマ マサト|workplace|absence||0|',

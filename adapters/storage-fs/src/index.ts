@@ -39,10 +39,15 @@ export function createFileStore(folder: string): ObjectStore {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
       const part = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
-      await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, createWriteStream(part));
-      await sync(part);
-      await writeFile(`${file}.type`, mediaType);
-      await rename(part, file);
+      try {
+        await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, createWriteStream(part));
+        await sync(part);
+        await writeFile(`${file}.type`, mediaType);
+        await rename(part, file);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
       const info = await head(key);
       if (info === undefined) throw new Error(`object ${key} vanished while it was written`);
       return info;

@@ -39,7 +39,9 @@ export async function setupPostgres(): Promise<() => Promise<void>> {
   };
 }
 
-export default setupPostgres;
+// vitest's globalSetup calls the default export.
+/** @public */
+export { setupPostgres as default };
 
 async function removeRun(run: string): Promise<void> {
   const directory = await stopPostgres(serverOf(run), silent);

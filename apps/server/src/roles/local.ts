@@ -50,7 +50,7 @@ export function welcome({ publicUrl, productName, live, demo }: Config, logFile:
         `  The venue      ${facility}`,
         '                 administrator@ coordinator@ video-distribution@ financial-manager@ viewer@karuizawa.example.jp',
         `  The company    ${publicUrl}/c/lumiere/manage   company@lumiere.example.jp`,
-        `  The platform   ${publicUrl}/admin   admin@kotohogi.example`,
+        `  The platform   ${publicUrl}/admin   admin@kotohogi.test`,
         `  Password of all of them: ${DEMO_PASSWORD}`,
       ]
     : [`  ${productName.ja} / ${productName.en}   STAGE=local, without demo data`, '', `  Pages          ${publicUrl}`];

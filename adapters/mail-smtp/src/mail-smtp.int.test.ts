@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import type { Mail } from '@kotohogi/ports/mailer';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { createSmtpMailer } from './index.ts';
+
+const mail: Mail = {
+  to: 'guest@example.jp',
+  subject: '【ことほぎ】お返事をお預かりしました',
+  html: '<p>ありがとうございます。</p>',
+  text: 'ありがとうございます。',
+  kind: 'reply-live',
+  attachments: [{ fileName: 'wedding.ics', mediaType: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR' }],
+};
+
+let server: SMTPServer | undefined;
+afterEach(() => new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve())));
+
+/** A real SMTP server that keeps what it gets, or answers a recipient with a code. */
+async function receive(refuseWith?: number): Promise<{ url: string; mails: Email[] }> {
+  const mails: Email[] = [];
+  server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(
+        refuseWith === undefined
+          ? undefined
+          : Object.assign(new Error('no such mailbox'), { responseCode: refuseWith }),
+      ),
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(chunks)).then(parsed => {
+          mails.push(parsed);
+          done();
+        }, done);
+      });
+    },
+  });
+  await new Promise<void>(resolve => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, mails };
+}
+
+const FROM = 'ことほぎ <no-reply@kotohogi.example>';
+
+test('given a mail in Japanese with a calendar entry, then it arrives whole', async () => {
+  const { url, mails } = await receive();
+  expect(await createSmtpMailer(url, FROM).send(mail)).toEqual({ kind: 'sent' });
+  const [got] = mails;
+  expect(got).toMatchObject({
+    subject: mail.subject,
+    from: { name: 'ことほぎ', address: 'no-reply@kotohogi.example' },
+  });
+  expect(got?.to?.[0]?.address).toBe(mail.to);
+  expect(got?.html).toContain('ありがとうございます。');
+  expect(got?.text?.trim()).toBe(mail.text);
+  expect(got?.attachments[0]).toMatchObject({ filename: 'wedding.ics', mimeType: 'text/calendar' });
+});
+
+test('given a recipient that is refused for good, then that is an outcome; for now, then it is tried again', async () => {
+  const gone = await receive(550);
+  expect(await createSmtpMailer(gone.url, FROM).send(mail)).toMatchObject({ kind: 'refused' });
+  await new Promise<void>(resolve => server?.close(() => resolve()));
+  const busy = await receive(450);
+  await expect(createSmtpMailer(busy.url, FROM).send(mail)).rejects.toThrow('did not take a mail');
+});

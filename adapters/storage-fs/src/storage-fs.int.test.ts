@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFileStore } from './index.ts';
+
+let folder: string;
+let store: ObjectStore;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-objects-'));
+  store = createFileStore(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('given an object, then it is read back whole or in part, replaced and deleted', async () => {
+  expect(await store.put('photo/a1.jpg', Buffer.from('0123456789'), 'image/jpeg')).toEqual({
+    key: 'photo/a1.jpg',
+    sizeBytes: 10,
+    mediaType: 'image/jpeg',
+  });
+  expect(await text(await store.read('photo/a1.jpg'))).toBe('0123456789');
+  expect(await text(await store.read('photo/a1.jpg', { start: 3, end: 5 }))).toBe('345');
+  await store.put('photo/a1.jpg', Readable.from(['new']), 'image/png');
+  expect(await store.head('photo/a1.jpg')).toMatchObject({ sizeBytes: 3, mediaType: 'image/png' });
+  await store.delete('photo/a1.jpg');
+  expect(await store.head('photo/a1.jpg')).toBeUndefined();
+  await expect(store.read('photo/a1.jpg')).rejects.toThrow();
+});
+
+test('given a stream that breaks off, then nothing of it is kept', async () => {
+  const broken = Readable.from(
+    (function* () {
+      yield 'half';
+      throw new Error('the line is gone');
+    })(),
+  );
+  await expect(store.put('photo/half.jpg', broken, 'image/jpeg')).rejects.toThrow('the line is gone');
+  expect(await store.head('photo/half.jpg')).toBeUndefined();
+  expect((await readdir(path.join(folder, 'photo'))).filter(name => name.startsWith('half'))).toEqual([]);
+});
+
+test.each(['../secret', '/etc/passwd', 'a//b', 'a/../b', '.hidden', '', 'a/'])(
+  'given the key "%s", then it is refused',
+  async key => {
+    await expect(store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow(RangeError);
+  },
+);
