@@ -1,48 +1,96 @@
 /**
- * Who may call what, as the specification lists it (`permissions.md`), written out by hand: method and path below /api →
- * who. The rows of the contract are held to it, and every one of them is tried by every role. A row that is in no list is
- * a mistake on one side or the other.
+ * Who may call what, written out by hand from the specification's list (and, for the calls we added, from docs/decisions.md):
+ * access → calls. The rows of the contract are held to it, and each is tried by every role. A call that is in no line, or a
+ * line that is no call, is a mistake on one side or the other.
  */
-export const PERMISSION_ROWS: readonly (readonly [calls: string, access: string])[] = [
-  ['GET /auth/session, POST /auth/login, POST /auth/logout', 'open'],
-  ['GET /auth/invites/:token, POST /auth/register/account/:token', 'open'],
-  ['GET /admin/companies', 'admin:read:company'],
-  ['GET /companies/:companyId/facilities', 'company:read:facility'],
-  ['GET /facilities/:facilityId, GET /facilities/:facilityId/halls', 'facility:read:info'],
-  ['GET /facilities/:facilityId/weddings, GET /facilities/:facilityId/weddings/:weddingId', 'facility:read:wedding'],
+const LINES: readonly (readonly [access: string, calls: string])[] = [
   [
-    'POST /facilities/:facilityId/weddings, PATCH /facilities/:facilityId/weddings/:weddingId',
+    'open',
+    `GET /auth/session
+     POST /auth/login
+     POST /auth/logout
+     GET /auth/invites/:token
+     POST /auth/register/account/:token
+     GET /attendance/:wedding/detail
+     POST /attendance/:wedding/join
+     POST /attendance/:wedding/login
+     GET /attendance/:wedding/address`,
+  ],
+  ['machine', 'POST /payment/return\nPOST /payment/notice'],
+  ['admin:read:company', 'GET /admin/companies'],
+  ['company:read:facility', 'GET /companies/:companyId/facilities'],
+  ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
+  [
+    'facility:read:wedding',
+    `GET /facilities/:facilityId/weddings
+     GET /facilities/:facilityId/weddings/:weddingId`,
+  ],
+  [
     'facility:write:wedding',
-  ],
-  ['GET /facilities/:facilityId/payment-histories', 'facility:read:weddingPaymentState'],
-  ['GET /facilities/:facilityId/archiveVideoPayments', 'facility:read:archiveVideoPayment'],
-  ['GET /weddings/:weddingId/manageinfo', 'wedding:read:info facility:read:wedding'],
-  ['GET /weddings/:weddingId/snsTemplate', 'wedding:read:info'],
-  [
-    'GET /weddings/:weddingId/paymentSummary, GET /weddings/:weddingId/giftMoney',
-    'wedding:read:info facility:read:weddingPaymentState',
+    `POST /facilities/:facilityId/weddings
+     PATCH /facilities/:facilityId/weddings/:weddingId`,
   ],
   [
-    'PATCH /weddings/:weddingId/invitation, POST /weddings/:weddingId/invitation/preview, PATCH /weddings/:weddingId/profile, PATCH /weddings/:weddingId/snsTemplate',
-    'wedding:write:info',
+    'facility:read:weddingPaymentState',
+    `GET /facilities/:facilityId/payment-histories
+     GET /facilities/:facilityId/weddings/:weddingId/paymentSummary`,
   ],
-  ['GET /weddings/:weddingId/attendants', 'wedding:read:attendant facility:read:wedding'],
-  ['GET /weddings/:weddingId/liveChannels', 'facility:read:weddingVideo'],
+  ['facility:read:archiveVideoPayment', 'GET /facilities/:facilityId/archiveVideoPayments'],
+  ['facility:read:weddingVideo', 'GET /weddings/:weddingId/liveChannels'],
   [
-    'POST /weddings/:weddingId/live/create/:param, PATCH /weddings/:weddingId/live/sync, POST /weddings/:weddingId/live/open, POST /weddings/:weddingId/live/publish, POST /weddings/:weddingId/live/close',
     'facility:write:weddingVideo',
+    `POST /weddings/:weddingId/live/create/:param
+     PATCH /weddings/:weddingId/live/sync
+     POST /weddings/:weddingId/live/open
+     POST /weddings/:weddingId/live/publish
+     POST /weddings/:weddingId/live/close`,
+  ],
+  ['wedding:read:info facility:read:wedding', 'GET /weddings/:weddingId/manageinfo'],
+  ['wedding:read:info', 'GET /weddings/:weddingId/snsTemplate\nGET /weddings/:weddingId/invitation/qr'],
+  [
+    'wedding:read:info facility:read:weddingPaymentState',
+    `GET /weddings/:weddingId/giftMoney
+     GET /weddings/:weddingId/paymentSummary`,
   ],
   [
-    'GET /weddings/:weddingId/paymentSetting, POST /weddings/:weddingId/archiveVideoSettlement, GET /weddings/:weddingId/archiveVideoDownload, GET /weddings/:weddingId/downloadArchiveVideoFound',
+    'wedding:write:info',
+    `PATCH /weddings/:weddingId/invitation
+     POST /weddings/:weddingId/invitation/preview
+     GET /weddings/:weddingId/invitation/preview/:id
+     PATCH /weddings/:weddingId/profile
+     PATCH /weddings/:weddingId/snsTemplate
+     POST /weddings/:weddingId/images`,
+  ],
+  ['wedding:read:attendant facility:read:wedding', 'GET /weddings/:weddingId/attendants'],
+  ['wedding:read:attendant', 'GET /weddings/:weddingId/congratulations'],
+  [
     'guest wedding:read:info',
+    `GET /weddings/:weddingId/paymentSetting
+     POST /weddings/:weddingId/archiveVideoSettlement
+     GET /weddings/:weddingId/archiveVideoDownload
+     GET /weddings/:weddingId/archiveVideoDownload/:link
+     GET /weddings/:weddingId/downloadArchiveVideoFound`,
   ],
-  ['GET /attendance/:wedding/detail, POST /attendance/:wedding/join, POST /attendance/:wedding/login', 'open'],
   [
-    'GET /attendance/:wedding/attendants, GET /attendance/:wedding/embedKey',
     'guest facility:read:wedding wedding:read:info',
+    `GET /attendance/:wedding/attendants
+     GET /attendance/:wedding/embedKey
+     GET /attendance/:wedding/me/paymentInfo
+     GET /attendance/:wedding/messages
+     GET /attendance/:wedding/tree
+     GET /attendance/:wedding/reactions`,
   ],
   [
-    'PATCH /attendance/me, POST /attendance/:wedding/giftMoney, POST /attendance/:wedding/message, GET /attendance/:wedding/me/paymentInfo, POST /attendance/logout',
     'guest',
+    `PATCH /attendance/me
+     POST /attendance/logout
+     POST /attendance/:wedding/giftMoney
+     POST /attendance/:wedding/message
+     PATCH /attendance/:wedding/message/:id`,
   ],
 ];
+
+/** `METHOD /path` → who may. */
+export const PERMISSION_ROWS: ReadonlyMap<string, readonly string[]> = new Map(
+  LINES.flatMap(([access, calls]) => calls.split('\n').map(call => [call.trim(), access.split(' ')] as const)),
+);

@@ -1,0 +1,196 @@
+import { attendant } from '@kotohogi/contract/attendant';
+import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
+import { session } from '@kotohogi/contract/session';
+import type { CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { type Grant, permissionsIn } from '@kotohogi/domain/permission/grants';
+import { ADMIN_ROLES, COMPANY_ROLES, FACILITY_ROLES } from '@kotohogi/domain/permission/names';
+import {
+  buildAttendant,
+  buildCompany,
+  buildFacility,
+  buildHall,
+  buildUser,
+  buildWedding,
+  PASSWORD,
+} from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
+import { PERMISSION_ROWS } from '@kotohogi/testkit/permission-rows';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** Everything of one tenant that a path can point at. */
+interface Tenant {
+  readonly companyId: CompanyId;
+  readonly facilityId: FacilityId;
+  readonly weddingId: WeddingId;
+  readonly key: string;
+}
+
+/** Somebody who calls: what he holds in a tenant of his own, and his browser. */
+interface Caller {
+  readonly name: string;
+  readonly own: Tenant;
+  readonly grant: Grant | undefined;
+  readonly isGuest: boolean;
+  readonly browser: TestClient;
+}
+
+let product: TestProduct;
+let foreign: Tenant;
+const callers: Caller[] = [];
+
+async function buildTenant(): Promise<Tenant> {
+  const companyId = await buildCompany(product.db);
+  const facilityId = await buildFacility(product.db, companyId);
+  const { weddingId, key } = await buildWedding(product.db, {
+    facilityId,
+    hallId: await buildHall(product.db, facilityId),
+  });
+  return { companyId, facilityId, weddingId, key };
+}
+
+async function addUser(name: string, grantIn: (own: Tenant) => Grant): Promise<void> {
+  const own = await buildTenant();
+  const grant = grantIn(own);
+  const { email } = await buildUser(product.db, grant);
+  const browser = product.visitor();
+  const login = await browser.call(session.login, { body: { email, password: PASSWORD } });
+  expect(login.status).toBe(200);
+  callers.push({ name, own, grant, isGuest: false, browser });
+}
+
+async function addGuest(): Promise<void> {
+  const own = await buildTenant();
+  const { email } = await buildAttendant(product.db, own.weddingId);
+  const browser = product.visitor();
+  const login = await browser.call(attendant.login, {
+    params: { wedding: own.key },
+    body: { email, password: PASSWORD },
+  });
+  expect(login.status).toBe(200);
+  callers.push({ name: 'guest', own, grant: undefined, isGuest: true, browser });
+}
+
+const rolesOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  foreign = await buildTenant();
+  callers.push({
+    name: 'nobody',
+    own: await buildTenant(),
+    grant: undefined,
+    isGuest: false,
+    browser: product.visitor(),
+  });
+  for (const role of rolesOf(ADMIN_ROLES)) await addUser(`admin ${role}`, () => ({ scope: 'admin', role }));
+  for (const role of rolesOf(COMPANY_ROLES)) {
+    await addUser(`company ${role}`, ({ companyId }) => ({ scope: 'company', companyId, role }));
+  }
+  for (const role of rolesOf(FACILITY_ROLES)) {
+    await addUser(`facility ${role}`, ({ facilityId }) => ({ scope: 'facility', facilityId, role }));
+  }
+  await addUser('organizer', ({ weddingId }) => ({ scope: 'wedding', weddingId, role: 'organizer' }));
+  await addGuest();
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+const callOf = (row: Endpoint) => `${row.method} ${row.path}`;
+
+/** What the path of a row points at, in a tenant: no scope, company, facility or wedding. */
+function chainOf(row: Endpoint, tenant: Tenant) {
+  const { companyId, facilityId, weddingId } = tenant;
+  if (row.path.startsWith('/companies/')) return { companyId };
+  if (row.path.startsWith('/facilities/')) return { companyId, facilityId };
+  if (/^\/(?:weddings|attendance)\//.test(row.path)) return { companyId, facilityId, weddingId };
+  return {};
+}
+
+function mayCall(caller: Caller, access: readonly string[], row: Endpoint, tenant: Tenant): boolean {
+  const names = permissionsIn(caller.grant ? [caller.grant] : [], chainOf(row, tenant));
+  return access.some(one => {
+    if (one === 'open' || one === 'machine') return true;
+    if (one === 'guest') return caller.isGuest && tenant === caller.own;
+    return [...names].some(name => name === one);
+  });
+}
+
+/** What somebody who may not is told: 401 without a session for it, 404 for another's, 403 for a right that is missing. */
+function refusalOf(caller: Caller, access: readonly string[], row: Endpoint, tenant: Tenant): number {
+  if (caller.name === 'nobody') return 401;
+  if (caller.isGuest) return 401;
+  const isOurs = tenant === caller.own || caller.grant?.scope === 'admin';
+  const chain = chainOf(row, tenant);
+  const reaches =
+    isOurs &&
+    (caller.grant?.scope === 'admin' ||
+      (caller.grant?.scope === 'company' && 'companyId' in chain) ||
+      (caller.grant?.scope === 'facility' && 'facilityId' in chain) ||
+      (caller.grant?.scope === 'wedding' && 'weddingId' in chain));
+  if (reaches) return 403;
+  if (access.includes('guest')) return 401;
+  return 'companyId' in chain ? 404 : 403;
+}
+
+/** An answer, and whether the gate gave it: a handler may refuse somebody who may call it, e.g. a film not bought yet. */
+interface Answer {
+  readonly status: number;
+  readonly isOfGate: boolean;
+}
+
+const GATE_404 = 'There is nothing at this address.';
+
+async function knock(caller: Caller, row: Endpoint, tenant: Tenant): Promise<Answer> {
+  const params = { ...tenant, wedding: tenant.key, id: 999_999, token: 'none', link: 'none', param: 'none' };
+  const needsKey = row.path === '/attendance/me' || row.path === '/attendance/logout';
+  const query = needsKey ? { weddingKey: tenant.key } : {};
+  const response = await caller.browser.send(row, { params, query, body: {} });
+  const body = response.headers.get('content-type')?.startsWith('application/json') ? await response.json() : {};
+  const { id, message } = body as { id?: string; message?: string };
+  const { status } = response;
+  const isOfGate =
+    status === 401 ||
+    (status === 403 && (id === 'http_403' || id === 'management_mode')) ||
+    (status === 404 && id === 'http_404' && message === GATE_404);
+  return { status, isOfGate };
+}
+
+describe('given the list of who may call what', () => {
+  test('every row of the contract is in it with exactly its access, and nothing else is', () => {
+    const rows = product.product.routes.map(({ row }) => [callOf(row), [...row.access].sort()] as const);
+    const listed = [...PERMISSION_ROWS].map(([call, access]) => [call, [...access].sort()] as const);
+    const byCall = (a: readonly [string, unknown], b: readonly [string, unknown]) => a[0].localeCompare(b[0]);
+    expect([...rows].sort(byCall)).toEqual([...listed].sort(byCall));
+    expect(rows.length).toBeGreaterThan(50);
+  });
+
+  test('every row × every role × own and foreign tenant is answered as it says', async () => {
+    const wrong: string[] = [];
+    let tried = 0;
+    // Signing out would end the sessions the other rows are tried with.
+    const rows = product.product.routes.map(route => route.row).filter(row => !row.path.endsWith('/logout'));
+    for (const row of rows) {
+      const access = PERMISSION_ROWS.get(callOf(row)) ?? [];
+      for (const caller of callers) {
+        for (const tenant of [caller.own, foreign]) {
+          tried += 1;
+          const { status, isOfGate } = await knock(caller, row, tenant);
+          const where = `${callOf(row)} by ${caller.name} in ${tenant === foreign ? 'a foreign' : 'his own'} tenant`;
+          if (mayCall(caller, access, row, tenant)) {
+            // A login with wrong words is a 401 for everybody, an unknown `:link` or `:id` a 404.
+            const isExpected = row.path.endsWith('/login') || (status === 404 && /:(?:link|id)$/.test(row.path));
+            // The purchase tells the couple (free) and an onlooker (may not) apart itself: both hold wedding:read:info.
+            const isOnlooker = row.path.endsWith('/archiveVideoDownload') && caller.name.startsWith('admin');
+            if (isOfGate && !isExpected && !isOnlooker) wrong.push(`${where}: ${status} although he may`);
+          } else if (status !== refusalOf(caller, access, row, tenant)) {
+            wrong.push(`${where}: ${status} instead of ${refusalOf(caller, access, row, tenant)}`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(tried).toBeGreaterThan(1_500);
+  }, 120_000);
+});
