@@ -1,0 +1,125 @@
+import { session } from '@kotohogi/contract/session';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../log/log.ts';
+import { createApp } from './app.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+const json = { 'content-type': 'application/json' };
+
+describe('given the server', () => {
+  test('when its keeper asks, then it lives, it is ready, and it tells its figures', async () => {
+    const keeper = product.visitor();
+    const [lives, ready, figures] = await Promise.all(['/healthz', '/readyz', '/metrics'].map(at => keeper.fetch(at)));
+    expect([lives?.status, ready?.status]).toEqual([200, 200]);
+    const text = await figures?.text();
+    expect(text).toContain('kotohogi_sockets 0');
+    expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  test('when anything is answered, then it has an id of its own, and no page may be framed or fed by others', async () => {
+    const visitor = product.visitor();
+    const [first, second] = [await visitor.fetch('/healthz'), await visitor.fetch('/api/auth/session')];
+    expect(first.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    const policy = second.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy.split(';').find(part => part.startsWith('script-src'))).not.toContain('unsafe');
+    expect(second.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('when a stranger sends an id for the log, then it is not taken over', async () => {
+    const plain = await product.visitor().fetch('/healthz', { headers: { 'x-request-id': 'forged' } });
+    expect(plain.headers.get('x-request-id')).not.toBe('forged');
+  });
+
+  test('when there is nothing at an address, then the answer says so in the language of the page', async () => {
+    const visitor = product.visitor();
+    const read = async () => await (await visitor.fetch('/api/nothing/here')).json();
+    expect(await read()).toMatchObject({ status: 404, userMessage: 'お探しの情報は見つからないか、削除されました。' });
+    visitor.language = 'en';
+    expect(await read()).toMatchObject({ status: 404, userMessage: expect.stringContaining('not found') });
+  });
+
+  test('when what is sent is no JSON, or too large, then it is a clear refusal, not a failure', async () => {
+    const send = async (body: string) => {
+      const response = await product.visitor().fetch('/api/auth/login', { method: 'POST', headers: json, body });
+      return { status: response.status, failure: (await response.json()) as { userMessage: string } };
+    };
+    expect(await send('{"email":')).toMatchObject({
+      status: 400,
+      failure: { userMessage: expect.stringContaining('リクエストに問題') },
+    });
+    expect(await send(JSON.stringify({ email: 'x'.repeat(1_100_000) }))).toMatchObject({
+      status: 413,
+      failure: { userMessage: '送信するデータが大きすぎます。' },
+    });
+  });
+
+  test('when a page of another site writes, then it is refused, whatever it says of itself', async () => {
+    const write = async (headers: Record<string, string>) => {
+      const response = await fetch(`${product.url}/api/auth/logout`, {
+        method: 'POST',
+        headers: { ...json, ...headers },
+        body: '{}',
+      });
+      return response.status;
+    };
+    expect(await write({ origin: 'https://evil.example' })).toBe(403);
+    expect(await write({ origin: 'null' })).toBe(403);
+    expect(await write({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await write({})).toBe(403);
+    expect(await write({ origin: product.url })).toBe(200);
+  });
+
+  test('every call that writes is held to that, except those of machines', async () => {
+    const writes = product.product.routes.map(({ row }) => row).filter(row => row.method !== 'GET');
+    const taken: string[] = [];
+    for (const row of writes) {
+      const answer = await product
+        .visitor()
+        .send(row, { params: {}, body: {} }, { headers: { origin: 'https://evil.example' } });
+      if (answer.status !== 403) taken.push(`${row.method} ${row.path}`);
+    }
+    expect(taken).toEqual(['POST /payment/return', 'POST /payment/notice']);
+    expect(writes).toContain(session.login);
+  });
+});
+
+describe('given a limit of calls a minute', () => {
+  test('when one address calls too often, then it is told to wait, pages are not counted, and others are served', async () => {
+    const app = await createApp({
+      log: createLog('silent', 'test'),
+      cookieKey: 'a-key-of-a-test',
+      publicUrl: 'http://127.0.0.1',
+      live: 'http://127.0.0.1:1',
+      gatewayOrigins: [],
+      trustProxy: false,
+      isRateLimited: true,
+    });
+    app.get('/page', async () => 'a page');
+    app.get('/api/plain', async () => ({}));
+    app.get('/api/dear', { config: { rateLimit: { max: 2, timeWindow: 60_000 } } }, async () => ({}));
+    const ask = async (url: string, remoteAddress = '192.0.2.1') => await app.inject({ url, remoteAddress });
+    expect([await ask('/api/dear'), await ask('/api/dear')].map(answer => answer.statusCode)).toEqual([200, 200]);
+    const refused = await ask('/api/dear');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ id: 'http_429', userMessage: expect.stringContaining('集中') });
+    expect((await ask('/api/plain')).statusCode).toBe(200);
+    expect((await ask('/api/dear', '192.0.2.2')).statusCode).toBe(200);
+    for (let i = 0; i < 1250; i += 1) await ask('/page', '192.0.2.3');
+    expect((await ask('/page', '192.0.2.3')).statusCode).toBe(200);
+    for (let i = 0; i < 1200; i += 1) await ask('/api/plain', '192.0.2.3');
+    expect((await ask('/api/plain', '192.0.2.3')).statusCode).toBe(429);
+    await app.close();
+  });
+});

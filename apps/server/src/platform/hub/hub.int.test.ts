@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { action, event, SOCKET_NAMESPACE } from '@kotohogi/contract/kit/socket';
+import { eventually, freePort } from '@kotohogi/testkit/product';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createLog } from '../log/log.ts';
+import { onAction, type Visitor } from './action.ts';
+import { Hub } from './hub.ts';
+
+const ask = action({ name: 'ask', kind: 'request', access: 'viewer', input: z.number(), output: z.number() });
+const fail = action({ name: 'fail', kind: 'request', access: 'viewer', input: z.unknown(), output: z.unknown() });
+const say = action({ name: 'say', kind: 'message', access: 'guest', input: z.string(), output: z.unknown() });
+const told = event({ name: 'told', room: 'wedding', payload: z.string() });
+const gathered = event({ name: 'gathered', room: 'wedding', payload: z.array(z.number()) });
+
+let http: Server;
+let hub: Hub;
+let url: string;
+const said: string[] = [];
+const lines: Socket[] = [];
+
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  http = createServer();
+  http.listen(port, '127.0.0.1');
+  await once(http, 'listening');
+  const log = createLog('silent', 'test');
+  hub = new Hub(log);
+  hub.bind(onAction(ask, async (_visitor, value) => value * 2));
+  hub.bind(
+    onAction(fail, async () => {
+      throw new Error('inside');
+    }),
+  );
+  hub.bind(
+    onAction(say, async (_visitor, words) => {
+      said.push(words);
+      return undefined;
+    }),
+  );
+  hub.open(http, { publicUrl: url, admission: async ({ cookie, weddingKey }) => admit(cookie, weddingKey) });
+});
+afterAll(async () => {
+  for (const line of lines) line.disconnect();
+  await hub.close();
+  http.close();
+});
+
+/** `guest` and `manager` come in, nobody else; the key of the wedding is its id. */
+function admit(cookie: string, weddingKey: string): Visitor | undefined {
+  if (cookie !== 'guest' && cookie !== 'manager') return undefined;
+  const weddingId = Number(weddingKey);
+  return {
+    key: Symbol(cookie),
+    weddingId,
+    attendantId: cookie === 'guest' ? 7 : undefined,
+    userId: cookie === 'guest' ? undefined : 3,
+    rooms: [{ room: 'wedding', id: weddingId }],
+  };
+}
+
+async function open(cookie: string, weddingKey = '1', origin = url): Promise<{ line: Socket; heard: unknown[] }> {
+  const line = io(`${url}${SOCKET_NAMESPACE}`, {
+    auth: { weddingKey },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { cookie, origin },
+  });
+  lines.push(line);
+  const heard: unknown[] = [];
+  line.on('message', message => heard.push(message));
+  line.on('result', result => heard.push(result));
+  await new Promise<void>((resolve, reject) => {
+    line.on('connect', () => resolve());
+    line.on('connect_error', reject);
+  });
+  return { line, heard };
+}
+
+const first = (heard: readonly unknown[]) => eventually('something heard', () => heard[0]);
+
+describe('given the wire of the guest page', () => {
+  test('when somebody asks, then the result comes back with the id of the request', async () => {
+    const { line, heard } = await open('manager');
+    line.emit('request', { id: 'a1', action: 'ask', arguments: [21] });
+    expect(await first(heard)).toEqual({ id: 'a1', result: 42 });
+  });
+
+  test('when the action is unknown or fails, then the error comes under the same id, and nothing of the inside', async () => {
+    const { line, heard } = await open('manager');
+    line.emit('request', { id: 1, action: 'nothing', arguments: [] });
+    expect(await first(heard)).toEqual({ id: 1, error: { status: 404, message: 'unknown action' } });
+    line.emit('request', { id: 2, action: 'fail', arguments: [] });
+    expect(await eventually('the failure', () => heard[1])).toEqual({
+      id: 2,
+      error: { status: 500, message: 'failed' },
+    });
+  });
+
+  test('when something is published, then it comes as a message to its room alone', async () => {
+    const [here, there] = [await open('guest', '11'), await open('guest', '12')];
+    hub.publish(told, 11, 'hello');
+    expect(await first(here.heard)).toEqual({ action: 'told', arguments: ['hello'] });
+    hub.publish(told, 12, 'later');
+    expect(await first(there.heard)).toEqual({ action: 'told', arguments: ['later'] });
+    expect(here.heard).toHaveLength(1);
+  });
+
+  test('when much happens at once, then it is gathered into one message, in its order', async () => {
+    const { heard } = await open('guest', '21');
+    for (const item of [1, 2, 3]) hub.publishSoon(gathered, 21, item);
+    expect(await first(heard)).toEqual({ action: 'gathered', arguments: [[1, 2, 3]] });
+  });
+
+  test('when a message is not for this visitor, of the wrong shape, or of no known action, then it is dropped', async () => {
+    const [guest, manager] = [await open('guest'), await open('manager')];
+    manager.line.emit('message', { action: 'say', arguments: ['from a manager'] });
+    guest.line.emit('message', { action: 'say', arguments: [{ not: 'words' }] });
+    guest.line.emit('message', 'no message');
+    guest.line.emit('message', { action: 'nothing', arguments: [] });
+    guest.line.emit('message', { action: 'say', arguments: ['from a guest'] });
+    await eventually('the words of the guest', () => said.find(words => words === 'from a guest'));
+    expect(said).toEqual(['from a guest']);
+    expect(guest.line.connected).toBe(true);
+  });
+
+  test('when a stranger or a page of another site knocks, then there is no line', async () => {
+    await expect(open('stranger')).rejects.toThrow('unauthorized');
+    await expect(open('guest', '1', 'https://evil.example')).rejects.toThrow();
+  });
+});

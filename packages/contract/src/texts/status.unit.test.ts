@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { ERROR_STATUSES, statusText, statusTexts } from './status.ts';
+
+const LANGUAGES = ['ja', 'en'] as const;
+
+describe('given the error catalogue', () => {
+  test('it has 19 codes and 17 messages, in both languages, and a default for every other code', () => {
+    expect(new Set(ERROR_STATUSES).size).toBe(19);
+    for (const language of LANGUAGES) {
+      expect(new Set(ERROR_STATUSES.map(status => statusText(status, language))).size).toBe(17);
+      for (const other of [402, 418, 502, 599]) {
+        expect(statusText(other, language)).toBe(statusTexts[language].default);
+      }
+    }
+  });
+
+  test('codes that mean the same to a person share their message', () => {
+    for (const language of LANGUAGES) {
+      expect(statusText(421, language)).toBe(statusText(400, language));
+      expect(statusText(414, language)).toBe(statusText(413, language));
+    }
+  });
+
+  test('an answer that never came, and one that came too late, are told apart', () => {
+    expect(statusText(600, 'ja')).toBe('ネットワークに接続できません。通信状態をご確認ください。');
+    expect(statusText(600, 'en')).not.toBe(statusText(408, 'en'));
+  });
+});
