@@ -21,16 +21,26 @@ function search(source: Source, folder: string, name: RegExp, pattern: RegExp): 
     .flatMap(file => locate(source, file, pattern) ?? []);
 }
 
+/** The function a line of a file stands in, by the nearest export above it. */
+function enclosing(source: Source, place: string): string | undefined {
+  const [file = '', line = '1'] = place.split(':');
+  const above = source.read(file).split('\n').slice(0, Number(line)).reverse();
+  return above.map(text => /export (?:async )?(?:function|const) (\w+)/.exec(text)?.[1]).find(name => name);
+}
+
+/** The parts that use a hook, themselves or by a hook around it. */
+function partsOf(source: Source, hook: string): string[] {
+  return search(source, 'apps/web/src', /\.tsx?$/, new RegExp(`(?<!function )\\b${hook}\\(`)).flatMap(place => {
+    if (place.includes('.tsx:')) return [place];
+    const around = enclosing(source, place);
+    return around === undefined || around === hook ? [] : partsOf(source, around);
+  });
+}
+
 /** The hook that calls the row, and the parts that use that hook. */
 function inBrowser(source: Source, spelling: string): { hooks: string[]; parts: string[] } {
   const hooks = search(source, 'apps/web/src', /\.ts$/, new RegExp(`\\b(?:call|addressOf)\\(\\s*${spelling}\\b`));
-  const names = hooks.flatMap(place => {
-    const [file = '', line = '1'] = place.split(':');
-    const above = source.read(file).split('\n').slice(0, Number(line)).reverse();
-    return above.map(text => /export (?:async )?(?:function|const) (\w+)/.exec(text)?.[1]).find(name => name) ?? [];
-  });
-  const parts = names.flatMap(name => search(source, 'apps/web/src', /\.tsx$/, new RegExp(`\\b${name}\\(`)));
-  return { hooks, parts };
+  return { hooks, parts: hooks.flatMap(place => partsOf(source, enclosing(source, place) ?? '')) };
 }
 
 async function trace(spelling: string): Promise<boolean> {
@@ -46,14 +56,14 @@ async function trace(spelling: string): Promise<boolean> {
     /\/handlers[\w.-]*\.ts$/,
     new RegExp(`\\(\\s*${noun}\\.${verb}\\b`),
   );
-  const rules = source.files(`packages/domain/src/${feature}`).filter(file => !file.includes('.test.'));
+  const rules = source.files(`packages/domain/src/${feature}`).filter(file => !/\.test\.|\/types\.ts$/.test(file));
   const stores = source.files(`apps/server/src/features/${feature}`).filter(file => /\/store[\w.-]*\.ts$/.test(file));
   const say = (what: string, places: readonly string[]) =>
     console.log(`  ${what.padEnd(9)}${places.join('\n           ') || '-'}`);
   console.log(`${row.name}  ${row.method} /api${row.path}  (${row.access.join(' or ')})`);
   say('part', parts);
   say('hook', hooks);
-  say('contract', search(source, `packages/contract/src/${feature}.ts`, /./, new RegExp(`name: '${row.name}'`)));
+  say('contract', search(source, `packages/contract/src/${feature}.ts`, /./, new RegExp(`^  ${verb}: `)));
   say('handler', handlers);
   say('decision', rules);
   say('store', stores);

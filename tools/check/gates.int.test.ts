@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { appendFile, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GATES } from './run.ts';
+import { openSource } from './source.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+let copy: string;
+
+/** A violation: where it is planted, what it is, and what the gate must say of it. */
+interface Plant {
+  readonly file: string;
+  readonly text: string;
+  readonly says: readonly string[];
+}
+
+const longFile = Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line};\n`).join('');
+const heavyFile = `export const ballast =\n  '${randomBytes(200_000).toString('base64')}';\n`;
+
+/** One violation for each gate. All stand in one copy at once: each gate must find its own. */
+const PLANTS: Readonly<Record<string, Plant>> = {
+  'format and lint': {
+    file: 'packages/domain/src/planted/format.ts',
+    text: 'export const planted={a:1}\n',
+    says: ['planted/format.ts'],
+  },
+  'types of domain and contract': {
+    file: 'packages/domain/src/planted/types.ts',
+    text: "export const planted: number = 'text';\n",
+    says: ['packages/domain/src/planted/types.ts', 'TS2322'],
+  },
+  'types of the server': {
+    file: 'apps/server/src/platform/planted.ts',
+    text: "export const planted: number = 'text';\n",
+    says: ['apps/server/src/platform/planted.ts', 'TS2322'],
+  },
+  'types of the browser': {
+    file: 'packages/ui/src/planted.ts',
+    text: "export const planted: number = 'text';\n",
+    says: ['packages/ui/src/planted.ts', 'TS2322'],
+  },
+  'types of the tests': {
+    file: 'e2e/planted.ts',
+    text: "export const planted: number = 'text';\n",
+    says: ['e2e/planted.ts', 'TS2322'],
+  },
+  'promises and switches': {
+    file: 'apps/server/src/gate/planted.ts',
+    text: 'Promise.resolve(1);\n',
+    says: ['apps/server/src/gate/planted.ts', 'no-floating-promises'],
+  },
+  'import directions': {
+    file: 'packages/domain/src/planted/direction.ts',
+    text: "import '../../../contract/src/hall.ts';\n",
+    says: ['packages/domain/src/planted/direction.ts', 'domain-is-pure'],
+  },
+  'dead code': {
+    file: 'apps/web/src/shell/planted.ts',
+    text: 'export const planted = 1;\n',
+    says: ['apps/web/src/shell/planted.ts'],
+  },
+  migrations: {
+    file: 'db/migrations/9999_planted.sql',
+    text: 'ALTER TABLE gift DROP COLUMN amount;\n',
+    says: ['9999_planted.sql', 'ban-drop-column'],
+  },
+  sizes: {
+    file: 'packages/ports/src/planted.ts',
+    text: longFile,
+    says: ['packages/ports/src/planted.ts', '301 lines'],
+  },
+  'mirror of the features': {
+    file: 'apps/server/src/features/weed/store.ts',
+    text: 'export const planted = 1;\n',
+    says: ['features/weed', 'has no twin'],
+  },
+  contract: {
+    file: 'packages/contract/src/planted.ts',
+    text: [
+      "import * as z from 'zod/mini';",
+      "import { endpoint } from './kit/endpoint.ts';",
+      'export const planted = {',
+      "  read: endpoint({ name: 'planted.read', method: 'GET', path: '/planted', summary: 'x', access: 'open',",
+      '    output: z.object({}), errors: { planted_code: 409 } }),',
+      '};',
+      '',
+    ].join('\n'),
+    says: ['the error code planted_code has no text'],
+  },
+  texts: {
+    file: 'apps/web/src/features/hall/messages.ja.ts',
+    text: "export const planted = { 'planted.text': '植えた' };\n",
+    says: ['planted.text lacks a language', 'planted.text is never said'],
+  },
+  settings: { file: '.env.example', text: '# PLANTED=1\n', says: ['explains PLANTED, which nothing reads'] },
+  'bundle budgets': {
+    file: 'apps/web/src/entries/guest/planted.ts',
+    text: heavyFile,
+    says: ['guest page before the player (JS): weighs'],
+  },
+};
+
+/** A checkout of its own: the files as they are now, the packages of this one. */
+async function copyCheckout(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-gates-'));
+  for (const file of openSource(ROOT).files()) {
+    await cp(path.join(ROOT, file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error; // deleted, not committed yet
+    });
+  }
+  const modules = path.join(ROOT, 'node_modules');
+  await mkdir(path.join(folder, 'node_modules'));
+  for (const name of await readdir(modules)) {
+    const [from, to] = [path.join(modules, name), path.join(folder, 'node_modules', name)];
+    // Links to our own rooms are relative: copied, they lead to the rooms of the copy.
+    if (name === '@kotohogi') await cp(from, to, { recursive: true, verbatimSymlinks: true });
+    else await symlink(from, to);
+  }
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+  git('init', '--quiet');
+  git('add', '--all');
+  return folder;
+}
+
+beforeAll(async () => {
+  copy = await copyCheckout();
+  for (const { file, text } of Object.values(PLANTS)) {
+    await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+    const isThere = openSource(copy).files(file).length > 0;
+    await (isThere ? appendFile : writeFile)(path.join(copy, file), text);
+  }
+  const page = path.join(copy, 'apps/web/src/entries/guest/index-page.tsx');
+  await appendFile(page, "import { ballast } from './planted.ts';\nObject.assign(globalThis, { ballast });\n");
+});
+afterAll(async () => {
+  await rm(copy, { recursive: true, force: true });
+});
+
+describe('given a checkout with one violation for each gate', () => {
+  test('there is one for every gate', () => {
+    expect(Object.keys(PLANTS).sort()).toEqual(GATES.map(gate => gate.name).sort());
+  });
+
+  test.each(GATES.map(gate => [gate.name, gate] as const))(
+    'when the gate "%s" looks, then it is red and says where',
+    async (name, gate) => {
+      const { ok, output } = await gate.run(openSource(copy));
+      expect(ok).toBe(false);
+      for (const words of PLANTS[name]?.says ?? ['a plant']) expect(output).toContain(words);
+    },
+    180_000,
+  );
+});
