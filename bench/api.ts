@@ -23,7 +23,7 @@ const QUESTIONS = {
   'page 2,500': '?page=2500',
   'month of the date': '?dateFrom=2026-11-01&dateTo=2026-11-30',
   'reservation id': '?reservationId=R-2026-0421',
-  'name of the couple': `?name=${encodeURIComponent('佐藤陽翔')}`,
+  'name of the couple': `?name=${encodeURIComponent('佐藤結')}`,
 } as const;
 
 interface Load {
@@ -33,8 +33,21 @@ interface Load {
   readonly failures: number;
 }
 
+let callers = 0;
+
+/** An address nobody has called from yet: the product, which believes the proxy in front of it, counts each caller's calls. */
+function nextCaller(): string {
+  callers++;
+  return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
+}
+
 async function load(url: string, cookie: string, connections: number): Promise<Load> {
-  const result = await autocannon({ url, connections, duration: SECONDS, headers: { cookie } });
+  const result = await autocannon({
+    url,
+    connections,
+    duration: SECONDS,
+    requests: [{ setupRequest: request => ({ ...request, headers: { cookie, 'x-forwarded-for': nextCaller() } }) }],
+  });
   return {
     perSecond: result.requests.average,
     p50Ms: result.latency.p50,
@@ -83,6 +96,7 @@ export async function run(): Promise<BenchResult> {
         ratios: { 'product ÷ bare, requests a second': Math.round(ratio * 1000) / 1000 },
         bars: [
           atLeast('requests a second against bare Fastify + pg', ratio, 0.4),
+          atLeast('answers a second to the slowest question', Math.min(...rows.map(row => Number(row.perSecond))), 1),
           atMost('p99 of any question, ms', Math.max(...single.map(row => Number(row.p99Ms))), 50),
           atMost(
             'failed requests',

@@ -10,6 +10,10 @@ export interface Seeded {
   readonly email: string;
 }
 
+const SURNAMES = '佐藤鈴木高橋田中渡辺伊村山本小林加吉川口';
+const GIVEN = '陽翔結衣蓮菜湊葵律凛樹咲悠花大和美海空希';
+const KANA = 'アイウエオカキクケコサシスセソタチツテトナニ';
+
 /** Fills one facility with weddings, couples, answers and gifts: half a million rows for 100,000 weddings. */
 export async function seedWeddings(db: Db, count: number): Promise<Seeded> {
   const facilityId = await buildFacility(db, await buildCompany(db), 'ホテル・ルミエール軽井沢');
@@ -21,10 +25,12 @@ export async function seedWeddings(db: Db, count: number): Promise<Seeded> {
       timestamptz '2024-01-01 04:00:00Z' + (n % 1500) * interval '1 day' + (n % 6) * interval '90 minutes',
       'couple-' || n || '@example.jp', (n % 10)::text
     from generate_series(1, ${count}::int) n`.execute(db);
+  // 400 surnames and 400 given names of two characters each: a whole name is rare, a character of it is not.
   await sql`
     insert into organizer_profile (wedding_id, type, last_name, first_name, last_name_kana, first_name_kana)
-    select id, t, (array['佐藤','鈴木','高橋','田中','渡辺'])[1 + (id + t) % 5], (array['陽翔','結衣','蓮','陽菜','湊','葵'])[1 + (id * t) % 6],
-      (array['サトウ','スズキ','タカハシ','タナカ','ワタナベ'])[1 + (id + t) % 5], (array['ハルト','ユイ','レン','ヒナ','ミナト','アオイ'])[1 + (id * t) % 6]
+    select id, t, substr(${SURNAMES}, 1 + (id * 7 + t) % 20, 1) || substr(${SURNAMES}, 1 + (id / 20 + t) % 20, 1),
+      substr(${GIVEN}, 1 + (id * 3 + t) % 20, 1) || substr(${GIVEN}, 1 + (id / 31 + t) % 20, 1),
+      substr(${KANA}, 1 + (id * 7 + t) % 20, 3), substr(${KANA}, 1 + (id * 3 + t) % 20, 2)
     from wedding, generate_series(1, 2) t`.execute(db);
   await sql`insert into invitation (wedding_id, published_at) select id, now() from wedding`.execute(db);
   await sql`

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Something a gate found: where, and what to do about it. */
@@ -33,7 +33,7 @@ export function openSource(root: string): Source {
         },
       )
         .split('\n')
-        .filter(file => file !== ''),
+        .filter(file => file !== '' && existsSync(path.join(root, file))),
     read: file => readFileSync(path.join(root, file), 'utf8'),
     folders: folder =>
       readdirSync(path.join(root, folder), { withFileTypes: true })

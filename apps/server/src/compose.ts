@@ -160,7 +160,7 @@ async function openApp(outside: Outside, metrics: ReturnType<typeof createMetric
     publicUrl: config.publicUrl,
     live: new URL(config.live.playbackUrl).origin,
     gatewayOrigins: gatewayOrigins(outside),
-    trustProxy: config.stage === 'production',
+    hasProxy: config.stage === 'production',
     isRateLimited: config.stage !== 'test',
   });
   mountHealth(app, db, metrics);

@@ -24,17 +24,15 @@ describe('given the life of a slot', () => {
       'archived',
       'windowOver',
     ];
-    const states = walk.reduce<SlotState[]>(
-      (seen, step) => {
-        const state = seen.at(-1) ?? 'pending';
-        const next = commands.includes(step as LiveCommand)
-          ? afterCommand(state, step as LiveCommand)
-          : afterReport(state, step as LiveReport);
-        if (typeof next !== 'string') throw new Error(`${step} was refused in ${state}`);
-        return [...seen, next];
-      },
-      ['pending'],
-    );
+    const states: SlotState[] = ['pending'];
+    for (const step of walk) {
+      const state = states.at(-1) ?? 'pending';
+      const next = commands.includes(step as LiveCommand)
+        ? afterCommand(state, step as LiveCommand)
+        : afterReport(state, step as LiveReport);
+      if (typeof next !== 'string') throw new Error(`${step} was refused in ${state}`);
+      states.push(next);
+    }
     expect(states).toEqual([
       'pending',
       'preparing',

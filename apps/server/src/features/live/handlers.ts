@@ -7,7 +7,7 @@ import type { LiveCommand } from '@kotohogi/domain/live/types';
 import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
-import { type Keys, seal, unseal } from '../../platform/crypto/keys.ts';
+import { seal } from '../../platform/crypto/keys.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { readWedding } from '../wedding/door.ts';
@@ -26,7 +26,6 @@ import {
 import { toConsole } from './view.ts';
 
 export interface LiveHandlerDeps extends LiveDeps {
-  readonly keys: Keys;
   readonly ingestUrl: string;
 }
 
@@ -89,29 +88,27 @@ async function record(tx: Tx, scope: WeddingScope, call: Call, deed: { action: s
 async function create(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typeof live.create>) {
   const { db, provider, keys } = deps;
   if (call.params.param !== provider.key) return refuse('live_provider_unknown');
-  const slot = {
-    ref: `w${scope.weddingId}-${randomBytes(4).toString('hex')}`,
-    main: newStreamKey(),
-    spare: newStreamKey(),
-  };
+  const ref = `w${scope.weddingId}-${randomBytes(4).toString('hex')}`;
   const isMade = await db.transaction().execute(async tx => {
     const made = await insertSlot(tx, {
       weddingId: scope.weddingId,
       provider: provider.key,
-      ref: slot.ref,
-      mainKeySealed: seal(keys.seal, slot.main),
-      spareKeySealed: seal(keys.seal, slot.spare),
+      ref,
+      mainKeySealed: seal(keys.seal, newStreamKey()),
+      spareKeySealed: seal(keys.seal, newStreamKey()),
       now: call.now,
     });
     if (!made) return false;
-    await livePrepare.add(tx, slot, { runAtMs: call.now + 2000, jobKey: `live.prepare:${slot.ref}` });
+    await livePrepare.add(
+      tx,
+      { weddingId: scope.weddingId },
+      { runAtMs: call.now + 2000, jobKey: `live.prepare:${ref}` },
+    );
     await record(tx, scope, call, { action: live.create.name, kind: 'created' });
     return true;
   });
-  if (!isMade) {
-    const { state = 'pending' } = (await findSlot(db, scope.weddingId)) ?? {};
-    return refuse('live_wrong_state', { state });
-  }
+  const slot = await findSlot(db, scope.weddingId);
+  if (!isMade || slot === undefined) return refuse('live_wrong_state', { state: slot?.state ?? 'pending' });
   await prepareSlot(deps, slot).catch(ignoreUnreachable);
   return await readConsole(deps, scope, call);
 }
@@ -165,10 +162,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
     inWedding(live.sync, async (call, scope) => {
       const slot = await findSlot(db, scope.weddingId);
       if (slot === undefined) return refuse('live_wrong_state', { state: 'pending' });
-      if (slot.state === 'preparing') {
-        const [main, spare] = [unseal(deps.keys.seal, slot.mainKeySealed), unseal(deps.keys.seal, slot.spareKeySealed)];
-        await prepareSlot(deps, { ref: slot.ref, main, spare }).catch(ignoreUnreachable);
-      }
+      if (slot.state === 'preparing') await prepareSlot(deps, slot).catch(ignoreUnreachable);
       const report = await syncSlot(deps, slot.ref);
       return report === undefined ? refuse('live_unreachable') : await readConsole(deps, scope, call);
     }),

@@ -1,17 +1,19 @@
 import { liveChanged, liveReported } from '@kotohogi/contract/live';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { afterReport, GRACE_MS } from '@kotohogi/domain/live/transitions';
 import type { LiveReport, SlotState } from '@kotohogi/domain/live/types';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import { ProviderUnreachable, type SlotReport, type VideoProvider } from '@kotohogi/ports/video-provider';
+import { type Keys, unseal } from '../../platform/crypto/keys.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { readWedding } from '../wedding/door.ts';
 import { forGuests } from './door.ts';
-import { insertLiveEvent, lockSlot, type Slot, type SlotChange, updateSlot } from './store.ts';
+import { findSlot, insertLiveEvent, lockSlot, type Slot, type SlotChange, updateSlot } from './store.ts';
 
 export interface LiveDeps {
   readonly db: Db;
@@ -20,12 +22,14 @@ export interface LiveDeps {
   readonly provider: VideoProvider;
   readonly objects: ObjectStore;
   readonly log: Log;
+  /** Streaming keys are kept sealed. */
+  readonly keys: Keys;
 }
 
 type SlotName = { readonly ref: string };
 
 /** Tells the provider of a slot that was stored; again until it answers. */
-export const livePrepare = defineJob<SlotName & { readonly main: string; readonly spare: string }>('live.prepare');
+export const livePrepare = defineJob<{ readonly weddingId: WeddingId }>('live.prepare');
 /** Ends the stream at the provider: the slot is closed already, so that no report of its end can come too early. */
 export const liveClose = defineJob<SlotName>('live.close');
 /** Looks whether frames have been missing for ten minutes. */
@@ -143,20 +147,25 @@ async function keepFile(deps: LiveDeps, ref: string): Promise<void> {
   const { db, provider, objects, clock } = deps;
   const fileKey = `recording/${ref}.mp4`;
   const info = (await objects.head(fileKey)) ?? (await objects.put(fileKey, await provider.readFile(ref), 'video/mp4'));
-  await db.transaction().execute(async tx => {
+  const kept = await db.transaction().execute(async tx => {
     const slot = await lockSlot(tx, provider.key, ref);
-    if (slot === undefined || slot.fileKey !== null) return;
+    if (slot === undefined || slot.fileKey !== null) return undefined;
     const now = clock.now();
     await updateSlot(tx, slot, { fileKey, filePercent: 100, sizeBytes: info.sizeBytes }, now);
     await insertLiveEvent(tx, { weddingId: slot.weddingId, at: now, kind: 'fileReady', actorName: '' });
+    return slot;
   });
+  // Now it can be bought: whoever has the page open sees that.
+  if (kept !== undefined) await announce(deps, kept);
   await takeReport(deps, await provider.sync(ref));
 }
 
 /** Makes a stored slot known to the provider and ready. Idempotent: the handler tries at once, the job until it succeeds. */
-export async function prepareSlot(deps: LiveDeps, slot: SlotName & { main: string; spare: string }): Promise<void> {
-  await deps.provider.create(slot.ref, { main: slot.main, spare: slot.spare });
-  await step(deps, slot.ref, 'prepared');
+export async function prepareSlot(deps: LiveDeps, slot: Slot): Promise<void> {
+  const { ref, mainKeySealed, spareKeySealed } = slot;
+  const open = (sealed: string) => unseal(deps.keys.seal, sealed);
+  await deps.provider.create(ref, { main: open(mainKeySealed), spare: open(spareKeySealed) });
+  await step(deps, ref, 'prepared');
 }
 
 /** Follows the provider's reports while the process runs; a report that fails is met again by the next one. */
@@ -172,7 +181,10 @@ export function watchProvider(deps: LiveDeps): () => void {
 export function liveJobs(deps: LiveDeps): BoundJob[] {
   const { provider } = deps;
   return [
-    livePrepare.runs(slot => prepareSlot(deps, slot)),
+    livePrepare.runs(async ({ weddingId }) => {
+      const slot = await findSlot(deps.db, weddingId);
+      if (slot !== undefined) await prepareSlot(deps, slot);
+    }),
     liveClose.runs(async ({ ref }) => takeReport(deps, await provider.close(ref))),
     liveGrace.runs(async ({ ref }) => takeReport(deps, await provider.sync(ref))),
     liveKeepFile.runs(({ ref }) => keepFile(deps, ref)),

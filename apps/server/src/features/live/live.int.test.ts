@@ -1,7 +1,8 @@
-import { live } from '@kotohogi/contract/live';
+import { live, liveChanged } from '@kotohogi/contract/live';
 import { session } from '@kotohogi/contract/session';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { listen } from '@kotohogi/testkit/listener';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -177,10 +178,11 @@ describe('given a ceremony on air', () => {
     await stateIs('streaming_error');
   });
 
-  test('when it is closed, then the recording and its file are kept in our own store', async () => {
-    const { params, staff, ref, slot, stateIs } = await onAir();
+  test('when it is closed, then the recording and its file are kept in our own store, and the open pages hear of it', async () => {
+    const { params, staff, ref, slot, stateIs, key } = await onAir();
     await staff.call(live.close, { params });
     await stateIs('archived');
+    const line = await listen(staff, key);
     const recording = {
       isPlayable: true,
       hasFailed: false,
@@ -197,6 +199,8 @@ describe('given a ceremony on air', () => {
       duration_ms: 90_000,
       recording_parts: recording.parts,
     });
+    expect(await line.hear(liveChanged)).toMatchObject({ liveState: 'archived', phase: 'archive' });
+    line.close();
   });
 
   test('when a late report says frames after the end, then it stays ended', async () => {

@@ -115,6 +115,35 @@ describe('given a coordinator who sets a wedding up', () => {
 });
 
 describe('given the list of weddings', () => {
+  test('when a name is looked for, then any part of it finds its weddings alone', async () => {
+    const place = await venue();
+    const [other, ...many] = [await buildWedding(product.db, place), await buildWedding(product.db, place)];
+    await product.db
+      .updateTable('organizer_profile')
+      .set({
+        last_name: '山田',
+        first_name: '健',
+        last_name_kana: 'ヤマダ',
+        first_name_kana: 'ケン',
+        maiden_name: '森',
+      })
+      .where('wedding_id', '=', other.weddingId)
+      .where('type', '=', 1)
+      .execute();
+    const staff = await place.signIn('viewer');
+    const found = async (name: string) => {
+      const { body } = await staff.call(wedding.list, { params: { facilityId: place.facilityId }, query: { name } });
+      return body.rows.map(row => row.id);
+    };
+    const rest = many.map(({ weddingId }) => weddingId);
+    for (const part of ['山田 健', '田健', 'ヤマダ　ケン', 'ダケ', '山', '森健']) {
+      expect(await found(part), part).toEqual([other.weddingId]);
+    }
+    for (const part of ['小林陽翔', 'コバヤシハル', '小林 陽']) expect(await found(part), part).toEqual(rest);
+    expect((await found('佐藤')).sort()).toEqual([other.weddingId, ...rest].sort());
+    for (const part of ['%', '健ヤ', '田山', '山田花子']) expect(await found(part), part).toEqual([]);
+  });
+
   test('when filters and pages are asked for, then ties are stable and a page past the end is the last', async () => {
     const place = await venue();
     const built = [];
@@ -129,9 +158,6 @@ describe('given the list of weddings', () => {
     expect((await page({ limit: 5, page: 2, order: 'ASC' })).rows.map(row => row.id)).toEqual(ids.slice(5));
     expect(await page({ limit: 7, page: 'x' })).toMatchObject({ page: 1, limit: 20 });
     expect((await page({ id: ids[2] })).rows.map(row => row.id)).toEqual([ids[2]]);
-    expect((await page({ name: 'コバヤシハル' })).total).toBe(7);
-    expect((await page({ name: '小林 陽翔' })).total).toBe(7);
-    expect((await page({ name: '%' })).total).toBe(0);
     expect((await page({ dateFrom: '2026-12-19', dateTo: '2026-12-19' })).total).toBe(7);
     expect((await page({ dateFrom: '2026-12-20' })).total).toBe(0);
     expect((await page({ hall: place.hallId + 1 })).total).toBe(0);

@@ -56,6 +56,7 @@ export class ConfigError extends Error {
 
 const STAGES: readonly Stage[] = ['local', 'test', 'production'];
 const ROLES: readonly Role[] = ['all', 'web', 'origin', 'worker'];
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 function oneOf<T extends string>(name: string, value: string, known: readonly T[]): T {
   const found = known.find(one => one === value);
@@ -69,14 +70,20 @@ function port(env: Env, name: string, fallback: number): number {
   return value;
 }
 
-function origin(name: string, text: string): string {
+function url(name: string, text: string): string {
   if (!URL.canParse(text)) throw new ConfigError(`${name} is not a URL: "${text}"`);
   return text.replace(/\/+$/, '');
 }
 
+function origin(name: string, text: string): string {
+  const given = url(name, text);
+  if (new URL(given).origin !== given) throw new ConfigError(`${name} must be scheme, host and port alone: "${text}"`);
+  return given;
+}
+
 function requiredInProduction(env: Env, stage: Stage, name: string, fallback: () => string): string {
-  const value = env[name] ?? '';
-  if (value !== '') return value;
+  const value = env[name];
+  if (value !== undefined) return value;
   if (stage === 'production') throw new ConfigError(`${name} is required in production (see .env.example)`);
   return fallback();
 }
@@ -95,7 +102,7 @@ function toLive(env: Env, stage: Stage): LiveConfig {
     rtmpPort,
     playbackPort,
     controlPort: port(env, 'LIVE_CONTROL_PORT', 8082),
-    playbackUrl: origin(
+    playbackUrl: url(
       'LIVE_PLAYBACK_URL',
       requiredInProduction(env, stage, 'LIVE_PLAYBACK_URL', local(`http://localhost:${playbackPort}`)),
     ),
@@ -108,11 +115,11 @@ function toGateway(env: Env, stage: Stage): GatewayConfig {
   const sandboxPort = port(env, 'GMO_SANDBOX_PORT', 8083);
   const isSandbox = stage !== 'production' && !env.GMO_API_URL;
   const sandbox = () => `http://localhost:${sandboxPort}`;
-  const apiUrl = origin('GMO_API_URL', requiredInProduction(env, stage, 'GMO_API_URL', sandbox));
+  const apiUrl = url('GMO_API_URL', requiredInProduction(env, stage, 'GMO_API_URL', sandbox));
   const tokenScriptUrl = requiredInProduction(env, stage, 'GMO_TOKEN_SCRIPT_URL', () => `${apiUrl}/ext/js/token.js`);
   return {
     apiUrl,
-    tokenScriptUrl: origin('GMO_TOKEN_SCRIPT_URL', tokenScriptUrl),
+    tokenScriptUrl: url('GMO_TOKEN_SCRIPT_URL', tokenScriptUrl),
     sandboxPort: isSandbox ? sandboxPort : undefined,
   };
 }
@@ -128,7 +135,9 @@ function toMail(env: Env, stage: Stage): MailConfig {
  * Checks the environment and fills in what may be left out. Throws a ConfigError that names the setting.
  * `root` is where relative paths start; `ownSecret` makes (or remembers) the secret of a stage that may have its own.
  */
-export function toConfig(env: Env, root: string, ownSecret: (dataDir: string) => string): Config {
+export function toConfig(given: Env, root: string, ownSecret: (dataDir: string) => string): Config {
+  // A line `NAME=` of a settings file is one left out, not an empty value.
+  const env: Env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const stage = oneOf('STAGE', env.STAGE ?? 'production', STAGES);
   const httpPort = port(env, 'PORT', 8080);
   const dataDir = path.resolve(root, env.DATA_DIR ?? '.data');
@@ -147,6 +156,6 @@ export function toConfig(env: Env, root: string, ownSecret: (dataDir: string) =>
     gateway: toGateway(env, stage),
     mail: toMail(env, stage),
     demo: stage === 'local' && env.DEMO !== 'off',
-    logLevel: env.LOG_LEVEL ?? (stage === 'test' ? 'warn' : 'info'),
+    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL ?? (stage === 'test' ? 'warn' : 'info'), LOG_LEVELS),
   };
 }

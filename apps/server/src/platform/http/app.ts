@@ -26,7 +26,8 @@ export interface AppOptions {
   /** Other origins a page of ours talks to: the live origin, the gateway's token script and its pages. */
   readonly live: string;
   readonly gatewayOrigins: readonly string[];
-  readonly trustProxy: boolean;
+  /** A proxy on this machine or its own network stands in front: the caller's address is the one it forwards. */
+  readonly hasProxy: boolean;
   readonly isRateLimited: boolean;
 }
 
@@ -48,7 +49,8 @@ function contentSecurity({ publicUrl, live, gatewayOrigins }: AppOptions) {
       connectSrc: ["'self'", socket, live, ...gatewayOrigins],
       frameSrc: ["'self'", ...gatewayOrigins],
       frameAncestors: ["'self'"],
-      formAction: ["'self'", ...gatewayOrigins],
+      // 3-D Secure 1 posts a form to the card's issuer, whoever that is; pages show no markup of others that could.
+      formAction: ["'self'", ...gatewayOrigins, 'https:'],
       manifestSrc: ["'self'"],
     },
   };
@@ -82,7 +84,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: options.trustProxy,
+    // why: not `true`, or anybody who reaches us past the proxy could name an address of his choice
+    trustProxy: options.hasProxy ? ['loopback', 'linklocal', 'uniquelocal'] : false,
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },

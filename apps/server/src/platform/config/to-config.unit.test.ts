@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, toConfig } from './to-config.ts';
+
+const ROOT = '/srv/kotohogi';
+const SECRET = 'a-secret-of-thirty-two-letters-or-more';
+const own = () => SECRET;
+
+const PRODUCTION = {
+  STAGE: 'production',
+  SECRET,
+  PUBLIC_URL: 'https://wedding.example.jp',
+  LIVE_PLAYBACK_URL: 'https://live.example.jp/',
+  LIVE_INGEST_URL: 'rtmp://live.example.jp/live',
+  GMO_API_URL: 'https://gateway.example.jp/payment',
+  GMO_TOKEN_SCRIPT_URL: 'https://token.example.jp/ext/js/token.js',
+  SMTP_URL: 'smtp://mail.example.jp',
+  MAIL_FROM: 'Kotohogi <no-reply@example.jp>',
+};
+const NEEDED = Object.keys(PRODUCTION).filter(name => name !== 'STAGE');
+
+describe('given production', () => {
+  test('when everything is there, then it starts without demo and without sandbox', () => {
+    const config = toConfig(PRODUCTION, ROOT, own);
+    expect(config).toMatchObject({ stage: 'production', demo: false, host: '0.0.0.0', logLevel: 'info' });
+    expect(config.gateway.sandboxPort).toBeUndefined();
+    expect(config.live.playbackUrl).toBe('https://live.example.jp');
+  });
+
+  test('when nothing is said of the stage, then it is production', () => {
+    expect(() => toConfig({}, ROOT, own)).toThrow(ConfigError);
+  });
+
+  test.each(NEEDED)('when %s is missing or empty, then it refuses and names it', name => {
+    for (const value of [undefined, '']) {
+      expect(() => toConfig({ ...PRODUCTION, [name]: value }, ROOT, own)).toThrow(
+        new ConfigError(`${name} is required in production (see .env.example)`),
+      );
+    }
+  });
+});
+
+describe('given a workstation', () => {
+  test('when nothing is set, then everything has a value, and nobody else on the network is let in', () => {
+    const config = toConfig({ STAGE: 'local' }, ROOT, own);
+    expect(config).toMatchObject({ demo: true, host: '127.0.0.1', port: 8080, dataDir: `${ROOT}/.data`, role: 'all' });
+    expect(config.gateway.sandboxPort).toBe(8083);
+  });
+
+  test('when a setting is empty, then it is as if it were left out', () => {
+    const config = toConfig({ STAGE: 'local', DATA_DIR: '', HOST: '', DATABASE_URL: '' }, ROOT, own);
+    expect(config).toEqual(toConfig({ STAGE: 'local' }, ROOT, own));
+  });
+
+  test.each([
+    [{ STAGE: 'staging' }, 'STAGE must be one of local, test, production, not "staging"'],
+    [{ STAGE: 'local', ROLE: 'everything' }, 'ROLE must be one of all, web, origin, worker, not "everything"'],
+    [{ STAGE: 'local', LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ STAGE: 'local', PORT: '80a' }, 'PORT is not a port'],
+    [{ STAGE: 'local', PORT: '70000' }, 'PORT is not a port'],
+    [{ STAGE: 'local', SECRET: 'short' }, 'SECRET must have at least 32 characters'],
+    [{ STAGE: 'local', PUBLIC_URL: 'wedding.example.jp' }, 'PUBLIC_URL is not a URL'],
+    [{ STAGE: 'local', PUBLIC_URL: 'https://example.jp/weddings' }, 'PUBLIC_URL must be scheme, host and port alone'],
+  ])('when the settings are %o, then it refuses: %s', (env, message) => {
+    expect(() => toConfig(env, ROOT, own)).toThrow(message);
+  });
+});
