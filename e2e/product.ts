@@ -32,6 +32,8 @@ export interface Venue {
 export interface RunningProduct {
   readonly url: string;
   readonly ingestUrl: string;
+  /** The card gateway's stand-in. */
+  readonly sandboxUrl: string;
   readonly db: Db;
   readonly venue: Venue;
   readonly mailTo: (to: string, kind: string) => Promise<KeptMail>;
@@ -105,6 +107,7 @@ export async function startProduct(): Promise<RunningProduct> {
   return {
     url,
     ingestUrl: `rtmp://localhost:${env.LIVE_RTMP_PORT}/live`,
+    sandboxUrl: `http://localhost:${env.GMO_SANDBOX_PORT}`,
     db,
     venue,
     mailTo: (to, kind) =>

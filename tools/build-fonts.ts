@@ -1,6 +1,7 @@
 /**
  * Cuts the faces of the interface down to the characters it really sets, and writes them to
- * packages/themes/static/fonts with their style sheet packages/themes/src/fonts.css.
+ * packages/themes/static/fonts with their style sheets in packages/themes/src: fonts.css for what guests' pages set,
+ * fonts-seldom.css, which no page waits for, for the words of the office, accents and the face of codes.
  *
  *   node tools/build-fonts.ts           builds the subsets from all message catalogues
  *   node tools/build-fonts.ts --check   says which characters of the catalogues are missing; exit code 1 if any
@@ -11,13 +12,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
-import { catalogueCharacters } from './fonts/catalogues.ts';
-import { ACCENTS, ASCII, BESIDE_JAPANESE, CORE, SELDOM } from './fonts/character-sets.ts';
+import { type CatalogueCharacters, catalogueCharacters } from './fonts/catalogues.ts';
+import { ACCENTS, ASCII, BESIDE_JAPANESE, CORE, DISPLAY, SELDOM } from './fonts/character-sets.ts';
 import { byCodePoint, parseUnicodeRanges, unicodeRange } from './fonts/unicode-range.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const FONT_DIR = path.join(ROOT, 'packages/themes/static/fonts');
-const STYLE_SHEET = path.join(ROOT, 'packages/themes/src/fonts.css');
+const STYLE_SHEETS = path.join(ROOT, 'packages/themes/src');
 const FONTSOURCE = path.join(ROOT, 'node_modules/@fontsource');
 
 /** One face to be cut: its own family name (the cut is no longer the original), source and characters. */
@@ -29,9 +30,12 @@ interface Cut {
   /** Weights it answers for: one drawing serves its neighbours, so that no weight is ever smeared by the browser. */
   readonly weights: string;
   readonly characters: ReadonlySet<string>;
+  /** Not among what guests' pages set. */
+  readonly isSeldom?: boolean;
 }
 
-const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'palt', 'vert', 'mark', 'ccmp'];
+/** Kerning, lining and tabular figures, vertical forms: what the style sheets ask for. Their glyphs come along. */
+const FEATURES = ['kern', 'lnum', 'tnum', 'vert'];
 
 /** What the first slice of the mincho may weigh, so that all faces of a guest page stay within 80 kB. */
 const CORE_LIMIT_BYTES = 36_000;
@@ -45,28 +49,41 @@ const MINCHO = {
   weights: '400 600',
 } as const;
 
-/** Slices the mincho: kana and the commonest kanji of guests first, then the rest as the catalogues bring it up. */
-async function minchoCuts(ranked: readonly string[]): Promise<Cut[]> {
+/** How many of the candidates the first slice of the mincho can carry. */
+async function countThatFits(candidates: readonly string[]): Promise<number> {
   const original = await readFile(path.join(FONTSOURCE, MINCHO.source));
-  const candidates = ranked.filter(character => isJapanese(character) && !CORE.has(character));
-  const take = async (count: number) =>
-    (await subset(original, new Set([...CORE, ...candidates.slice(0, count)]))).length;
   let [fits, tooMany] = [0, candidates.length + 1];
   while (tooMany - fits > 4) {
     const middle = Math.floor((fits + tooMany) / 2);
-    if ((await take(middle)) <= CORE_LIMIT_BYTES) fits = middle;
+    const { length } = await subset(original, new Set([...CORE, ...candidates.slice(0, middle)]));
+    if (length <= CORE_LIMIT_BYTES) fits = middle;
     else tooMany = middle;
   }
-  const rest = [...new Set([...candidates.slice(fits), ...SELDOM])].filter(
-    character => !candidates.slice(0, fits).includes(character),
+  return fits;
+}
+
+const slicesOf = (characters: readonly string[]): (readonly string[])[] =>
+  Array.from({ length: Math.ceil(characters.length / SLICE_CHARACTERS) }, (_, slice) =>
+    characters.slice(slice * SLICE_CHARACTERS, (slice + 1) * SLICE_CHARACTERS),
   );
-  const cuts: Cut[] = [
+
+/** Slices the mincho: kana and the commonest kanji of guests first, then the rest as the catalogues bring it up. */
+async function minchoCuts({ guest, ranked }: CatalogueCharacters): Promise<Cut[]> {
+  const candidates = guest.filter(character => isJapanese(character) && !CORE.has(character));
+  const fits = await countThatFits(candidates);
+  const known = new Set([...CORE, ...candidates]);
+  const seldom = [...ranked.filter(isJapanese), ...SELDOM].filter(character => !known.has(character));
+  const often = slicesOf(candidates.slice(fits));
+  const slices = [...often, ...slicesOf([...new Set(seldom)])];
+  return [
     { ...MINCHO, file: 'mincho-core', characters: new Set([...CORE, ...candidates.slice(0, fits)]) },
+    ...slices.map((characters, index) => ({
+      ...MINCHO,
+      file: `mincho-${index + 1}`,
+      characters: new Set(characters),
+      isSeldom: index >= often.length,
+    })),
   ];
-  for (let i = 0; i < rest.length; i += SLICE_CHARACTERS) {
-    cuts.push({ ...MINCHO, file: `mincho-${cuts.length}`, characters: new Set(rest.slice(i, i + SLICE_CHARACTERS)) });
-  }
-  return cuts;
 }
 
 interface LatinFace {
@@ -77,6 +94,11 @@ interface LatinFace {
   readonly weights: string;
   readonly style?: 'italic';
 }
+
+const BASIC: Readonly<Record<string, ReadonlySet<string>>> = {
+  'Kotohogi Display': DISPLAY,
+  'Kotohogi Sans': BESIDE_JAPANESE,
+};
 
 function latinCuts(): Cut[] {
   const faces: readonly LatinFace[] = [
@@ -97,9 +119,10 @@ function latinCuts(): Cut[] {
   return faces.flatMap(({ from, weight, ...face }) => {
     const style: Cut['style'] = face.style ?? 'normal';
     const cut = { ...face, style, source: `${from}/files/${from}-latin-${weight}-${style}.woff2` };
+    const isSeldom = face.family === 'Kotohogi Mono';
     return [
-      { ...cut, characters: face.family === 'Kotohogi Sans' ? BESIDE_JAPANESE : ASCII },
-      { ...cut, file: `${face.file}-accents`, characters: ACCENTS },
+      { ...cut, characters: BASIC[face.family] ?? ASCII, isSeldom },
+      { ...cut, file: `${face.file}-accents`, characters: ACCENTS, isSeldom: true },
     ];
   });
 }
@@ -108,26 +131,36 @@ function subset(original: Buffer, characters: ReadonlySet<string>): Promise<Buff
   return subsetFont(original, byCodePoint(characters).join(''), {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
-    noLayoutClosure: true,
     noHinting: true,
   });
 }
 
+const HEAD = `/* biome-ignore-all format: written by a tool */
+/* Written by tools/build-fonts.ts: the faces of the interface, cut to its own characters. */
+`;
+
+async function writeStyleSheet(name: string, cuts: readonly Cut[]): Promise<void> {
+  await writeFile(path.join(STYLE_SHEETS, name), HEAD + cuts.map(fontFace).join(''));
+}
+
 async function build(): Promise<void> {
-  const { ranked } = await catalogueCharacters(ROOT);
-  const cuts = [...(await minchoCuts(ranked)), ...latinCuts()];
+  const cuts = [...(await minchoCuts(await catalogueCharacters(ROOT))), ...latinCuts()];
   await mkdir(FONT_DIR, { recursive: true });
   for (const file of await readdir(FONT_DIR)) if (file.endsWith('.woff2')) await rm(path.join(FONT_DIR, file));
-  let css =
-    '/* biome-ignore-all format: written by a tool */\n/* Written by tools/build-fonts.ts: the faces of the interface, cut to its own characters. */\n';
   for (const cut of cuts) {
     const woff2 = await subset(await readFile(path.join(FONTSOURCE, cut.source)), cut.characters);
     await writeFile(path.join(FONT_DIR, `${cut.file}.woff2`), woff2);
-    css += fontFace(cut);
     const [count, size] = [String(cut.characters.size).padStart(5), (woff2.length / 1000).toFixed(1).padStart(6)];
     console.log(`${cut.file.padEnd(24)}${count} characters ${size} kB`);
   }
-  await writeFile(STYLE_SHEET, css);
+  await writeStyleSheet(
+    'fonts.css',
+    cuts.filter(({ isSeldom }) => isSeldom !== true),
+  );
+  await writeStyleSheet(
+    'fonts-seldom.css',
+    cuts.filter(({ isSeldom }) => isSeldom === true),
+  );
 }
 
 function fontFace({ family, file, style, weights, characters }: Cut): string {
@@ -146,7 +179,8 @@ function fontFace({ family, file, style, weights, characters }: Cut): string {
 /** Lists the characters of the catalogues that the mincho does not carry. */
 async function check(): Promise<void> {
   const { ranked } = await catalogueCharacters(ROOT);
-  const carried = parseUnicodeRanges(await readFile(STYLE_SHEET, 'utf8'), 'Kotohogi Mincho');
+  const sheets = ['fonts.css', 'fonts-seldom.css'].map(name => readFile(path.join(STYLE_SHEETS, name), 'utf8'));
+  const carried = parseUnicodeRanges((await Promise.all(sheets)).join(''), 'Kotohogi Mincho');
   const missing = byCodePoint(new Set(ranked.filter(character => isJapanese(character) && !carried.has(character))));
   if (missing.length === 0) {
     console.log(`fonts: all ${ranked.length} characters of the catalogues are carried`);

@@ -7,7 +7,10 @@ import { BESIDE_JAPANESE, CORE } from './fonts/character-sets.ts';
 import { parseUnicodeRanges, unicodeRange } from './fonts/unicode-range.ts';
 
 const THEMES = path.join(import.meta.dirname, '../packages/themes');
-const css = readFileSync(path.join(THEMES, 'src/fonts.css'), 'utf8');
+const [often, seldom] = ['fonts.css', 'fonts-seldom.css'].map(name =>
+  readFileSync(path.join(THEMES, 'src', name), 'utf8'),
+);
+const css = `${often}${seldom}`;
 const kb = (file: string) => statSync(path.join(THEMES, 'static/fonts', `${file}.woff2`)).size / 1000;
 
 describe('the committed fonts', () => {

@@ -10,5 +10,6 @@ process.env.CHROMIUM_PATH ||= execFileSync(process.execPath, [path.join(import.m
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'inherit'],
 }).trim();
+execFileSync(process.execPath, [path.join(import.meta.dirname, 'launch/web-build.mjs')], { stdio: 'inherit' });
 const config = path.join(root, 'e2e', 'playwright.config.ts');
 process.exitCode = await runWithin(setupPostgres, 'playwright', ['test', '--config', config, ...process.argv.slice(2)]);

@@ -8,7 +8,13 @@ const PACKAGES = ['ui', 'player', 'reactions'].filter(name => only === undefined
 
 for (const name of PACKAGES) {
   const folder = path.join(root, 'packages', name);
-  const args = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'vitest.browser.config.ts', ...rest];
+  const args = [
+    path.join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config',
+    'vitest.browser.config.ts',
+    ...rest,
+  ];
   const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) {
     process.exitCode = 1;

@@ -12,11 +12,16 @@ const CATALOGUES = [
 const OFFICE =
   /features\/(account|audit|balance|batch|company|facility|hall|marketing|payment|setting|temporary-wedding|user|webhook|wedding)\//;
 
-/**
- * The characters of all catalogues that are not plain ASCII, the ones guests meet most first,
- * then those of the office in the order in which its features bring them up.
- */
-export async function catalogueCharacters(root: string): Promise<{ readonly ranked: readonly string[] }> {
+/** The characters of all catalogues that are not plain ASCII. */
+export interface CatalogueCharacters {
+  /** Those that guests and couples meet, the commonest first. */
+  readonly guest: readonly string[];
+  /** All: after those of the guests the ones of the office, in the order in which its features bring them up. */
+  readonly ranked: readonly string[];
+}
+
+/** Reads the characters of all catalogues. */
+export async function catalogueCharacters(root: string): Promise<CatalogueCharacters> {
   const guest = new Map<string, number>();
   const office = new Set<string>();
   for (const file of await catalogueFiles(root)) {
@@ -25,7 +30,7 @@ export async function catalogueCharacters(root: string): Promise<{ readonly rank
     else for (const character of words) guest.set(character, (guest.get(character) ?? 0) + 1);
   }
   const guestRanked = [...guest].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([character]) => character);
-  return { ranked: [...new Set([...guestRanked, ...office])] };
+  return { guest: guestRanked, ranked: [...new Set([...guestRanked, ...office])] };
 }
 
 /** The catalogues, in the order of their paths, so that the same words give the same fonts. */

@@ -6,7 +6,12 @@ function range(from: number, to: number): string[] {
 /** Basic Latin and the punctuation of English. */
 export const ASCII: ReadonlySet<string> = new Set([...range(0x20, 0x7e), ...'–—‘’“”…·×¥©']);
 
-/** The same for a face that stands before a Japanese one: dots and dashes must come from the Japanese face, at mid height. */
+/** Headings, dates, initials and names: what the display face sets. The signs of forms and addresses are never among them. */
+export const DISPLAY: ReadonlySet<string> = new Set(
+  [...ASCII].filter(character => !'"#$%*+<=>@[]\\^_`{}|~¥'.includes(character)),
+);
+
+/** Basic Latin for a face that stands before a Japanese one: dots and dashes must come from the Japanese face, at mid height. */
 export const BESIDE_JAPANESE: ReadonlySet<string> = new Set([...ASCII].filter(character => !'—…·'.includes(character)));
 
 /** The accents of Western names. */

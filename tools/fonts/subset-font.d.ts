@@ -6,7 +6,6 @@ declare module 'subset-font' {
     options: {
       readonly targetFormat: 'sfnt' | 'woff' | 'woff2';
       readonly keepFeatures?: readonly string[];
-      readonly noLayoutClosure?: boolean;
       readonly noHinting?: boolean;
     },
   ): Promise<Buffer>;

@@ -1,8 +1,10 @@
+/** The build of the web app, made when its sources have changed. As a program it makes sure of it. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runQuietly } from './child.mjs';
-import { Obstacle, say, step } from './console.mjs';
+import { main, Obstacle, say, step } from './console.mjs';
 
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'test-results']);
 const TEST = /\.(unit|int|e2e|web)\.test\.tsx?$/;
@@ -67,4 +69,11 @@ export async function ensureWebBuilt(root, node) {
   await step('Building the web app', 'The web app is built', () => build(root, node));
   if (hashOfSources(root) !== hash) say('    Its sources changed meanwhile: the next start builds it again.');
   writeFileSync(noteOf(root), hash);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(async () => {
+    await ensureWebBuilt(fileURLToPath(new URL('../..', import.meta.url)), process.execPath);
+    return 0;
+  });
 }

@@ -1,0 +1,255 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { attendant } from '@kotohogi/contract/attendant';
+import { instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { dateOf } from '@kotohogi/domain/kernel/jst';
+import { TestClient } from '@kotohogi/testkit/client';
+import { type Browser, expect, test } from '@playwright/test';
+import { type RunningProduct, startProduct } from './product.ts';
+import { seeAnswer, seeGifts, seeMessage, seePayments } from './steps/afterwards.ts';
+import { buyRecording, prepareGift } from './steps/card.ts';
+import { Cast, type Person } from './steps/cast.ts';
+import * as live from './steps/console.ts';
+import * as couples from './steps/couple.ts';
+import { Encoder } from './steps/encoder.ts';
+import { approve, trades } from './steps/gateway.ts';
+import * as guests from './steps/guest.ts';
+import { type GlassToGlass, measureGlassToGlass, PixelClock } from './steps/pixel-clock.ts';
+import { firstStampAtS, overhear, reactInEveryWay } from './steps/reactions.ts';
+import { firstReactionS, seekBefore, seeRecording, topBoxes } from './steps/recording.ts';
+import { createWedding, signIn } from './steps/staff.ts';
+import { en, ja, type Telling } from './tellings.ts';
+
+// why: tracing takes pictures all the time, and the delay of a picture is what is measured here
+test.use({ trace: 'off' });
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+/** How far behind the ceremony a guest may be, ms. */
+const MAX_DELAY_MS = 3_000;
+/** Half a second of drawing, and as much of a busy machine. */
+const STAMP_TOLERANCE_S = 1;
+
+/** Everybody of one telling, and what passes from one chapter to the next. */
+interface Tale {
+  readonly telling: Telling;
+  readonly cast: Cast;
+  readonly startsAtMs: number;
+}
+
+/** What the ceremony leaves for afterwards. */
+interface Ceremony {
+  readonly staff: Person;
+  readonly guest: Person;
+  readonly encoder: Encoder;
+  /** Number of the picture that was on the guest's screen with the first reaction. */
+  readonly stampFrame: number;
+}
+
+/** 1: staff set the wedding up, and the couple's mail with the link is in the outbox. */
+async function setUp({ telling, cast, startsAtMs }: Tale): Promise<string> {
+  const coordinator = await cast.enter('coordinator', telling.staffScreen);
+  await signIn(coordinator, product.venue, product.venue.coordinator);
+  await createWedding(coordinator, {
+    hallName: 'ガーデンチャペル 木洩れ日',
+    key: telling.weddingKey,
+    reservationId: telling.reservationId,
+    startsAtMs,
+    email: telling.coupleEmail,
+  });
+  await cast.picture(coordinator, 'wedding');
+  const mail = await product.mailTo(telling.coupleEmail, 'host-verify');
+  const link = /https?:\S+verify\S+/.exec(mail.text)?.[0];
+  if (link === undefined) throw new Error(`no link in the mail to the couple:\n${mail.text}`);
+  return link;
+}
+
+/** 2: the couple writes, looks at and sends out their invitation; `link` is what the guests get. */
+async function invite({ telling, cast, startsAtMs }: Tale, verifyLink: string) {
+  const couple = await cast.enter('couple', 'phone');
+  const { groom, bride, greetings, earlier } = telling;
+  await couples.visitFirst(couple, verifyLink, { groom, bride, password: 'the-password-of-the-couple' });
+  await couples.writeProfiles(couple, [groom, bride]);
+  await couples.writeInvitation(couple, { greetings, replyDeadline: dateOf(instant(startsAtMs)), earlier });
+  await couples.preview(couple, greetings);
+  await couples.publishInvitation(couple);
+  await cast.picture(couple, 'invitation-editor');
+  const link = await couples.copyShareLink(couple);
+  await cast.picture(couple, 'share');
+  return { couple, link };
+}
+
+/** 3: a guest answers on a phone, is signed in, gets the mail for the calendar, and waits for the ceremony. */
+async function answer({ telling, cast }: Tale, link: string) {
+  const { first, firstMessage: message, badEmail } = telling;
+  const guest = await cast.enter('guest', 'phone');
+  const heard = overhear(guest.page);
+  await guests.openInvitation(guest, link, telling.greetings);
+  await cast.picture(guest, 'invitation');
+  await guests.reply(guest, first, { message, badEmail });
+  await cast.picture(guest, 'complete');
+  await guests.seeSignedIn(guest, first);
+  const mail = await product.mailTo(first.email, 'rsvp-live');
+  const calendar = mail.attachments.find(({ fileName }) => fileName.endsWith('.ics'));
+  expect(calendar?.content).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Tokyo');
+  await guests.waitForCeremony(guest);
+  await cast.picture(guest, 'waiting');
+  return { guest, heard };
+}
+
+/** 4: the stream is made, sent, looked at in private and published; the waiting guest sees it without a new page. */
+async function goLive({ telling, cast }: Tale, guest: Person) {
+  const staff = await cast.enter('video-staff', telling.staffScreen);
+  await guests.markDocument(guest);
+  await signIn(staff, product.venue, product.venue.videoStaff);
+  await live.openConsole(staff, telling.reservationId);
+  const line = await live.createSlot(staff);
+  await live.openStream(staff);
+  const encoder = await Encoder.start(line);
+  await live.seePreview(staff);
+  await cast.picture(staff, 'preview');
+  await expect(guest.page.locator('video')).toHaveCount(0);
+  await live.publishStream(staff);
+  await guests.seeCeremony(guest);
+  await guests.expectSameDocument(guest);
+  await cast.picture(guest, 'ceremony');
+  return { staff, encoder };
+}
+
+/** Sits down a guest who has answered from elsewhere, in front of the ceremony. */
+async function joinAs({ telling, cast }: Tale, { name, nameKana, email, password }: guests.Guest, isCalm = false) {
+  const person = await cast.enter(isCalm ? 'calm' : 'giver', 'phone', { isCalm });
+  const client = new TestClient(product.url);
+  const { status } = await client.call(attendant.join, {
+    params: { wedding: telling.weddingKey },
+    body: { answer: 'attendance', relationShip: 'friend', name, nameKana, email, password },
+  });
+  expect(status).toBe(200);
+  const cookies = [...client.cookies].map(([cookie, value]) => ({ name: cookie, value, url: product.url }));
+  await person.context.addCookies(cookies);
+  await person.page.goto(`/c/${product.venue.companyAccountId}/weddings/${telling.weddingKey}`);
+  await guests.seeCeremony(person);
+  return person;
+}
+
+/** 5: all eight reactions, a leaf with a name, and a gift that the issuer asks about. */
+async function celebrate(tale: Tale, guest: Person, heard: readonly string[]) {
+  const { telling, cast } = tale;
+  const giver = await joinAs(tale, telling.giver);
+  const calm = await joinAs(tale, telling.calm, true);
+  const clock = await PixelClock.watch(guest.page);
+  const stamp = firstStampAtS(guest, 'live');
+  await reactInEveryWay([giver, calm], calm);
+  await expect.poll(() => new Set(heard).size, { message: 'kinds of reactions at the other guest' }).toBe(8);
+  const stampAtS = await stamp;
+  const stampFrame = await clock.frameNear(stampAtS);
+  await cast.picture(guest, 'reactions');
+
+  await guests.writeWords(giver, telling.congratulation);
+  await guests.seeLeaf(guest, telling.giver.name, telling.congratulation);
+  await cast.picture(guest, 'leaf');
+
+  const before = (await trades(product.sandboxUrl)).length;
+  const dialog = await prepareGift(giver, telling.gift.button, telling.giftWords);
+  await cast.picture(giver, 'gift', false);
+  await dialog.getByRole('button', { name: giver.say('gift.send') }).click();
+  await approve(giver.page, telling.gift.issuer);
+  await expect(giver.page.getByText(giver.say('gift.thanks.title'))).toBeVisible();
+  await cast.picture(giver, 'gift-arrived');
+  const taken = (await trades(product.sandboxUrl)).slice(before);
+  expect(taken).toEqual([expect.objectContaining({ status: 'SALES', amountYen: 10_000 })]);
+  await product.mailTo(telling.giver.email, 'gift-receipt');
+  return { giver, stampFrame };
+}
+
+/** 6: the stream is closed; the page turns into the recording, with the reactions where they belong. */
+async function rewatch({ telling, cast }: Tale, { staff, guest, encoder, stampFrame }: Ceremony) {
+  await live.closeStream(staff);
+  await encoder.stop();
+  await cast.picture(staff, 'archived');
+  await seeRecording(guest);
+  await guests.expectSameDocument(guest);
+  await cast.picture(guest, 'recording');
+  const reactionS = await firstReactionS(guest, telling.weddingKey);
+  await seekBefore(guest, reactionS);
+  const clock = await PixelClock.watch(guest.page);
+  const stampAtS = await firstStampAtS(guest, 'archive');
+  expect(Math.abs(stampAtS - reactionS), 'reaction against its kept time, s').toBeLessThan(STAMP_TOLERANCE_S);
+  const apartS = encoder.apartS(await clock.frameNear(stampAtS), stampFrame);
+  expect(apartS, 'picture at the reaction, live against recorded, s').toBeLessThan(STAMP_TOLERANCE_S);
+}
+
+/** 6, on: a guest buys the file and takes it home; another's session does not get it. */
+async function takeHome({ cast }: Tale, guest: Person, other: Person) {
+  await buyRecording(guest);
+  await cast.picture(guest, 'bought');
+  const file = await guests.downloadRecording(guest);
+  expect(await topBoxes(file.path)).toEqual(['ftyp', 'moov', 'mdat']);
+  const whole = await readFile(file.path);
+  const part = await guests.ask(guest, file.url, 'bytes=100-199');
+  expect([part.status(), part.headers()['content-range']]).toEqual([206, `bytes 100-199/${whole.length}`]);
+  expect(await part.body()).toEqual(whole.subarray(100, 200));
+  const named = part.headers()['content-disposition'] ?? '';
+  expect(decodeURIComponent(named.split("filename*=UTF-8''")[1] ?? '')).toMatch(/の結婚式 \d{4}-\d\d-\d\d\.mp4$/);
+  expect((await guests.ask(other, file.url)).status()).toBe(403);
+}
+
+/** 7: the couple and the venue find everything that came. */
+async function readAfterwards({ telling, cast }: Tale, couple: Person) {
+  const { first, giver } = telling;
+  await seeAnswer(couple, first, telling.firstMessage);
+  await cast.picture(couple, 'answers');
+  await seeMessage(couple, giver, telling.congratulation);
+  await cast.picture(couple, 'messages');
+  await seeGifts(couple, { giver, amount: '10,000', words: telling.giftWords, transfer: '¥9,500' });
+  await cast.picture(couple, 'gifts');
+  const finance = await cast.enter('finance', telling.staffScreen);
+  await signIn(finance, product.venue, product.venue.finance);
+  await seePayments(finance, telling.reservationId, ['10,000', '5,500']);
+  await cast.picture(finance, 'payments');
+}
+
+/** Tells the main job from beginning to end; answers the measured delay. */
+async function tell(browser: Browser, telling: Telling): Promise<GlassToGlass> {
+  const pictures = path.join(test.info().project.outputDir, 'main-job');
+  const cast = new Cast({ browser, url: product.url, language: telling.language, pictures });
+  const tale = { telling, cast, startsAtMs: Date.now() + 10 * MINUTE_MS };
+  try {
+    const verifyLink = await test.step('1: the wedding is set up', () => setUp(tale));
+    const { couple, link } = await test.step('2: the couple invites', () => invite(tale, verifyLink));
+    const { guest, heard } = await test.step('3: a guest answers', () => answer(tale, link));
+    const { staff, encoder } = await test.step('4: the ceremony is live', () => goLive(tale, guest));
+    try {
+      const delay = await test.step('4: glass to glass', () =>
+        measureGlassToGlass(guest.page, encoder, telling.measureMs));
+      expect(delay.p95Ms).toBeLessThan(MAX_DELAY_MS);
+      const { giver, stampFrame } = await test.step('5: guests celebrate', () => celebrate(tale, guest, heard));
+      await test.step('6: the recording', () => rewatch(tale, { staff, guest, encoder, stampFrame }));
+      await test.step('6: taken home', () => takeHome(tale, guest, giver));
+      await test.step('7: afterwards', () => readAfterwards(tale, couple));
+      expect(cast.complaints).toEqual([]);
+      return delay;
+    } finally {
+      await encoder.stop();
+    }
+  } catch (error) {
+    await cast.pictureOfAll('failed');
+    throw error;
+  } finally {
+    await cast.leave();
+  }
+}
+
+for (const telling of [ja, en]) {
+  test(`the main job in ${telling.language}`, async ({ browser }) => {
+    test.setTimeout(4 * MINUTE_MS);
+    const { frameCount, p50Ms, p95Ms } = await tell(browser, telling);
+    process.stdout.write(`    glass to glass: p50 ${p50Ms} ms, p95 ${p95Ms} ms over ${frameCount} frames\n`);
+  });
+}

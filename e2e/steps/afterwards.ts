@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import type { Person } from './cast.ts';
+import { rowsOf } from './controls.ts';
+import { openFromMenu, openTab } from './couple.ts';
+import type { Guest } from './guest.ts';
+import { openArea } from './staff.ts';
+
+/** The couple reads who answered what. */
+export async function seeAnswer(person: Person, guest: Guest, message: string): Promise<void> {
+  const { page, say } = person;
+  await openTab(person, 'attendants');
+  const row = page.getByRole('table', { name: say('guests.title') }).getByRole('row', { name: guest.name });
+  await expect(row).toContainText(say('guests.answer.attendance'));
+  await expect(row).toContainText(message);
+}
+
+/** The couple reads what was written to them. */
+export async function seeMessage(person: Person, guest: Guest, words: string): Promise<void> {
+  const { page } = person;
+  await openFromMenu(person, 'congratulations');
+  const message = page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+  await expect(message).toContainText(guest.name);
+}
+
+/** The couple reads who gave what, and what is transferred to them of it. */
+export async function seeGifts(
+  person: Person,
+  gift: { readonly giver: Guest; readonly amount: string; readonly words: string; readonly transfer: string },
+): Promise<void> {
+  const { page, say } = person;
+  await openFromMenu(person, 'payment');
+  const row = rowsOf(page, say('gift.list')).filter({ hasText: gift.giver.name });
+  await expect(row).toContainText(gift.amount);
+  await expect(row).toContainText(gift.words);
+  await expect(page.getByText(gift.transfer, { exact: true })).toBeVisible();
+}
+
+/** The venue's finance finds the gift and the sale in the list of payments. */
+export async function seePayments(person: Person, reservationId: string, amounts: readonly string[]): Promise<void> {
+  const { page, say } = person;
+  await openArea(person, 'payments');
+  const rows = rowsOf(page, say('payment.list'));
+  for (const amount of amounts) {
+    const row = rows.filter({ hasText: reservationId }).filter({ hasText: amount });
+    await expect(row).toContainText(say('payment.state.CAPTURED'));
+  }
+}

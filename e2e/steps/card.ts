@@ -1,0 +1,43 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Person } from './cast.ts';
+import { choose } from './controls.ts';
+
+/** The sandbox's test cards, by what their issuer does. */
+export const CARDS = { challenge: '4100000000005000', frictionless: '4111111111111111' };
+
+/** Fills the card form of a dialog in and goes on to the summary. */
+async function enterCard(dialog: Locator, { kit, say }: Person, cardNumber: string): Promise<void> {
+  const { form } = kit;
+  await dialog.getByLabel(form.cardNumber, { exact: true }).fill(cardNumber);
+  await dialog.getByLabel(form.expiryMonth, { exact: true }).selectOption('12');
+  await dialog.getByLabel(form.expiryYear, { exact: true }).selectOption(String(new Date().getFullYear() + 2));
+  await dialog.getByLabel(form.cardSecurityCode, { exact: true }).fill('123');
+  await dialog.getByLabel(form.cardHolder, { exact: true }).fill('SAKURA NAKAMURA');
+  await dialog.getByRole('button', { name: say('payment.check'), exact: true }).click();
+}
+
+/** Puts a gift into the envelope up to the last press; what then comes is the issuer's. */
+export async function prepareGift(person: Person, amount: string, words: string): Promise<Locator> {
+  const { page, say } = person;
+  await page.getByRole('button', { name: say('gift.door.choose') }).click();
+  const dialog = page.getByRole('dialog');
+  await choose(dialog, say('gift.amount'), amount);
+  await dialog.getByLabel(say('gift.message'), { exact: true }).fill(words);
+  await dialog.getByRole('button', { name: say('gift.next') }).click();
+  await enterCard(dialog, person, CARDS.challenge);
+  await expect(dialog.getByText(`**** **** **** ${CARDS.challenge.slice(-4)}`)).toBeVisible();
+  return dialog;
+}
+
+/** Buys the recording with a card whose issuer asks nothing; the page says so and is shown again. */
+export async function buyRecording(person: Person): Promise<void> {
+  const { page, say } = person;
+  await page.getByRole('button', { name: say('archiveSale.buy') }).click();
+  const dialog = page.getByRole('dialog');
+  await enterCard(dialog, person, CARDS.frictionless);
+  await dialog.getByRole('button', { name: say('archiveSale.buy') }).click();
+  const news = page.getByRole('alertdialog');
+  await expect(news.getByText(say('archiveSale.success'))).toBeVisible();
+  await news.getByRole('button', { name: say('archiveSale.ok') }).click();
+  await expect(page.getByText(say('archiveSale.purchased'), { exact: true })).toBeVisible();
+}

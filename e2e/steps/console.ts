@@ -1,0 +1,78 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Person } from './cast.ts';
+import { rowsOf } from './controls.ts';
+import type { IngestLine } from './encoder.ts';
+import { openArea } from './staff.ts';
+
+/** What the console can say of the stream in its one sentence. */
+type Verdict = 'none' | 'ready' | 'waiting' | 'can-publish' | 'on-air' | 'archived';
+
+/** Waits for the one sentence that says how the stream stands. */
+export async function seeVerdict({ page, say }: Person, verdict: Verdict): Promise<void> {
+  await expect(page.getByRole('heading', { name: say(`console.verdict.${verdict}`), exact: true })).toBeVisible();
+}
+
+/** From the list of weddings to the live page of one. */
+export async function openConsole(person: Person, reservationId: string): Promise<void> {
+  const { page, say } = person;
+  await openArea(person, 'weddings');
+  const rows = rowsOf(page, say('wedding.list'));
+  await rows.filter({ hasText: reservationId }).getByRole('link').click();
+  await page.getByRole('link', { name: say('wedding.tab.live'), exact: true }).click();
+  await seeVerdict(person, 'none');
+}
+
+/** Makes the live slot and reads from the page what is entered into the encoder. */
+export async function createSlot(person: Person): Promise<IngestLine> {
+  const { page, say } = person;
+  await page.getByRole('button', { name: say('console.command.create') }).click();
+  await seeVerdict(person, 'ready');
+  const line = say('console.source.main');
+  const main = page.getByRole('region', { name: line, exact: true });
+  const [address, key] = [main.locator('code').first(), main.locator('code').last()];
+  await expect(key).toHaveText(/^•+/);
+  await main.getByRole('button', { name: say('console.encoder.show', { line }) }).click();
+  await expect(key).toHaveText(/^[\w-]+$/);
+  return { url: await address.innerText(), key: await key.innerText() };
+}
+
+/** Has the stream wait for the encoder. */
+export async function openStream(person: Person): Promise<void> {
+  const { page, say } = person;
+  await page.getByRole('button', { name: say('console.command.open') }).click();
+  await seeVerdict(person, 'waiting');
+}
+
+/** The venue's picture on the console. */
+export const venuePicture = ({ page, say }: Person): Locator =>
+  page.getByRole('region', { name: say('console.preview'), exact: true });
+
+/** Waits until the private preview moves, while guests are said to see nothing. */
+export async function seePreview(person: Person): Promise<void> {
+  await seeVerdict(person, 'can-publish');
+  const picture = venuePicture(person);
+  await expect(picture.getByText(person.say('console.preview.before'))).toBeVisible();
+  const position = () => picture.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  const before = await position();
+  await expect.poll(position, { message: 'the private preview does not play' }).toBeGreaterThan(before + 1);
+}
+
+/** Presses a button that is asked about once more, and says yes. */
+async function pressAndConfirm({ page, say }: Person, command: 'publish' | 'close'): Promise<void> {
+  const label = say(`console.command.${command}`);
+  const button = command === 'close' ? `${label}…` : label;
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click();
+}
+
+/** Shows the stream to the guests. */
+export async function publishStream(person: Person): Promise<void> {
+  await pressAndConfirm(person, 'publish');
+  await seeVerdict(person, 'on-air');
+}
+
+/** Ends the stream; the recording is there when this returns. */
+export async function closeStream(person: Person): Promise<void> {
+  await pressAndConfirm(person, 'close');
+  await seeVerdict(person, 'archived');
+}

@@ -1,0 +1,52 @@
+import type { MediaFile } from '@kotohogi/live-engine/publish/media-file';
+import { Publisher } from '@kotohogi/live-engine/publish/publisher';
+import { readFixture } from '@kotohogi/live-engine/testing/fixtures';
+
+/** Where a venue's encoder sends to, as the staff's page shows it. */
+export interface IngestLine {
+  /** `rtmp://host:port/app` */
+  readonly url: string;
+  readonly key: string;
+}
+
+/** The venue's encoder: sends the pixel clock in real time, over and over, and knows when each frame left. */
+export class Encoder {
+  readonly #publisher: Publisher;
+  /** Moments of sending by frame number, oldest first. */
+  readonly #sentAtMs = new Map<number, number[]>();
+  readonly file: MediaFile;
+
+  private constructor(line: IngestLine, file: MediaFile) {
+    this.file = file;
+    const { hostname, port, pathname } = new URL(line.url);
+    this.#publisher = new Publisher({
+      target: { host: hostname, port: Number(port), app: pathname.slice(1), key: line.key },
+      file,
+      isLooping: true,
+      reconnectAfterMs: null,
+      onFrame: ({ number, sentAtMs }) => {
+        this.#sentAtMs.set(number, [...(this.#sentAtMs.get(number) ?? []), sentAtMs]);
+      },
+    });
+  }
+
+  static async start(line: IngestLine): Promise<Encoder> {
+    return new Encoder(line, await readFixture('pixel-clock'));
+  }
+
+  /** When the frame that was on a screen at `seenAtMs` had left the encoder; undefined for a frame it never sent. */
+  sentAtMs(number: number, seenAtMs: number): number | undefined {
+    return this.#sentAtMs.get(number)?.findLast(sentAtMs => sentAtMs <= seenAtMs);
+  }
+
+  /** Time between two frames of the clip as somebody sees them who cannot tell its rounds apart, s. */
+  apartS(one: number, other: number): number {
+    const { frameRate, videoFrames } = this.file;
+    const frames = Math.abs(one - other) % videoFrames.length;
+    return Math.min(frames, videoFrames.length - frames) / frameRate;
+  }
+
+  async stop(): Promise<void> {
+    await this.#publisher.stop();
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+
+const tradesAnswer = z.object({
+  trades: z.array(z.object({ orderId: z.string(), status: z.string(), amountYen: z.number() })),
+});
+
+/** A trade as the gateway keeps it. */
+export type Trade = z.infer<typeof tradesAnswer>['trades'][number];
+
+/** Everything the gateway has been asked to take, from its own books. */
+export async function trades(sandboxUrl: string): Promise<readonly Trade[]> {
+  const answer = await fetch(new URL('/admin/trades', sandboxUrl));
+  return tradesAnswer.parse(await answer.json()).trades;
+}
+
+/** On the issuer's page: sees for how much, and approves. */
+export async function approve(page: Page, amount: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'お支払いの本人認証' })).toBeVisible();
+  await expect(page.getByText(amount)).toBeVisible();
+  await page.getByRole('button', { name: '承認する' }).click();
+}

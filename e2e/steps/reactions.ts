@@ -1,0 +1,58 @@
+import { socketMessage } from '@kotohogi/contract/kit/socket';
+import { reactionBatch } from '@kotohogi/contract/reaction';
+import { REACTION_KINDS, type ReactionKind } from '@kotohogi/domain/reaction/types';
+import { expect, type Page } from '@playwright/test';
+import type { Person } from './cast.ts';
+import { player } from './guest.ts';
+
+/** Reads reactions from a frame of the socket as a browser gets it; anything else holds none. */
+function valuesIn(frame: string): readonly string[] {
+  const event = /^42\/\w+,(\["message",.*\])$/s.exec(frame)?.[1];
+  if (event === undefined) return [];
+  const message = socketMessage.parse(JSON.parse(event)[1]);
+  if (message.action !== reactionBatch.name) return [];
+  return reactionBatch.payload.parse(message.arguments[0]).map(({ value }) => value);
+}
+
+/** Notes the values of all reactions that come in over a page's own line; to be called before the page is opened. */
+export function overhear(page: Page): readonly string[] {
+  const heard: string[] = [];
+  page.on('websocket', line => {
+    line.on('framereceived', ({ payload }) => heard.push(...valuesIn(payload.toString())));
+  });
+  return heard;
+}
+
+/** Taps a reaction. */
+export async function react({ page, reactions }: Person, kind: ReactionKind): Promise<void> {
+  await page.getByRole('group', { name: reactions.bar }).getByRole('button', { name: reactions.kinds[kind] }).click();
+}
+
+/**
+ * The guests send one of each kind by turns (of one guest five a second are taken); the next as soon as `onlooker`, who sees a
+ * count instead of moving stamps, has the last.
+ */
+export async function reactInEveryWay(guests: readonly [Person, Person], onlooker: Person): Promise<void> {
+  for (const [index, kind] of REACTION_KINDS.entries()) {
+    await react(index % 2 === 0 ? guests[0] : guests[1], kind);
+    const count = onlooker.say('watch.reactions', { count: index + 1 });
+    await expect(onlooker.page.getByText(count, { exact: true })).toBeVisible();
+  }
+}
+
+/** Watches the layer over the video; the answer is the video's time (s) at which the first stamp or petal is painted. */
+export function firstStampAtS(person: Person, kind: 'live' | 'archive'): Promise<number> {
+  return player(person, kind).evaluate(async stage => {
+    const [video, layer] = [stage.querySelector('video'), stage.querySelector('canvas')];
+    if (video === null || layer === null) throw new Error('no video, or nothing that could draw over it');
+    const look = new OffscreenCanvas(120, 68).getContext('2d', { willReadFrequently: true });
+    if (look === null) throw new Error('nothing to look with');
+    const isPainted = () => {
+      look.clearRect(0, 0, 120, 68);
+      look.drawImage(layer, 0, 0, 120, 68);
+      return look.getImageData(0, 0, 120, 68).data.some(value => value > 0);
+    };
+    while (!isPainted()) await new Promise(requestAnimationFrame);
+    return video.currentTime;
+  });
+}

@@ -1,0 +1,55 @@
+import { open } from 'node:fs/promises';
+import { reaction } from '@kotohogi/contract/reaction';
+import { expect } from '@playwright/test';
+import type { Person } from './cast.ts';
+import { player } from './guest.ts';
+
+const positionS = (person: Person): Promise<number> =>
+  player(person, 'archive')
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.currentTime);
+
+/** Sees the recording play, in the same document as the ceremony before. */
+export async function seeRecording(person: Person): Promise<void> {
+  await expect(player(person, 'archive')).toBeVisible();
+  await expect
+    .poll(() => positionS(person), { message: `${person.name} sees no moving recording` })
+    .toBeGreaterThan(0.5);
+}
+
+/** Moves the recording with the keys of its seek bar, to at most five seconds before `timeS`. */
+export async function seekBefore(person: Person, timeS: number): Promise<void> {
+  const bar = player(person, 'archive').getByRole('slider', { name: person.player.seek });
+  await bar.press('Home');
+  await expect.poll(() => positionS(person), { message: 'Home does not lead to the beginning' }).toBeLessThan(2);
+  const steps = Math.floor((timeS - 2) / 5);
+  for (let step = 0; step < steps; step++) await bar.press('ArrowRight');
+  await expect.poll(() => positionS(person), { message: 'the recording stays' }).toBeGreaterThanOrEqual(steps * 5);
+}
+
+/** Where in the recording (s) the first reaction belongs, as the server keeps it. */
+export async function firstReactionS(person: Person, weddingKey: string): Promise<number> {
+  const answer = await person.context.request.get(`/api${reaction.replay.path.replace(':wedding', weddingKey)}`);
+  const [first] = reaction.replay.output.parse(await answer.json()).at;
+  if (first === undefined) throw new Error('no reaction was kept');
+  return first / 1000;
+}
+
+/** Names of the boxes at the top of an MP4 file, in their order. */
+export async function topBoxes(path: string): Promise<readonly string[]> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const names: string[] = [];
+    const head = Buffer.alloc(16);
+    for (let at = 0; at < size; ) {
+      await file.read(head, 0, 16, at);
+      const length = head.readUInt32BE(0);
+      names.push(head.toString('latin1', 4, 8));
+      at += length === 1 ? Number(head.readBigUInt64BE(8)) : length;
+    }
+    return names;
+  } finally {
+    await file.close();
+  }
+}

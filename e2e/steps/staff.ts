@@ -1,0 +1,70 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { jstOf } from '@kotohogi/domain/kernel/jst';
+import { PASSWORD } from '@kotohogi/testkit/builders';
+import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { expect } from '@playwright/test';
+import type { Venue } from '../product.ts';
+import type { Person } from './cast.ts';
+import { rowsOf } from './controls.ts';
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** Signs a member of the venue's staff in at the facility's own login, sent there from its home. */
+export async function signIn({ page, say }: Person, venue: Venue, email: string): Promise<void> {
+  const { companyAccountId, facilityAccountId } = venue;
+  await page.goto(paths.facility.index(companyAccountId, facilityAccountId));
+  await expect(page).toHaveURL(/\/manage\/login\?callback=/);
+  await page.getByLabel(say('session.email'), { exact: true }).fill(email);
+  await page.getByLabel(say('session.password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: say('session.signIn') }).click();
+  await expect(page).toHaveURL(new RegExp(`/facilities/${facilityAccountId}/manage/?$`));
+}
+
+/** Opens a page of the facility's area from its menu, which a phone hides behind a button. */
+export async function openArea(
+  { page, say, kit, screen }: Person,
+  name: 'halls' | 'weddings' | 'payments',
+): Promise<void> {
+  if (screen === 'phone') await page.getByRole('button', { name: kit.frame.openMenu }).click();
+  await page.getByRole('link', { name: say(`facilityArea.${name}`), exact: true }).click();
+}
+
+/** What a coordinator enters for a new wedding. */
+export interface NewWedding {
+  readonly hallName: string;
+  readonly key: string;
+  readonly reservationId: string;
+  /** Epoch ms. */
+  readonly startsAtMs: number;
+  readonly email: string;
+}
+
+/** Looks at the halls, then sets a wedding up from the list of weddings. */
+export async function createWedding(person: Person, wedding: NewWedding): Promise<void> {
+  const { page, say, kit } = person;
+  await openArea(person, 'halls');
+  await expect(rowsOf(page, say('hall.list')).filter({ hasText: wedding.hallName })).toBeVisible();
+  await openArea(person, 'weddings');
+  await page.getByRole('link', { name: say('facilityArea.weddings.new') }).click();
+
+  await page.getByRole('button', { name: say('wedding.field.hall') }).click();
+  await page.getByRole('option', { name: wedding.hallName }).click();
+  await page.getByLabel(say('wedding.field.reservationId'), { exact: true }).fill(wedding.reservationId);
+  const when = page.getByRole('group', { name: say('wedding.field.dateTime') });
+  const { year, month, day, hour, minute } = jstOf(instant(wedding.startsAtMs));
+  await when
+    .getByRole('textbox')
+    .first()
+    .fill(`${year}-${two(month)}-${two(day)}`);
+  await when
+    .getByRole('textbox')
+    .last()
+    .fill(`${two(hour)}:${two(minute)}`);
+  await page.getByRole('button', { name: say('wedding.field.band') }).click();
+  await page.getByRole('option', { name: say('wedding.band.range', { from: 10, to: 19 }) }).click();
+  await page.getByLabel(say('wedding.field.key'), { exact: true }).fill(wedding.key);
+  await page.getByLabel(say('wedding.field.email'), { exact: true }).fill(wedding.email);
+  await page.getByRole('button', { name: kit.frame.createWithThis }).click();
+  await expect(page.getByText(say('wedding.created'))).toBeVisible();
+  await expect(page).toHaveURL(/\/weddings\/\d+$/);
+}

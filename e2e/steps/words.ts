@@ -1,0 +1,36 @@
+import { fill, type TextParams } from '@kotohogi/contract/texts/fill';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { type KitMessages, kitMessages, loadKitMessages } from '@kotohogi/ui/messages';
+import { catalogue as coupleEn } from '@kotohogi/web/src/entries/couple/catalogue.en.ts';
+import { catalogue as coupleJa } from '@kotohogi/web/src/entries/couple/catalogue.ja.ts';
+import { catalogue as facilityEn } from '@kotohogi/web/src/entries/facility/catalogue.en.ts';
+import { catalogue as facilityJa } from '@kotohogi/web/src/entries/facility/catalogue.ja.ts';
+import { catalogue as guestEn } from '@kotohogi/web/src/entries/guest/catalogue.en.ts';
+import { catalogue as guestJa } from '@kotohogi/web/src/entries/guest/catalogue.ja.ts';
+import { type PlayerMessages, playerMessages } from '../../packages/player/src/messages.ts';
+import { type ReactionMessages, reactionMessages } from '../../packages/reactions/src/messages.ts';
+
+await Promise.all([loadKitMessages('ja'), loadKitMessages('en-US')]);
+
+const ja = { ...coupleJa, ...facilityJa, ...guestJa };
+const en: Readonly<Record<keyof typeof ja, string>> = { ...coupleEn, ...facilityEn, ...guestEn };
+
+/** What somebody looks for on a page: the product's texts, and those its controls say by themselves. */
+export interface Words {
+  /** A text of the pages by its key, with its facts put in. */
+  readonly say: (key: keyof typeof ja, facts?: TextParams) => string;
+  readonly kit: KitMessages;
+  readonly player: PlayerMessages;
+  readonly reactions: ReactionMessages;
+}
+
+/** The product's words as its pages show them in a language. */
+export function wordsOf(language: Language): Words {
+  const texts = language === 'ja' ? ja : en;
+  return {
+    say: (key, facts) => fill(texts[key], facts),
+    kit: kitMessages(language === 'ja' ? 'ja' : 'en-US'),
+    player: playerMessages(language),
+    reactions: reactionMessages(language),
+  };
+}
