@@ -23,9 +23,19 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/sheet/**'];
 export default [
   { ignores: ['**/node_modules/**', '**/dist/**', '**/*.cjs', '**/*.mjs', '**/*.js', '.data/**'] },
   room(
-    ['apps/server/src/**/*.ts', 'adapters/*/src/**/*.ts', 'sandboxes/*/src/**/*.ts', 'db/*.ts', 'packages/{domain,contract,ports,live-engine,testkit}/src/**/*.ts'],
+    [
+      'apps/server/src/**/*.ts',
+      'adapters/*/src/**/*.ts',
+      'sandboxes/*/src/**/*.ts',
+      'db/*.ts',
+      'packages/{domain,contract,ports,live-engine,testkit}/src/**/*.ts',
+    ],
     './tsconfig.node.json',
     ['packages/**/*.test.ts'],
   ),
-  room(['apps/web/src/**/*.{ts,tsx}', 'packages/{ui,player,reactions,themes}/src/**/*.{ts,tsx}'], './tsconfig.web.json', TESTS),
+  room(
+    ['apps/web/src/**/*.{ts,tsx}', 'packages/{ui,player,reactions,themes}/src/**/*.{ts,tsx}'],
+    './tsconfig.web.json',
+    TESTS,
+  ),
 ];

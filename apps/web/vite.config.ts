@@ -6,6 +6,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pieces } from './build/chunks.ts';
+import { contractRows } from './build/contract-rows.ts';
 
 const STATIC = path.join(import.meta.dirname, '../../packages/themes/static');
 const COMPRESSED = /\.(?:js|css|svg|html|json)$/;
@@ -88,12 +90,16 @@ function compression(): Plugin {
   return {
     name: 'kotohogi-compression',
     enforce: 'post',
-    closeBundle() {
-      for (const file of filesIn(path.join(import.meta.dirname, 'dist')).filter(name => COMPRESSED.test(name))) {
-        const bytes = readFileSync(file);
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-      }
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir = 'dist' }) {
+        for (const file of filesIn(dir).filter(name => COMPRESSED.test(name))) {
+          const bytes = readFileSync(file);
+          writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+          writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+        }
+      },
     },
   };
 }
@@ -102,23 +108,21 @@ function compression(): Plugin {
  * Our own modules do nothing by merely being loaded, save the entry and styles: so what a door or an index of the kit
  * re-exports reaches only the pages that use it.
  */
-const OWN = /\/(?:apps\/web|packages\/[a-z-]+)\/src\/(?!main\.tsx$).*\.tsx?$/;
-
-/** What most pages share travels in one piece: a hundred small ones weigh a tenth more, and as much again in requests. */
-const BASE = { name: 'base', minShareCount: 20 };
+const OWN = /\/(?:apps\/web|packages\/[a-z-]+)\/src\/(?!main\.tsx$).*\.tsx?(?:\?rows)?$/;
 
 /** Small files travel inside the styles, except fonts: pages load them from our own address only (CSP font-src). */
 const isInlined = (file: string, content: Buffer) => !/\.woff2?$/.test(file) && content.length < 2048;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     { ...optimizeLocales.vite({ locales: ['ja-JP', 'en-US'] }), enforce: 'pre' },
     catalogues(),
+    contractRows(),
     react(),
     artwork(),
     buildId(),
-    ...(command === 'build' ? [compression()] : []),
+    compression(),
   ],
   build: {
     target: 'es2022',
@@ -126,10 +130,14 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     assetsInlineLimit: isInlined,
     chunkSizeWarningLimit: 700,
+    // Every browser that can read this build knows how to preload modules.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: id => !OWN.test(id) },
-      output: { codeSplitting: { groups: [BASE] } },
+      output: { codeSplitting: { groups: pieces() } },
     },
   },
+  // React has had it for years: the shim of libraries that still support older ones stays out.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-}));
+});

@@ -1,16 +1,18 @@
 import '@kotohogi/themes/tokens.css';
 import '@kotohogi/themes/fonts.css';
 import '@kotohogi/ui/styles.css';
+import { loadKitMessages } from '@kotohogi/ui/kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { routeTree } from './entries/tree.ts';
+import { loadRoutes } from './entries/tree.ts';
 import { createQueryClient } from './shell/api/query-client.ts';
-import { watchChunks } from './shell/chunk-reload.ts';
+import { quietly, watchChunks } from './shell/chunk-reload.ts';
 import { loadRuleTexts } from './shell/form/rule-texts.ts';
+import { currentLocale } from './shell/i18n/locale.ts';
 import { ErrorPage, NotFoundPage } from './shell/pages/error-page.tsx';
-import { doorsOf } from './shell/router/address.ts';
+import { doorsOf, readAddress } from './shell/router/address.ts';
 import { withCallback } from './shell/router/callback.ts';
 import { parseSearch, stringifySearch } from './shell/router/search.ts';
 import { forgetSession } from './shell/session/session.ts';
@@ -20,9 +22,18 @@ watchChunks();
 
 const client = createQueryClient(goToLogin);
 
+// Nothing here waits for anything else here.
+const { area } = readAddress(location.pathname);
+const [routeTree] = await Promise.all([
+  loadRoutes(area),
+  loadShellTexts(),
+  loadRuleTexts(),
+  loadKitMessages(currentLocale()),
+]);
+
 const router = createRouter({
   routeTree,
-  context: { client },
+  context: { client, area },
   parseSearch,
   stringifySearch,
   defaultErrorComponent: ErrorPage,
@@ -40,8 +51,6 @@ function goToLogin(): void {
   void router.navigate({ href: withCallback(login, href, location.origin) });
 }
 
-await Promise.all([loadShellTexts(), loadRuleTexts()]);
-
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
 createRoot(root).render(
@@ -51,3 +60,6 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+// Faces for words that guests' pages do not set themselves: nothing waits for them.
+void quietly(() => import('@kotohogi/themes/fonts-seldom.css'));

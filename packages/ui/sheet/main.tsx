@@ -3,7 +3,7 @@ import '../src/styles.css';
 import './fonts.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { KitProvider } from '../src/kit/index.ts';
+import { KitProvider, loadKitMessages } from '../src/kit/index.ts';
 import { SnackbarProvider } from '../src/snackbar/index.ts';
 import { setting } from './setting.ts';
 import { Sheet } from './sheet.tsx';
@@ -16,6 +16,7 @@ documentElement.style.fontSize = `${setting.textPercent}%`;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the sheet has no #root');
+await loadKitMessages(setting.locale);
 createRoot(root).render(
   <StrictMode>
     <KitProvider locale={setting.locale} iconsUrl="/art/icons.svg">

@@ -1,6 +1,3 @@
-import { en } from './messages.en.ts';
-import { ja } from './messages.ja.ts';
-
 /** The languages the kit speaks. */
 export type KitLocale = 'ja' | 'en-US';
 
@@ -120,5 +117,16 @@ export interface KitMessages {
   readonly frame: FrameMessages;
 }
 
-/** The catalogue, one entry per language. */
-export const kitMessages: Readonly<Record<KitLocale, KitMessages>> = { ja, 'en-US': en };
+const loaded = new Map<KitLocale, KitMessages>();
+
+/** Loads the kit's texts of one language: before a `KitProvider` of that language is drawn. The other one stays away. */
+export async function loadKitMessages(locale: KitLocale): Promise<void> {
+  loaded.set(locale, locale === 'ja' ? (await import('./messages.ja.ts')).ja : (await import('./messages.en.ts')).en);
+}
+
+/** The kit's texts in a language that has been loaded. */
+export function kitMessages(locale: KitLocale): KitMessages {
+  const messages = loaded.get(locale);
+  if (messages === undefined) throw new Error(`the kit's texts in ${locale} are not loaded`);
+  return messages;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { kitMessages } from './messages.ts';
+import { en } from './messages.en.ts';
+import { ja } from './messages.ja.ts';
 
 /** Every text of a catalogue by its path; a text with gaps is given numbers and names to fill them. */
 function texts(node: unknown, path = ''): readonly (readonly [string, string])[] {
@@ -9,19 +10,19 @@ function texts(node: unknown, path = ''): readonly (readonly [string, string])[]
 }
 
 test('both languages say the same things', () => {
-  expect(texts(kitMessages.ja).map(([path]) => path)).toEqual(texts(kitMessages['en-US']).map(([path]) => path));
+  expect(texts(ja).map(([path]) => path)).toEqual(texts(en).map(([path]) => path));
 });
 
 test('no text is empty, no English text is Japanese', () => {
-  for (const [path, text] of texts(kitMessages['en-US'])) {
+  for (const [path, text] of texts(en)) {
     expect(text, path).not.toBe('');
     if (path !== '/frame/language') expect(text, path).not.toMatch(/[ぁ-んァ-ヶ一-龠]/);
   }
-  for (const [path, text] of texts(kitMessages.ja)) expect(text, path).not.toBe('');
+  for (const [path, text] of texts(ja)) expect(text, path).not.toBe('');
 });
 
 test('the wordings the product names are kept to the letter', () => {
-  const { list, frame, image, form } = kitMessages.ja;
+  const { list, frame, image, form } = ja;
   expect(list.pageInfo(43, 21, 30)).toBe('全 43 件中 21 件 〜 30 件を表示');
   expect(list.empty).toBe('データが見つかりませんでした。');
   expect(frame.closeNotices).toBe('お知らせを閉じる');

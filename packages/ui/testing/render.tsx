@@ -5,7 +5,7 @@ import { afterEach, expect } from 'vitest';
 import '../src/styles.css';
 import '@kotohogi/themes/tokens.css';
 import { KitProvider } from '../src/kit/index.ts';
-import type { KitLocale } from '../src/messages.ts';
+import { type KitLocale, loadKitMessages } from '../src/messages.ts';
 
 /** React warns about updates outside `act` while this is set; a real browser's own events come at any time. */
 async function acted(work: () => void): Promise<void> {
@@ -36,6 +36,7 @@ afterEach(unmount);
 /** Shows a part in the page, inside a provider; a second call shows it anew with other properties. */
 export async function show(node: ReactNode, surroundings: Surroundings = {}): Promise<HTMLElement> {
   const { locale = 'ja', theme = 'default', density = 'guest' } = surroundings;
+  await loadKitMessages(locale);
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.density = density;
   document.documentElement.lang = locale;

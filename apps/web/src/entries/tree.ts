@@ -1,19 +1,29 @@
+import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import type { Address } from '../shell/router/address.ts';
 import { rootRoute } from '../shell/router/root-route.ts';
-import { accountRoutes } from './account/routes.ts';
-import { adminRoutes } from './admin/routes.ts';
-import { companyRoutes } from './company/routes.ts';
-import { coupleRoutes } from './couple/routes.ts';
-import { facilityRoutes } from './facility/routes.ts';
-import { guestRoutes } from './guest/routes.ts';
-import { publicRoutes } from './public/routes.ts';
 
-/** Every route of the product. */
-export const routeTree = rootRoute.addChildren([
-  publicRoutes,
-  accountRoutes,
-  adminRoutes,
-  companyRoutes,
-  facilityRoutes,
-  guestRoutes,
-  coupleRoutes,
-]);
+/** The routes of each area, behind an import of their own: a guest's page knows nothing of the office. */
+const AREAS: Readonly<Record<Address['area'], () => Promise<AnyRoute>>> = {
+  public: async () => (await import('./public/routes.ts')).publicRoutes,
+  account: async () => (await import('./account/routes.ts')).accountRoutes,
+  admin: async () => (await import('./admin/routes.ts')).adminRoutes,
+  company: async () => (await import('./company/routes.ts')).companyRoutes,
+  facility: async () => (await import('./facility/routes.ts')).facilityRoutes,
+  guest: async () => (await import('./guest/routes.ts')).guestRoutes,
+  couple: async () => (await import('./couple/routes.ts')).coupleRoutes,
+};
+
+/** In place of routes that did not come: whatever the address, the error page says so. */
+const lost = (error: unknown): AnyRoute =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '$',
+    beforeLoad: () => {
+      throw error;
+    },
+  });
+
+/** Loads the routes of an area. */
+export async function loadRoutes(area: Address['area']) {
+  return rootRoute.addChildren([await AREAS[area]().catch(lost)]);
+}

@@ -1,25 +1,30 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type AnyRouter, createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readAddress } from '../shell/router/address.ts';
 import { pretendBrowser } from '../shell/testing/browser-globals.ts';
 
-let router: AnyRouter;
 beforeAll(async () => {
   // The kit's foundation knows how to load without a page, but not beside half a one: so it goes first.
   await import('react-aria-components');
   pretendBrowser();
-  const { routeTree } = await import('./tree.ts');
-  router = createRouter({
-    routeTree,
-    context: { client: new QueryClient() },
-    history: createMemoryHistory(),
-    origin: 'https://kotohogi.test',
-    isServer: true,
-  });
 });
 
+/** A router as the document at this address has it. */
+async function routerAt(path: string) {
+  const { loadRoutes } = await import('./tree.ts');
+  const { area } = readAddress(path);
+  return createRouter({
+    routeTree: await loadRoutes(area),
+    context: { client: new QueryClient(), area },
+    history: createMemoryHistory({ initialEntries: [path] }),
+    origin: 'https://kotohogi.test',
+  });
+}
+
 /** The page an address leads to, with the ids it names; undefined = a 404. */
-function pageAt(path: string) {
+async function pageAt(path: string) {
+  const router = await routerAt(path);
   const [, { '**': rest, ...params }, route] = router.getMatchedRoutes(path);
   return route === undefined || rest !== undefined ? undefined : [route.fullPath.replace(/\/$/, ''), params];
 }
@@ -52,14 +57,18 @@ describe('given addresses with and without their optional ids', () => {
     ['/admin', '/admin', {}],
     ['/admin/login', '/admin/login', {}],
     ['/account', '/account', {}],
-  ])('%s is the page %s', (path, page, params) => {
-    expect(pageAt(path)).toEqual([page, params]);
+    ['/c/weddings/k3n4', '/c/{-$companyAccountId}/weddings/{-$weddingKey}', { weddingKey: 'k3n4' }],
+    ['/c/weddings/k3n4/manage', '/c/{-$companyAccountId}/weddings/{-$weddingKey}/manage', { weddingKey: 'k3n4' }],
+    ['/c/weddings/manage/login', '/c/{-$companyAccountId}/weddings/{-$weddingKey}/manage/login', {}],
+    ['/', '', {}],
+  ])('%s is the page %s', async (path, page, params) => {
+    expect(await pageAt(path)).toEqual([page, params]);
   });
 
   test.each(['/nothing', '/c', '/admin/nothing', '/c/lumiere/facilities/karuizawa/manage/nothing', '/manage'])(
     '%s is no page',
-    path => {
-      expect(pageAt(path)).toBeUndefined();
+    async path => {
+      expect(await pageAt(path)).toBeUndefined();
     },
   );
 });

@@ -27,9 +27,23 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
+let quietLoads = 0;
+
+/** Loads code that nobody waits for yet. Whether it comes is told to nobody: who needs it then, asks for it again. */
+export async function quietly(load: () => Promise<unknown>): Promise<void> {
+  quietLoads += 1;
+  try {
+    await load();
+  } catch {
+    // why: the page is whole without it, and what opens it later meets the same failure and says so
+  } finally {
+    quietLoads -= 1;
+  }
+}
+
 /** Listens for Vite's own notice of a failed preload. */
 export function watchChunks(): void {
   addEventListener('vite:preloadError', event => {
-    if (reloadOnce()) event.preventDefault();
+    if (quietLoads === 0 && reloadOnce()) event.preventDefault();
   });
 }

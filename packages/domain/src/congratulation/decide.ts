@@ -15,7 +15,12 @@ export interface WindowFacts {
 
 /** Whether words may be sent: from the publishing of the invitation to the third day after the ceremony (decisions 93, 135). */
 export function isMessageOpen({ lifeCycle, isPublished }: WindowFacts): boolean {
-  return isPublished && !CLOSED.includes(lifeCycle);
+  return isPublished && !isMessageOver(lifeCycle);
+}
+
+/** Whether the time for words is past or called off. Before the invitation is out it is neither open nor over. */
+export function isMessageOver(lifeCycle: LifeCycle): boolean {
+  return CLOSED.includes(lifeCycle);
 }
 
 /** Whether a guest may send one more message; `sentCount` is how many there are already, hidden ones too. */

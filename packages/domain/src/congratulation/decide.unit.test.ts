@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Instant, instant, MINUTE_MS } from '../kernel/instant.ts';
 import { parseJst } from '../kernel/jst.ts';
 import { lifeCycle } from '../wedding/calendar.ts';
-import { decideEdit, decideSend, editableUntil, messagesLeft } from './decide.ts';
+import { decideEdit, decideSend, editableUntil, isMessageOpen, isMessageOver, messagesLeft } from './decide.ts';
 
 const startsAt = parseJst('2026-11-21 13:00');
 const at = (moment: Instant) => ({
@@ -26,6 +26,14 @@ describe('given a guest with something to say', () => {
     expect(decideSend({ ...at(instant(end - 1)), sentCount: 0 })).toBe('allowed');
     expect(decideSend({ ...at(end), sentCount: 0 })).toEqual({ refused: 'congratulation_closed' });
     expect(decideEdit({ ...at(end), sentAt: instant(end - 1) }, end)).toEqual({ refused: 'congratulation_closed' });
+  });
+
+  test('when the invitation is not out yet, then it is neither open nor over', () => {
+    const draft = { status: 'active', startsAt, isPublished: false, replyDeadline: null } as const;
+    const unpublished = { isPublished: false, lifeCycle: lifeCycle(draft, now) };
+    expect([isMessageOpen(unpublished), isMessageOver(unpublished.lifeCycle)]).toEqual([false, false]);
+    expect(isMessageOver(lifeCycle(draft, parseJst('2026-11-25 00:00')))).toBe(true);
+    expect(isMessageOver(lifeCycle({ ...draft, status: 'postponed' }, now))).toBe(true);
   });
 
   test('when ten minutes have passed, then the words stay as they are', () => {

@@ -1,4 +1,4 @@
-export type { KitLocale, KitMessages } from '../messages.ts';
+export { type KitLocale, type KitMessages, loadKitMessages } from '../messages.ts';
 export { announce } from './announce.ts';
 export { type KitSettings, useKit, useKitMessages } from './kit-context.ts';
 export { KitProvider, type KitProviderProps, type KitRouter } from './kit-provider.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type KitLocale, type KitMessages, kitMessages } from '../messages.ts';
+import type { KitLocale, KitMessages } from '../messages.ts';
 
 /** What every part reads from its surroundings. */
 export interface KitSettings {
@@ -10,18 +10,16 @@ export interface KitSettings {
 }
 
 /** The settings of the nearest `KitProvider`. */
-export const KitContext = createContext<KitSettings>({
-  locale: 'ja',
-  iconsUrl: '/art/icons.svg',
-  messages: kitMessages.ja,
-});
+export const KitContext = createContext<KitSettings | null>(null);
 
 /** Locale, sprite address and texts of the nearest `KitProvider`. */
 export function useKit(): KitSettings {
-  return useContext(KitContext);
+  const settings = useContext(KitContext);
+  if (settings === null) throw new Error('the kit needs a KitProvider above it');
+  return settings;
 }
 
 /** The kit's own texts in the provider's language. */
 export function useKitMessages(): KitMessages {
-  return useContext(KitContext).messages;
+  return useKit().messages;
 }

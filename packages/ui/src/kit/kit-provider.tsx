@@ -22,9 +22,9 @@ export interface KitProviderProps {
 
 const BCP47: Readonly<Record<KitLocale, string>> = { ja: 'ja-JP', 'en-US': 'en-US' };
 
-/** Gives every part below it the language, the icon sprite and, when there is one, the router. */
+/** Gives every part below it the language (whose texts `loadKitMessages` has brought), the icon sprite and, when there is one, the router. */
 export function KitProvider({ locale, iconsUrl, router, children }: KitProviderProps): ReactNode {
-  const settings = useMemo(() => ({ locale, iconsUrl, messages: kitMessages[locale] }), [locale, iconsUrl]);
+  const settings = useMemo(() => ({ locale, iconsUrl, messages: kitMessages(locale) }), [locale, iconsUrl]);
   const content = router === undefined ? children : <RouterProvider {...router}>{children}</RouterProvider>;
   return (
     <KitContext value={settings}>

@@ -5,6 +5,7 @@ import { Knot } from '@kotohogi/ui/knot';
 import { TabBar, type TabBarItem } from '@kotohogi/ui/tab-bar';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useFreshAnswers } from '../../features/attendant/door.ts';
 import {
   ArchWindow,
   CoupleContext,
@@ -151,6 +152,12 @@ function Header({ couple, onMenu }: { readonly couple: CoupleInfo; readonly onMe
   );
 }
 
+/** Listens for answers as long as any page of the area is open. */
+function News() {
+  useFreshAnswers();
+  return null;
+}
+
 /** The frame of every page of the couple's area: drawer with their picture, on a phone the bar under the thumb. */
 export function CoupleLayout() {
   useTheme('wedding', 'couple');
@@ -163,6 +170,7 @@ export function CoupleLayout() {
   return (
     <CoupleContext value={couple}>
       <SocketProvider weddingKey={couple.key}>
+        <News />
         <DrawerLayout
           drawer={
             <Drawer

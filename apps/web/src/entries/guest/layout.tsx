@@ -5,8 +5,7 @@ import { AttendanceContext } from '../../features/attendant/attendance-context.t
 import { GuestFooter } from '../../features/attendant/guest-footer.tsx';
 import { GuestHeader } from '../../features/attendant/guest-header.tsx';
 import { GuestNotes } from '../../features/attendant/guest-notes.tsx';
-import { ConnectionNote } from '../../shell/socket/connection-note.tsx';
-import { SocketProvider, useConnection } from '../../shell/socket/use-socket.tsx';
+import { ConnectionNote, SocketProvider, useConnection } from '../../shell/socket/use-socket.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import styles from './layout.module.css';
 import type { WeddingRouteContext, WeddingSearch } from './routes.ts';

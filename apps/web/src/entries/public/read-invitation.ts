@@ -1,4 +1,4 @@
-import { accountId } from '@kotohogi/contract/rules/text';
+import { accountId } from '@kotohogi/contract/schemas/rules/text';
 import { readAddress } from '../../shell/router/address.ts';
 import { paths } from '../../shell/router/paths.ts';
 

@@ -1,5 +1,5 @@
-import { account } from '@kotohogi/contract/account';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
+import { account } from '@kotohogi/contract/schemas/account';
 import { Button } from '@kotohogi/ui/button';
 import { Checkbox } from '@kotohogi/ui/checkbox';
 import { KanaField } from '@kotohogi/ui/kana-field';

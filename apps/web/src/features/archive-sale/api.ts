@@ -1,17 +1,25 @@
 import { archiveSale } from '@kotohogi/contract/archive-sale';
+import { liveChanged } from '@kotohogi/contract/live';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
+import { useHeard } from '../../shell/socket/use-heard.ts';
 import { isUnderWay, usePaymentStepped } from '../payment/door.ts';
 
 /** How often a payment under way is asked about, beside what the socket says. */
 const FOLLOW_MS = 1_500;
+
+/** Guests ask for what a change brings within this time, not all at the same moment. */
+const SPREAD_MS = 500;
 
 const foundKey = (weddingId: number) => ['archive-sale', 'found', weddingId] as const;
 
 /** Where the buyer stands with the recording; followed closely while a payment is under way. */
 export function useArchiveStand(weddingId: number | undefined) {
   const client = useQueryClient();
-  usePaymentStepped(() => void client.invalidateQueries({ queryKey: ['archive-sale', 'found'] }));
+  const refresh = () => void client.invalidateQueries({ queryKey: ['archive-sale', 'found'] });
+  usePaymentStepped(refresh);
+  // The file is ready some time after the recording can be watched; the stream's news tells everybody of it at once.
+  useHeard(liveChanged, () => void setTimeout(refresh, Math.random() * SPREAD_MS));
   return useQuery({
     queryKey: foundKey(weddingId ?? 0),
     queryFn: () => call(archiveSale.found, { params: { weddingId: weddingId ?? 0 } }),

@@ -1,5 +1,7 @@
 export { AnswersCard } from './answers-card.tsx';
-export { useAttendanceNews, useReportWatched, useUpdateMe, useViewerCount } from './api.ts';
+export { useReportWatched, useUpdateMe } from './api.guest.ts';
+export { useFreshAnswers } from './api.host.ts';
+export { useAttendanceNews, useViewerCount } from './api.ts';
 export { useAttendance } from './attendance-context.ts';
 export { coupleText } from './couple.ts';
 export { GuestsPage } from './guests-page.tsx';

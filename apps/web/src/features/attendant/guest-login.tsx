@@ -1,5 +1,5 @@
-import { attendant } from '@kotohogi/contract/attendant';
-import { accountId } from '@kotohogi/contract/rules/text';
+import { attendant } from '@kotohogi/contract/schemas/attendant';
+import { accountId } from '@kotohogi/contract/schemas/rules/text';
 import { artwork } from '@kotohogi/themes/artwork';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
@@ -15,7 +15,8 @@ import { useContractForm, useField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { paths } from '../../shell/router/paths.ts';
-import { attendanceQuery, useGuestLogin } from './api.ts';
+import { useGuestLogin } from './api.guest.ts';
+import { attendanceQuery } from './api.ts';
 import { venueText } from './contact.ts';
 import { titleNames } from './couple.ts';
 import { CoupleTitle } from './couple-title.tsx';

@@ -9,7 +9,7 @@ import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { useNow } from '../../shell/clock/use-now.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { paths } from '../../shell/router/paths.ts';
-import { useUpdateMe } from './api.ts';
+import { useUpdateMe } from './api.guest.ts';
 import { useAttendance } from './attendance-context.ts';
 import { lastMomentText } from './last-moment.ts';
 import styles from './reply-form.module.css';

@@ -11,7 +11,7 @@ import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { type BoundField, useField } from '../../shell/form/contract-form.ts';
 import { dateTimeText } from '../../shell/formats.ts';
-import { useAddressLookUp } from './api.ts';
+import { useAddressLookUp } from './api.guest.ts';
 import { lastMomentText } from './last-moment.ts';
 import styles from './reply-form.module.css';
 import type { ReplyValues } from './reply-values.ts';

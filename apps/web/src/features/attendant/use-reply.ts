@@ -1,11 +1,11 @@
-import { reply } from '@kotohogi/contract/attendant';
+import { reply } from '@kotohogi/contract/schemas/attendant';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { useContractForm } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
-import { useJoin } from './api.ts';
+import { useJoin } from './api.guest.ts';
 import { eraseDraft, keepDraft, keepLoginEmail, readDraft } from './reply-draft.ts';
 import { EMPTY_REPLY, type ReplyBody, type ReplyValues, toReplyBody } from './reply-values.ts';
 

@@ -1,4 +1,4 @@
-import { congratulation } from '@kotohogi/contract/congratulation';
+import { congratulation } from '@kotohogi/contract/schemas/congratulation';
 import { MAX_CONGRATULATION } from '@kotohogi/domain/congratulation/types';
 import { lengthOf } from '@kotohogi/domain/kernel/text';
 import { Button } from '@kotohogi/ui/button';

@@ -1,5 +1,5 @@
 import type { TreeMessage } from '@kotohogi/contract/congratulation';
-import { congratulation } from '@kotohogi/contract/congratulation';
+import { congratulation } from '@kotohogi/contract/schemas/congratulation';
 import { MAX_CONGRATULATION } from '@kotohogi/domain/congratulation/types';
 import { Button } from '@kotohogi/ui/button';
 import { TextArea } from '@kotohogi/ui/text-area';

@@ -10,9 +10,6 @@ import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';
 import { say } from './say.ts';
 
-/** What is open: the words of one leaf, or everybody's. */
-export type Opened = { readonly kind: 'leaf'; readonly leaf: TreeLeaf } | { readonly kind: 'all' };
-
 function List({ attendantId }: { readonly attendantId: number | undefined }) {
   const { weddingKey } = useAttendance();
   const nowMs = useNow(30_000);
@@ -55,23 +52,19 @@ function List({ attendantId }: { readonly attendantId: number | undefined }) {
   );
 }
 
-/** The words of one leaf, or of all. */
-export function MessagesDialog({
-  opened,
-  onClose,
-}: {
-  readonly opened: Opened | undefined;
+export interface MessagesDialogProps {
+  readonly isOpen: boolean;
+  /** Whose words; everybody's without it. */
+  readonly leaf?: TreeLeaf | undefined;
   readonly onClose: () => void;
-}) {
-  const title = opened?.kind === 'leaf' ? say('words.of', { name: opened.leaf.name }) : say('words.all.title');
+}
+
+/** The words of one leaf, or of all. */
+export function MessagesDialog({ isOpen, leaf, onClose }: MessagesDialogProps) {
+  const title = leaf === undefined ? say('words.all.title') : say('words.of', { name: leaf.name });
   return (
-    <Dialog
-      isOpen={opened !== undefined}
-      onClose={onClose}
-      title={title}
-      size={opened?.kind === 'leaf' ? 'small' : 'regular'}
-    >
-      {opened !== undefined && <List attendantId={opened.kind === 'leaf' ? opened.leaf.attendantId : undefined} />}
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size={leaf === undefined ? 'regular' : 'small'}>
+      {isOpen && <List attendantId={leaf?.attendantId} />}
     </Dialog>
   );
 }

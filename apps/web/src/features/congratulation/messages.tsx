@@ -1,3 +1,4 @@
+import { isMessageOver } from '@kotohogi/domain/congratulation/decide';
 import { MAX_MESSAGES_EACH } from '@kotohogi/domain/congratulation/types';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
@@ -8,9 +9,9 @@ import { useNow } from '../../shell/clock/use-now.ts';
 import { useAttendance } from '../attendant/door.ts';
 import { NEWEST_COUNT, useNewestMessages, useTree } from './api.ts';
 import composer from './composer.module.css';
+import { MessagesDialog } from './later.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';
-import { MessagesDialog, type Opened } from './messages-dialog.tsx';
 import { say } from './say.ts';
 
 // A form weighs more than all the rest of this part: the page comes first.
@@ -18,10 +19,10 @@ const Composer = lazy(async () => ({ default: (await import('./composer.tsx')).C
 
 /** Writing to the couple, for guests, while it is open. */
 function Writing() {
-  const { weddingKey, isMessageOpen, viewer, me } = useAttendance();
+  const { weddingKey, isMessageOpen, lifeCycle, viewer, me } = useAttendance();
   const { data: tree, isPending } = useTree(weddingKey);
-  if (!isMessageOpen) return <p className={composer.note}>{say('words.closed')}</p>;
-  if (viewer !== 'guest') return null;
+  if (isMessageOver(lifeCycle)) return <p className={composer.note}>{say('words.closed')}</p>;
+  if (!isMessageOpen || viewer !== 'guest') return null;
   const pending = <Skeleton shape="block" height="11rem" />;
   if (isPending) return pending;
   const isFirst = tree?.leaves.every(leaf => leaf.attendantId !== me?.id) ?? false;
@@ -73,12 +74,12 @@ function Newest({ onAll }: { readonly onAll: () => void }) {
 
 /** Writing to the couple, and what others have written last. */
 export function Messages() {
-  const [opened, setOpened] = useState<Opened>();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.messages}>
       <Writing />
-      <Newest onAll={() => setOpened({ kind: 'all' })} />
-      <MessagesDialog opened={opened} onClose={() => setOpened(undefined)} />
+      <Newest onAll={() => setOpen(true)} />
+      <MessagesDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { TreeLeaf } from '@kotohogi/contract/congratulation';
 import { artwork } from '@kotohogi/themes/artwork';
 import { STAGE } from '@kotohogi/themes/natural/settings';
 import { Alert } from '@kotohogi/ui/alert';
@@ -7,7 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { useAttendance } from '../attendant/door.ts';
 import { useTree } from './api.ts';
-import { MessagesDialog, type Opened } from './messages-dialog.tsx';
+import { MessagesDialog } from './later.ts';
 import { say } from './say.ts';
 import styles from './tree-section.module.css';
 
@@ -27,7 +28,7 @@ function BareTree() {
 export function TreeSection() {
   const { weddingKey, weddingId, designPattern, me } = useAttendance();
   const tree = useTree(weddingKey);
-  const [opened, setOpened] = useState<Opened>();
+  const [leaf, setLeaf] = useState<TreeLeaf>();
   const failure = failureOf(tree);
   const count = tree.data?.leaves.length ?? 0;
   return (
@@ -45,13 +46,7 @@ export function TreeSection() {
           <BareTree />
         ) : (
           <Suspense fallback={<BareTree />}>
-            <Tree
-              pattern={designPattern}
-              leaves={tree.data.leaves}
-              ownId={me?.id}
-              seed={weddingId}
-              onOpen={leaf => setOpened({ kind: 'leaf', leaf })}
-            />
+            <Tree pattern={designPattern} leaves={tree.data.leaves} ownId={me?.id} seed={weddingId} onOpen={setLeaf} />
           </Suspense>
         )}
       </div>
@@ -66,7 +61,7 @@ export function TreeSection() {
           )}
         </p>
       )}
-      <MessagesDialog opened={opened} onClose={() => setOpened(undefined)} />
+      <MessagesDialog isOpen={leaf !== undefined} leaf={leaf} onClose={() => setLeaf(undefined)} />
     </section>
   );
 }

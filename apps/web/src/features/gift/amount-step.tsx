@@ -1,4 +1,4 @@
-import { giftForm } from '@kotohogi/contract/gift';
+import { giftForm } from '@kotohogi/contract/schemas/gift';
 import { amountHint } from '@kotohogi/domain/gift/amount-hint';
 import { GIFT_AMOUNT_CHOICES, GIFT_MESSAGE_MAX_LENGTH } from '@kotohogi/domain/gift/types';
 import { Button } from '@kotohogi/ui/button';

@@ -1,8 +1,7 @@
 import { gift } from '@kotohogi/contract/gift';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { call, type Input } from '../../shell/api/call.ts';
-import { useSocket } from '../../shell/socket/use-socket.tsx';
+import { useHeard } from '../../shell/socket/use-heard.ts';
 import { isUnderWay, usePaymentStepped } from '../payment/door.ts';
 
 /** How often a payment under way is asked about, beside what the socket says. */
@@ -51,7 +50,5 @@ export function useGiftSummary(weddingId: number) {
 
 /** Calls back whenever a gift has arrived; how much is told to nobody here. */
 export function useGiftSent(onSent: (gift: { readonly id: number; readonly at: number }) => void): void {
-  const socket = useSocket();
-  const heard = useEffectEvent(onSent);
-  useEffect(() => socket?.on(gift.sent, payload => heard(payload)), [socket]);
+  useHeard(gift.sent, onSent);
 }

@@ -1,12 +1,7 @@
-import {
-  type GuideCard,
-  type InvitationCard,
-  type InvitationInput,
-  type InvitationState,
-  invitationInput,
-} from '@kotohogi/contract/invitation';
+import type { GuideCard, InvitationCard, InvitationInput, InvitationState } from '@kotohogi/contract/invitation';
 import type { Photo } from '@kotohogi/contract/rules/photo';
 import { type BrokenRule, check } from '@kotohogi/contract/rules/rule';
+import { invitationInput } from '@kotohogi/contract/schemas/invitation';
 import type { ProgramItem, StartTime } from '@kotohogi/domain/invitation/types';
 import { CARD_PARTS, type CardPart } from './card-facts.ts';
 

@@ -1,8 +1,7 @@
 import { payment } from '@kotohogi/contract/payment';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../shell/api/call.ts';
-import { useSocket } from '../../shell/socket/use-socket.tsx';
+import { useHeard } from '../../shell/socket/use-heard.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
@@ -42,7 +41,5 @@ export function usePaymentSummary(weddingId: number) {
 
 /** Calls back whenever one of the guest's own payments has moved. */
 export function usePaymentStepped(onStepped: () => void): void {
-  const socket = useSocket();
-  const heard = useEffectEvent(onStepped);
-  useEffect(() => socket?.on(payment.stepped, () => heard()), [socket]);
+  useHeard(payment.stepped, () => onStepped());
 }

@@ -1,4 +1,4 @@
-import { type CardForm, cardForm } from '@kotohogi/contract/rules/card';
+import { type CardForm, cardForm } from '@kotohogi/contract/schemas/rules/card';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { useDismissSnackbar, useSnackbar } from '@kotohogi/ui/snackbar';
 import type { UseQueryResult } from '@tanstack/react-query';

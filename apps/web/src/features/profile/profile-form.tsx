@@ -1,5 +1,5 @@
 import type { OrganizerProfile, PersonInput } from '@kotohogi/contract/profile';
-import { profile } from '@kotohogi/contract/profile';
+import { profile } from '@kotohogi/contract/schemas/profile';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { EditorBar } from '@kotohogi/ui/editor-bar';

@@ -1,7 +1,8 @@
 import { reaction, reactionBatch, reactionSend, type SentReaction } from '@kotohogi/contract/reaction';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { call } from '../../shell/api/call.ts';
+import { useHeard } from '../../shell/socket/use-heard.ts';
 import { useSocket } from '../../shell/socket/use-socket.tsx';
 
 /** A reaction to be sent, with the moment on the guest's own screen. */
@@ -21,8 +22,7 @@ export function useSendReaction(): (own: OwnReaction) => void {
 
 /** Hears what others send. */
 export function useReactions(heard: (reactions: readonly SentReaction[]) => void): void {
-  const socket = useSocket();
-  useEffect(() => socket?.on(reactionBatch, heard), [socket, heard]);
+  useHeard(reactionBatch, heard);
 }
 
 /** The reactions of a recording, each with its video time. */

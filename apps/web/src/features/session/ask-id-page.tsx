@@ -1,4 +1,4 @@
-import { accountId } from '@kotohogi/contract/rules/text';
+import { accountId } from '@kotohogi/contract/schemas/rules/text';
 import { Button } from '@kotohogi/ui/button';
 import { TextField } from '@kotohogi/ui/text-field';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { session } from '@kotohogi/contract/session';
+import { session } from '@kotohogi/contract/schemas/session';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { EmailField } from '@kotohogi/ui/email-field';
@@ -26,10 +26,15 @@ export interface LoginPageProps {
   readonly onSignedIn: () => void;
 }
 
-/** Says so when somebody is signed in already: usually somebody who may not open the page he was sent here from. */
-function SignedInNote() {
-  const { user } = useSession();
+/**
+ * Says so when somebody is signed in already: usually somebody who may not open the page he was sent here from. Who is just
+ * signing in (`isEntering`) is on the way there, and told nothing.
+ */
+function SignedInNote({ isEntering }: { readonly isEntering: boolean }) {
+  const { user: current } = useSession();
   const { callback }: CallbackSearch = useSearch({ strict: false });
+  const [user, setUser] = useState(current);
+  if (!isEntering && user !== current) setUser(current);
   if (user === null) return null;
   return (
     <Alert
@@ -72,7 +77,7 @@ export function LoginPage({ area, onSignedIn }: LoginPageProps) {
       area={say(`session.${area}`)}
       lead={say(area === 'forCouple' ? 'session.lead.couple' : 'session.lead.staff')}
     >
-      <SignedInNote />
+      <SignedInNote isEntering={login.isPending || login.isSuccess} />
       <form className={styles.form} onSubmit={submit} noValidate>
         <Alert tone="bad" isLive isShown={refusal !== undefined}>
           {refusal}

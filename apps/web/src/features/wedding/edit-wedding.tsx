@@ -1,4 +1,4 @@
-import { type WeddingDetail, wedding } from '@kotohogi/contract/wedding';
+import { type WeddingDetail, wedding } from '@kotohogi/contract/schemas/wedding';
 import { Card } from '@kotohogi/ui/card';
 import { EditorBar } from '@kotohogi/ui/editor-bar';
 import { useSnackbar } from '@kotohogi/ui/snackbar';

@@ -1,4 +1,4 @@
-import { wedding } from '@kotohogi/contract/wedding';
+import { wedding } from '@kotohogi/contract/schemas/wedding';
 import { Card } from '@kotohogi/ui/card';
 import { EditorBar } from '@kotohogi/ui/editor-bar';
 import { EmailField } from '@kotohogi/ui/email-field';

@@ -1,4 +1,4 @@
-import { type Failure, failure } from '@kotohogi/contract/kit/failure';
+import type { Failure } from '@kotohogi/contract/kit/failure';
 import { statusText } from '@kotohogi/contract/texts/status';
 import type { Language } from '@kotohogi/contract/texts/texts';
 
@@ -33,11 +33,18 @@ export function statusError(status: number, language: Language, cause?: unknown)
   return new ApiError(body, cause);
 }
 
+/** Whether a body is one of ours: known by the four fields that all of them have. */
+function isFailure(body: unknown): body is Failure {
+  if (typeof body !== 'object' || body === null) return false;
+  const { id, status, message, userMessage }: { readonly [name: string]: unknown } = { ...body };
+  return typeof status === 'number' && [id, message, userMessage].every(text => typeof text === 'string');
+}
+
 /** Reads the body of a failed answer; anything that is not ours becomes the plain error of its status. */
 export async function readError(response: Response, language: Language): Promise<ApiError> {
   try {
-    const body = failure.safeParse(await response.json());
-    if (body.success) return new ApiError(body.data);
+    const body: unknown = await response.json();
+    if (isFailure(body)) return new ApiError(body);
   } catch (error) {
     return statusError(response.status, language, error);
   }

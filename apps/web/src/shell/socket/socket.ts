@@ -3,14 +3,21 @@ import {
   type SocketAction,
   type SocketEvent,
   type SocketResult,
-  socketMessage,
 } from '@kotohogi/contract/kit/socket';
 import { type Socket as IoSocket, io } from 'socket.io-client';
 import type * as z from 'zod/mini';
 import { afterEvent, type ConnectionEvent, type ConnectionState, initialConnection } from './connection-state.ts';
 import { PendingRequests, type RequestOptions } from './pending-requests.ts';
 
+export { ConnectionNotifier } from '@kotohogi/ui/connection-notifier';
+
 type Listener = (payload: unknown) => void;
+
+/** What the server tells: the event's name and its one payload (decision 86). */
+interface Message {
+  readonly action: string;
+  readonly arguments: readonly [payload: unknown];
+}
 
 /** One line to the server: what comes in by event, what goes out by action, and how the line is. */
 export class LiveSocket {
@@ -41,7 +48,7 @@ export class LiveSocket {
     this.#io.io.on('reconnect_error', () => this.#step('reconnect_error'));
     this.#io.io.on('reconnect_failed', () => this.#step('reconnect_failed'));
     this.#io.on('result', (result: SocketResult) => this.#pending.settle(result));
-    this.#io.on('message', (message: unknown) => this.#deliver(message));
+    this.#io.on('message', (message: Message) => this.#deliver(message));
   }
 
   get state(): ConnectionState {
@@ -56,10 +63,8 @@ export class LiveSocket {
 
   /** Hears an event of the contract. Answers how to stop. */
   on<S extends z.ZodMiniType>(event: SocketEvent<S>, heard: (payload: z.output<S>) => void): () => void {
-    const listener: Listener = payload => {
-      const parsed = event.payload.safeParse(payload);
-      if (parsed.success) heard(parsed.data);
-    };
+    // The server publishes what the event's type allows, and page and server are of one build (docs/adr/0007).
+    const listener: Listener = payload => heard(payload as z.output<S>);
     const listeners = this.#listeners.get(event.name) ?? new Set();
     this.#listeners.set(event.name, listeners.add(listener));
     return () => listeners.delete(listener);
@@ -93,9 +98,7 @@ export class LiveSocket {
     for (const changed of this.#watchers) changed();
   }
 
-  #deliver(message: unknown): void {
-    const parsed = socketMessage.safeParse(message);
-    if (!parsed.success) return;
-    for (const listener of this.#listeners.get(parsed.data.action) ?? []) listener(parsed.data.arguments[0]);
+  #deliver({ action, arguments: [payload] }: Message): void {
+    for (const listener of this.#listeners.get(action) ?? []) listener(payload);
   }
 }

@@ -2,6 +2,7 @@ import type { WeddingDetail } from '@kotohogi/contract/wedding';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useParams } from '@tanstack/react-router';
+import { useFreshAnswers } from '../../../features/attendant/door.ts';
 import { type FacilityArea, useFacility } from '../../../features/facility/door.ts';
 import { useHalls } from '../../../features/hall/door.ts';
 import { useLiveConsole } from '../../../features/live/api.ts';
@@ -36,6 +37,7 @@ function crumbsOf(facility: FacilityArea, weddingId: number, couple: string) {
 function LiveOf({ detail }: { readonly detail: WeddingDetail }) {
   const facility = useFacility();
   const query = useLiveConsole(detail.id);
+  useFreshAnswers();
   const halls = useHalls(facility.id).data?.rows;
   const { data: live, dataUpdatedAt: heardAtMs } = query;
   const isLate = useLate(query.isFetching, LATE_MS);

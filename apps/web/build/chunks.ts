@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { reachOf } from './reach.ts';
+
+type Group = Rolldown.CodeSplittingGroup;
+type Context = Parameters<Exclude<Group['name'], string>>[1];
+
+const ENTRIES = path.join(import.meta.dirname, '../src/entries');
+const isOurs = (id: string) => id.startsWith('/') && !id.includes('/node_modules/');
+
+/** The pages people open first, each with what it stands in; and what comes to the guest's page after it. */
+const STATIC = {
+  index: ['guest/routes.ts', 'guest/layout.tsx', 'guest/index-page.tsx'],
+  invitation: ['guest/routes.ts', 'guest/layout.tsx', 'guest/invitation-page.tsx'],
+  parts: ['guest/index-parts.tsx'],
+  theatre: ['../features/live/theatre.tsx'],
+  couple: ['couple/routes.ts', 'couple/layout.tsx', 'couple/pages/home-page.tsx'],
+  facility: ['facility/routes.ts', 'facility/layout.tsx', 'facility/index-page.tsx'],
+};
+
+/** Who needs a module: one of these, or a `guest` on any page, now or later. */
+export type Reader = keyof typeof STATIC | 'guest';
+
+function readersOf(context: Context): (id: string) => ReadonlySet<Reader> {
+  const find = (id: string) => (isOurs(id) ? context.getModuleInfo(id) : null);
+  const reach = (name: keyof typeof STATIC, options?: { readonly isDeep: boolean }) => {
+    const roots = STATIC[name].map(file => path.join(ENTRIES, file));
+    const lost = roots.find(root => find(root) === null);
+    if (lost !== undefined) throw new Error(`${lost} is no module of the app: who needs what cannot be told`);
+    return reachOf(roots, find, options);
+  };
+  const reaches: ReadonlyMap<Reader, ReadonlySet<string>> = new Map([
+    ['index', reach('index')],
+    ['invitation', reach('invitation')],
+    ['parts', reach('parts')],
+    ['theatre', reach('theatre')],
+    ['couple', reach('couple')],
+    ['facility', reach('facility')],
+    ['guest', reach('index', { isDeep: true })],
+  ]);
+  return id => new Set([...reaches].filter(([, reached]) => reached.has(id)).map(([reader]) => reader));
+}
+
+/**
+ * The piece a module travels in, by who needs it; null = as the bundler finds best. Nobody should fetch a whole piece for a
+ * small part of it: so what guests need now and then stays out of the pieces of the office, and what the invitation shares
+ * with later parts of the other page stays out of both.
+ */
+export function pieceOf(readers: ReadonlySet<Reader>): string | null {
+  const [isCouple, isFacility] = [readers.has('couple'), readers.has('facility')];
+  const office = isCouple || isFacility ? '-office' : '';
+  const isLater = readers.has('parts') || readers.has('theatre');
+  if (readers.has('index')) return `guest${readers.has('invitation') ? '' : '-index'}${office}`;
+  if (readers.has('invitation')) return isLater ? null : `guest-invitation${office}`;
+  if (office === '') return readers.has('parts') && !readers.has('theatre') ? 'guest-parts' : null;
+  if (readers.has('guest')) return null;
+  return isCouple && isFacility ? 'office' : isCouple ? 'couple' : 'facility';
+}
+
+/**
+ * What travels together. Left to itself the bundler makes a chunk for every set of pages that share a module: some forty for
+ * a guest's first page, each a request, and together heavier than a few. So there is `base`, without which nothing starts;
+ * what the first pages need, by who shares it; and the rest.
+ */
+export function pieces(): Group[] {
+  let readers: ReturnType<typeof readersOf> | undefined;
+  const name = (id: string, context: Context) => {
+    readers ??= readersOf(context);
+    return pieceOf(readers(id));
+  };
+  const isStart = (id: string) => id.endsWith('/main.tsx') || id.endsWith('.html');
+  return [
+    { name: 'base', tags: ['$initial'], test: id => !isStart(id) },
+    { name, test: isOurs, includeDependenciesRecursively: false },
+  ];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { pieceOf, type Reader } from './chunks.ts';
+
+describe('given who needs a module', () => {
+  test.each<[readers: Reader[], piece: string | null]>([
+    [[], null],
+    [['index', 'invitation', 'guest'], 'guest'],
+    [['index', 'invitation', 'parts', 'facility', 'guest'], 'guest-office'],
+    [['index', 'theatre', 'guest'], 'guest-index'],
+    [['index', 'couple', 'guest'], 'guest-index-office'],
+    [['invitation', 'guest'], 'guest-invitation'],
+    [['invitation', 'couple', 'guest'], 'guest-invitation-office'],
+    [['couple'], 'couple'],
+    [['couple', 'facility'], 'office'],
+    [['parts', 'guest'], 'guest-parts'],
+  ])('%j: it travels in %s', (readers, piece) => {
+    expect(pieceOf(new Set(readers))).toBe(piece);
+  });
+
+  test.each<[readers: Reader[]]>([
+    [['invitation', 'parts', 'guest']],
+    [['invitation', 'theatre', 'guest']],
+    [['couple', 'facility', 'guest']],
+    [['parts', 'couple', 'guest']],
+    [['theatre', 'parts', 'guest']],
+    [['guest']],
+  ])('%j: nobody would fetch a whole piece for it, so it goes as the bundler finds best', readers => {
+    expect(pieceOf(new Set(readers))).toBeNull();
+  });
+});

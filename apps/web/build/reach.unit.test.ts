@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { reachOf } from './reach.ts';
+
+/** Modules by name; what each imports is read out of its code, as the bundler reads it. */
+function find(modules: Readonly<Record<string, string>>) {
+  return (id: string) => {
+    const code = modules[id];
+    if (code === undefined) return null;
+    const sources = [...code.matchAll(/from '([^']+)'|import '([^']+)'/g)].map(([, from, bare]) => from ?? bare ?? '');
+    const later = [...code.matchAll(/import\('([^']+)'\)/g)].map(([, source]) => source ?? '');
+    return { code, importedIds: [...new Set(sources)], dynamicallyImportedIds: later };
+  };
+}
+
+const reached = (root: string, modules: Readonly<Record<string, string>>, isDeep = false) =>
+  [...reachOf([root], find(modules), { isDeep })].sort();
+
+test('a module needs itself, what it imports and what that imports', () => {
+  const modules = { a: "import { b } from 'b'; b();", b: "import 'c'; export const b = 1;", c: 'export {};', d: '' };
+  expect(reached('a', modules)).toEqual(['a', 'b', 'c']);
+});
+
+test('modules that need each other are met once', () => {
+  expect(reached('a', { a: "import { b } from 'b';", b: "import { a } from 'a'; export const b = a;" })).toEqual([
+    'a',
+    'b',
+  ]);
+});
+
+test('what is loaded later counts only where it is asked for', () => {
+  const modules = { a: "const b = () => import('b');", b: "import { c } from 'c'; c();", c: 'export const c = 1;' };
+  expect(reached('a', modules)).toEqual(['a']);
+  expect(reached('a', modules, true)).toEqual(['a', 'b', 'c']);
+});
+
+test('what is not found is not followed', () => {
+  expect(reached('a', { a: "import { createElement } from 'react';" })).toEqual(['a']);
+});
+
+test('of a door only what is asked for counts, under whatever name', () => {
+  const modules = {
+    a: "import { Card } from 'door'; Card();",
+    door: "export { Inner as Card } from 'card'; export { list } from 'list'; export { x } from 'inner-door';",
+    'inner-door': "export { x } from 'x';",
+    card: 'export const Inner = 1;',
+    list: 'export const list = 1;',
+    x: 'export const x = 1;',
+  };
+  expect(reached('a', modules)).toEqual(['a', 'card']);
+  expect(reached('b', { ...modules, b: "import { x } from 'door'; x();" })).toEqual(['b', 'x']);
+  expect(reached('b', { ...modules, b: "import * as all from 'door'; all;" })).toEqual(['b', 'card', 'list', 'x']);
+});
+
+test('a module that does more than hand on is no door', () => {
+  const modules = { a: "export { b } from 'b'; export { c } from 'c'; export const a = 1;", b: '', c: '' };
+  expect(reached('a', modules)).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,93 @@
+import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { dateOf } from '@kotohogi/domain/kernel/jst';
+import { SectionHeading } from '@kotohogi/ui/section-heading';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useAttendance } from '../../features/attendant/attendance-context.ts';
+import { useTreeNews } from '../../features/congratulation/api.ts';
+import { Messages } from '../../features/congratulation/messages.tsx';
+import { TreeSection } from '../../features/congratulation/tree-section.tsx';
+import { GiftArrived } from '../../features/gift/gift-arrived.tsx';
+import { GiftDoor, GiftFlow } from '../../features/gift/gift-door.tsx';
+import { Programme } from '../../features/live/programme.tsx';
+import { say } from '../../features/live/say.ts';
+import { Today } from '../../features/live/today.tsx';
+import { useNow } from '../../shell/clock/use-now.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { useMedia } from '../../shell/theme/use-media.ts';
+import { BottomDoors } from './bottom-doors.tsx';
+import styles from './index-page.module.css';
+
+// Only a recording is sold: before, the page does without it.
+const ArchivePurchase = lazy(async () => ({
+  default: (await import('../../features/archive-sale/archive-purchase.tsx')).ArchivePurchase,
+}));
+
+const isSameDay = (oneMs: number, otherMs: number) => dateOf(instant(oneMs)) === dateOf(instant(otherMs));
+
+/** The tree under the picture, and its news. */
+export function Tree() {
+  useTreeNews(useAttendance().weddingKey);
+  return <TreeSection />;
+}
+
+/** A part of the page beside the picture: a card on wide screens, a section with a centred title on a phone. */
+function Side({ latin, title, area, children }: { latin: string; title: string; area: string; children: ReactNode }) {
+  const isWide = useMedia('(min-width: 64em)');
+  return (
+    <section className={styles.side} data-area={area}>
+      <SectionHeading latin={latin} title={title} layout={isWide ? 'row' : 'centre'} />
+      {children}
+    </section>
+  );
+}
+
+function TodaySide() {
+  const { startsAt } = useAttendance();
+  const nowMs = useNow(30_000);
+  return (
+    <Side latin="Today" title={say(isSameDay(startsAt, nowMs) ? 'today.title' : 'today.title.later')} area="today">
+      <Today nowMs={nowMs} />
+    </Side>
+  );
+}
+
+/** What stands beside the picture on wide screens and below it on a phone, and the way to give from either. */
+export function Aside({ phase }: { readonly phase: PlayerFacts['phase'] }) {
+  const { weddingKey, weddingId, companyAccountId, viewer, invitation } = useAttendance();
+  const [isGiving, setGiving] = useState(false);
+  const isBefore = phase === 'waiting';
+  return (
+    <>
+      <aside className={styles.aside}>
+        {isBefore && <TodaySide />}
+        {phase === 'archive' && viewer === 'guest' && (
+          <div data-area="purchase">
+            <Suspense>
+              <ArchivePurchase weddingId={weddingId} />
+            </Suspense>
+          </div>
+        )}
+        <Side latin="Messages" title={say('messages.title')} area="messages">
+          <GiftArrived />
+          <Messages />
+        </Side>
+        <div data-area="gift">
+          <GiftDoor weddingKey={weddingKey} onOpen={() => setGiving(true)} />
+        </div>
+        {!isBefore && invitation.programs.length > 0 && (
+          <Side latin="Programme" title={say('programme.title')} area="programme">
+            <Programme />
+          </Side>
+        )}
+      </aside>
+      <BottomDoors onGift={() => setGiving(true)} />
+      <GiftFlow
+        weddingKey={weddingKey}
+        paymentHref={paths.guest.payment(companyAccountId, weddingKey)}
+        isOpen={isGiving}
+        onClose={() => setGiving(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { PageLink } from '../../shell/router/page-link.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import { useAttendance } from './attendance-context.ts';
+import { titleNames } from './couple.ts';
+import { CoupleTitle } from './couple-title.tsx';
+import styles from './guest-header.module.css';
+import { useIsInside } from './guest-pages.ts';
+
+/** The couple's names, which lead to the ceremony; those who are not inside, to the invitation. */
+export function GuestHome() {
+  const { couple, companyAccountId, weddingKey } = useAttendance();
+  const { index, invitation } = paths.guest;
+  const href = (useIsInside() ? index : invitation)(companyAccountId, weddingKey);
+  return (
+    <PageLink className={styles.home} href={href}>
+      <CoupleTitle names={titleNames(couple)} />
+    </PageLink>
+  );
+}

@@ -1,0 +1,11 @@
+import type { SocketEvent } from '@kotohogi/contract/kit/socket';
+import { useEffect, useEffectEvent } from 'react';
+import type * as z from 'zod/mini';
+import { useSocket } from './use-socket.tsx';
+
+/** Calls back at every event of this kind on the page's line. */
+export function useHeard<S extends z.ZodMiniType>(event: SocketEvent<S>, heard: (payload: z.output<S>) => void): void {
+  const socket = useSocket();
+  const told = useEffectEvent(heard);
+  useEffect(() => socket?.on(event, payload => told(payload)), [socket, event]);
+}
