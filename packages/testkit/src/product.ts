@@ -69,9 +69,12 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Longer than three tries at an unknown outcome take (2, 5 and 15 s apart), on a busy machine too. */
+const PATIENCE_MS = 30_000;
+
 /** Polls until `read` gives something; throws what was waited for when it never does. */
 export async function eventually<T>(what: string, read: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  const until = performance.now() + 15_000;
+  const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {
     const found = await read();
     if (found !== undefined) return found;
