@@ -30,7 +30,10 @@ async function publish(url: string, key: string): Promise<void> {
     reconnectAfterMs: COME_BACK_MS,
     onState: (state, detail) => console.log(detail === '' ? state : `${state}: ${detail}`),
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void publisher.stop());
+  const stop = () => void publisher.stop();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  // Started by another process: when that one is gone, its end of the standard input is too.
+  if (process.env.ENDS_WITH_STDIN === '1') process.stdin.on('end', stop).resume();
   await publisher.finished;
 }
 

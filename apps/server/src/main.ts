@@ -33,7 +33,7 @@ function childrenOf(config: Config, env: Env): ChildSpec[] {
     ...['--port', String(sandboxPort), '--data', path.join(config.dataDir, 'gmo')],
     ...['--public-url', config.gateway.apiUrl, '--notice-url', `${config.publicUrl}${NOTICE_PATH}`],
   ];
-  return [...children, { name: 'gateway sandbox', file: SANDBOX, args, env: {} }];
+  return [...children, { name: 'gateway sandbox', file: SANDBOX, args, env: {}, isQuiet: true }];
 }
 
 async function runAll(config: Config, env: Env, log: Log): Promise<Running> {

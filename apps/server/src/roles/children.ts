@@ -9,6 +9,8 @@ export interface ChildSpec {
   readonly file: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** What it prints is for those who start it by hand. Its troubles are shown all the same. */
+  readonly isQuiet?: boolean;
 }
 
 /** Stops a child and everything about it. */
@@ -20,11 +22,11 @@ export interface Child {
 const RESTART_PAUSE_MS = 500;
 const KILL_AFTER_MS = 8_000;
 
-function launch({ file, args, env }: ChildSpec): ChildProcess {
+function launch({ file, args, env, isQuiet = false }: ChildSpec): ChildProcess {
   // A child that hears the end of its standard input ends too: nothing outlives a parent that was killed.
   return spawn(process.execPath, [file, ...args], {
     env: { ...process.env, ...env, ENDS_WITH_STDIN: '1' },
-    stdio: ['pipe', 'inherit', 'inherit'],
+    stdio: ['pipe', isQuiet ? 'ignore' : 'inherit', 'inherit'],
     // A Ctrl-C of the terminal is for the parent, which ends its children in order.
     detached: true,
   });

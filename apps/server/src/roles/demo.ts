@@ -64,6 +64,7 @@ function publisher(console: LiveConsole, ...more: string[]) {
     file: PUBLISHER,
     args: ['--url', ingest.url, '--key', ingest.key, ...more],
     env: {},
+    isQuiet: true,
   };
 }
 
