@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { instantMs } from './rules/number.ts';
 import { rule } from './rules/rule.ts';
-import { optionalKana, password, requiredText } from './rules/text.ts';
+import { optionalKana, password, requiredText, ticked } from './rules/text.ts';
 
 const tokenPath = { token: z.string() };
 const tokenErrors = { token_unknown: 404 } as const;
@@ -11,7 +11,6 @@ const tokenErrors = { token_unknown: 404 } as const;
 const personNames = { type: z.literal(PERSON_TYPES), lastNameKana: optionalKana, firstNameKana: optionalKana };
 const nameFound = z.object({ ...personNames, lastName: z.string(), firstName: z.string() });
 const nameGiven = z.object({ ...personNames, lastName: requiredText(100), firstName: requiredText(100) });
-const agreed = z.boolean().check(rule<boolean>('agreement', value => value));
 
 /** Accounts: how one begins. */
 export const account = {
@@ -52,7 +51,7 @@ export const account = {
         .array(nameGiven)
         .check(rule<{ type: number }[]>('invalid', people => new Set(people.map(one => one.type)).size === 2)),
       password,
-      isAgreed: agreed,
+      isAgreed: ticked,
     }),
     output: empty,
     errors: { ...tokenErrors, account_password_wrong: 422, login_delayed: 429 },

@@ -2,14 +2,18 @@ import { MAX_ID } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { type LocalDate, localDate, parseJst } from '@kotohogi/domain/kernel/jst';
 import * as z from 'zod/mini';
+import { between } from './bounds.ts';
 import { rule } from './rule.ts';
 
 /** A whole number between two bounds, both included. */
 export const wholeNumber = (min: number, max: number) =>
-  z.number().check(
-    rule<number>('numeric', Number.isSafeInteger),
-    rule<number>('between', value => value >= min && value <= max, { min, max }),
-  );
+  z.number().check(rule<number>('numeric', Number.isSafeInteger), between(min, max));
+
+/** A share from 0 to 1 with at most four decimal places; shown as a percentage (decision 40). */
+export const share = z.number().check(
+  rule<number>('numeric', value => Number.isFinite(value) && /^\d+(?:\.\d{1,4})?$/.test(String(Math.abs(value)))),
+  between(0, 1),
+);
 
 /** A moment on the wire: milliseconds since 1970, UTC. */
 export const instantMs = z.pipe(

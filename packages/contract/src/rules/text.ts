@@ -1,29 +1,29 @@
 import { lengthOf, unifyLineEnds } from '@kotohogi/domain/kernel/text';
 import * as z from 'zod/mini';
+import { maxLength } from './bounds.ts';
+import { kana } from './characters.ts';
 import { rule } from './rule.ts';
 
 const REQUIRED = rule<string>('required', value => value.length > 0);
-const atMost = (max: number) => rule<string>('maxLength', value => lengthOf(value) <= max, { n: max });
+
+/** A box that has to be ticked: left empty it is missing (decision 63). */
+export const ticked = z.boolean().check(rule<boolean>('required', value => value));
 
 /** A text of at most `max` code points, trimmed, with one kind of line end; may be empty. */
-export const optionalText = (max: number) => z.string().check(z.overwrite(unifyLineEnds), z.trim(), atMost(max));
+export const optionalText = (max: number) => z.string().check(z.overwrite(unifyLineEnds), z.trim(), maxLength(max));
 
 /** As `optionalText`, and never empty. */
 export const requiredText = (max: number) =>
-  z.string().check(z.overwrite(unifyLineEnds), z.trim(), REQUIRED, atMost(max));
+  z.string().check(z.overwrite(unifyLineEnds), z.trim(), REQUIRED, maxLength(max));
 
 /** A person's or a thing's name (product text §9: max 100). */
 export const personName = requiredText(100);
 
-/** Half or full-width katakana, digits and spaces (product text §5); the long vowel mark and the middle dot belong to katakana. */
-const KANA = /^[\u30a1-\u30ff\uff65-\uff9f0-9\uff10-\uff19 \u3000]*$/u;
-const IS_KANA = rule<string>('kana', value => KANA.test(value));
-
 /** A name in kana, max 100. */
-export const kanaName = z.string().check(z.trim(), REQUIRED, atMost(100), IS_KANA);
+export const kanaName = z.string().check(z.trim(), REQUIRED, maxLength(100), kana);
 
 /** A name in kana that may be left out. */
-export const optionalKana = z.string().check(z.trim(), atMost(100), IS_KANA);
+export const optionalKana = z.string().check(z.trim(), maxLength(100), kana);
 
 /** Local part at most 64, 254 in all, a domain that ends in a dot plus letters (product text §5, decision 62). */
 export function isEmail(value: string): boolean {
@@ -41,6 +41,16 @@ export const optionalEmail = z.string().check(
   z.trim(),
   z.toLowerCase(),
   rule<string>('email', value => value === '' || isEmail(value)),
+);
+
+const EMAILS_MAX = 10;
+const addresses = (value: string) => value.split(',').map(one => one.trim());
+
+/** Addresses for notices, separated by commas, at most ten; may be left out (decision 62). */
+export const multipleEmail = z.string().check(
+  z.overwrite(value => (value.trim() === '' ? '' : addresses(value).join(','))),
+  rule<string>('email', value => value === '' || addresses(value).every(isEmail)),
+  rule<string>('maxItems', value => addresses(value).length <= EMAILS_MAX, { n: EMAILS_MAX }),
 );
 
 const PASSWORD_MIN = 8;
@@ -77,14 +87,15 @@ export const accountId = z.string().check(
   z.trim(),
   z.toLowerCase(),
   REQUIRED,
-  atMost(100),
+  maxLength(100),
   rule<string>('accountId', value => /^[a-z0-9][a-z0-9_-]{2,99}$/.test(value)),
   rule<string>('reservedWord', value => !RESERVED.has(value)),
 );
 
+const IS_URL = rule<string>('url', value => value === '' || /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(value));
+
 /** A web address that may be left out, max 255. */
-export const optionalUrl = z.string().check(
-  z.trim(),
-  atMost(255),
-  rule<string>('url', value => value === '' || /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(value)),
-);
+export const optionalUrl = z.string().check(z.trim(), maxLength(255), IS_URL);
+
+/** A web address, max 255. */
+export const url = z.string().check(z.trim(), REQUIRED, maxLength(255), IS_URL);

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { lengthFrom, lengthOfExactly, maxLength } from './bounds.ts';
+import { accountHolder, numeric } from './characters.ts';
+import { rule } from './rule.ts';
+
+const REQUIRED = rule<string>('required', value => value.length > 0);
+
+/** Number of a bank, or of its branch, which has the same bounds: 3 or 4 digits, kept as text for its leading zeros (decision 67). */
+export const bankNumber = z.string().check(z.trim(), REQUIRED, numeric, lengthFrom(3, 4));
+
+/** Number of an account: exactly 7 digits. */
+export const accountNumber = z.string().check(z.trim(), REQUIRED, numeric, lengthOfExactly(7));
+
+const SMALL = 'ｧｨｩｪｫｬｭｮｯ';
+const LARGE = 'ｱｲｳｴｵﾔﾕﾖﾂ';
+const FULL =
+  'ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン゛゜';
+const HALF = 'ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ';
+const MARKS: Readonly<Record<string, string>> = { '\u3099': 'ﾞ', '\u309a': 'ﾟ', '「': '｢', '」': '｣', '\u3000': ' ' };
+
+/** One sign as banks write it: narrow, upper-case, no small kana. */
+function bankSign(sign: string): string {
+  const narrow = MARKS[sign] ?? HALF[FULL.indexOf(sign)] ?? sign;
+  return LARGE[SMALL.indexOf(narrow)] ?? narrow.toUpperCase();
+}
+
+/** The name of an account as banks write it: full width becomes half, small kana is raised (decision 68). */
+export function toAccountHolder(text: string): string {
+  // Hiragana lies 0x60 before katakana; voiced marks come apart from their letters by NFD, wide letters narrow by NFKC.
+  const katakana = text.replace(/[\u3041-\u3096]/g, one => String.fromCharCode(one.charCodeAt(0) + 0x60));
+  const plain = [...katakana.normalize('NFKC').normalize('NFD')];
+  return plain.map(bankSign).join('').replace(/−|ｰ/g, '-');
+}
+
+/** Name of an account's holder, at most 100 signs. */
+export const accountHolderName = z
+  .string()
+  .check(z.trim(), z.overwrite(toAccountHolder), REQUIRED, maxLength(100), accountHolder);
