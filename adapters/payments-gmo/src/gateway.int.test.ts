@@ -5,7 +5,7 @@ import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import { testPaymentGateway } from '@kotohogi/testkit/payment-gateway-conformance';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGmoGateway } from './gateway.ts';
-import { SandboxHarness } from './sandbox-harness.ts';
+import { SandboxHarness } from './testing/sandbox-harness.ts';
 
 const sandbox = new SandboxHarness();
 

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { createGmoGateway } from '@kotohogi/payments-gmo';
+import { type CardToken, parseCardToken } from '@kotohogi/domain/payment/gateway-refs';
+import { createGmoGateway, type GmoConfig } from '@kotohogi/payments-gmo';
 import type { Execution, FormFields, PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import { TEST_SHOP } from './outside.ts';
 import type { CardDesk } from './payer.ts';
 
 const SANDBOX = fileURLToPath(new URL('../../../sandboxes/gmo/src/main.ts', import.meta.url));
 
-const CARDS = { approved: '4100000000005000', declined: '4999000000000012' } as const;
+const CARDS = { approved: '4100000000005000', declined: '4999000000000012', unclear: '5999000000000050' } as const;
 
 /** A trade as the tester's API of the sandbox tells it. */
 export interface SandboxTrade {
@@ -36,6 +37,7 @@ function formOf(html: string): { readonly action: string; readonly fields: Recor
 export class GmoSandbox implements CardDesk {
   readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'kotohogi-gmo-product-'));
   #process: ChildProcess | undefined;
+  readonly merchant = TEST_SHOP;
   url = '';
 
   /** Starts it; with an address, result notifications go there. */
@@ -64,17 +66,22 @@ export class GmoSandbox implements CardDesk {
   }
 
   /** The adapter, pointed at this sandbox. */
-  gateway(): PaymentGateway {
+  gateway(config: Partial<GmoConfig> = {}): PaymentGateway {
     const endpoint = { apiUrl: this.url, tokenScriptUrl: `${this.url}/ext/js/token.js` };
-    return createGmoGateway({ endpoints: { test: endpoint, production: endpoint } });
+    return createGmoGateway({ endpoints: { test: endpoint, production: endpoint }, ...config });
   }
 
-  async issueToken(card: keyof typeof CARDS): Promise<string> {
-    const { shopId } = TEST_SHOP;
-    const fields = { shopId, cardno: CARDS[card], expire: '3012', securitycode: '123', holdername: 'TARO YAMADA' };
-    const answer: { tokenObject?: { token: string } } = JSON.parse(await this.#post('/ext/api/getToken', fields));
-    if (answer.tokenObject === undefined) throw new Error('the sandbox gave no token');
-    return answer.tokenObject.token;
+  async issueTokenFor(cardno: string): Promise<CardToken> {
+    const { shopId } = this.merchant;
+    const card = { shopId, cardno, expire: '3012', securitycode: '123', holdername: 'TARO YAMADA' };
+    const answer: { tokenObject?: { token: string } } = JSON.parse(await this.#post('/ext/api/getToken', card));
+    const token = parseCardToken(answer.tokenObject?.token ?? '');
+    if (token === undefined) throw new Error(`no token: ${JSON.stringify(answer)}`);
+    return token;
+  }
+
+  issueToken(card: keyof typeof CARDS): Promise<CardToken> {
+    return this.issueTokenFor(CARDS[card]);
   }
 
   async visitIssuer(execution: Execution, holder: 'approve' | 'cancel' | 'fail'): Promise<FormFields> {
@@ -92,6 +99,11 @@ export class GmoSandbox implements CardDesk {
   /** Where result notifications go from now on. */
   notify(noticeUrl: string): Promise<void> {
     return this.#admin('settings', { noticeUrl });
+  }
+
+  /** Sends the notification of an order once more. */
+  sendNotice(orderId: string): Promise<void> {
+    return this.#admin('notices', { shopId: this.merchant.shopId, orderId });
   }
 
   /** Makes the next calls go wrong; `delay` works on them only after a pause. */
