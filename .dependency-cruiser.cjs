@@ -2,7 +2,13 @@
  * Who may import whom (docs/ARCHITECTURE.md). Arrows point one way:
  * entries → features → (contract, islands) → domain, and compose → adapters → ports → domain.
  */
-const TESTS = ['\\.(unit|int|web|e2e)\\.test\\.tsx?$', '/testing/', '/fixtures/', '/sheet/'];
+const TESTS = [
+  '\\.(unit|int|web|e2e)\\.test\\.tsx?$',
+  '/testing/',
+  '/fixtures/',
+  '/sheet/',
+  '/vitest\\.browser\\.config\\.ts$',
+];
 const from = path => ({ path, pathNot: TESTS });
 
 /** @type {import('dependency-cruiser').IConfiguration} */

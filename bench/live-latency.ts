@@ -10,7 +10,8 @@ import { Publisher, type SentFrame } from '@kotohogi/live-engine/publish/publish
 import type { RtmpTarget } from '@kotohogi/live-engine/publish/rtmp-client';
 import { readFixture } from '@kotohogi/live-engine/testing/fixtures';
 import { OriginProcess, poll } from '@kotohogi/live-engine/testing/origin-process';
-import { hasChromium, type PlayerLog, TestBrowser } from '@kotohogi/live-engine/testing/test-player';
+import { type PlayerLog, TestBrowser } from '@kotohogi/live-engine/testing/test-player';
+import { findChromium } from '@kotohogi/testkit/chromium';
 import { atLeast, atMost, type BenchResult, type BenchRow, describeMachine, percentile } from './bench-result.ts';
 
 /**
@@ -159,7 +160,7 @@ class NginxRtmp {
 }
 
 function chromiumVersion(): string {
-  return execFileSync('/usr/bin/chromium', ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  return execFileSync(findChromium() ?? 'chromium', ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] })
     .toString()
     .trim();
 }
@@ -184,7 +185,7 @@ function judge(own: Measured, plain: Measured, nginx: Measured | null): Pick<Ben
 
 /** Runs for about two and a half minutes. */
 export async function run(): Promise<BenchResult> {
-  if (!hasChromium()) throw new Error('this benchmark needs a Chromium that plays H.264 at /usr/bin/chromium');
+  if (findChromium() === undefined) throw new Error('this benchmark needs a Chromium that plays H.264');
   const clock = await readFixture('pixel-clock');
   const own = await startOrigin(2_000, clock);
   const plain = await startOrigin(4_000, clock);

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumLaunch } from '@kotohogi/testkit/chromium';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import type { FullStage } from '../packages/reactions/sheet/main.ts';
@@ -32,10 +32,6 @@ type Row = {
   readonly mainThreadBusy: number;
   readonly drawMsPerFrame: number;
 };
-
-function chromiumPath(): string | undefined {
-  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(path => path !== undefined && existsSync(path));
-}
 
 const readStage = (page: Page): Promise<Reading> =>
   page.evaluate(async () => {
@@ -111,11 +107,7 @@ async function serveSheet(): Promise<{ url: string; stop(): Promise<void> }> {
 /** Measures frames and main-thread load of the reaction layer in its worker, and of the fallback on the page's own thread. Takes half a minute. */
 export async function run(): Promise<BenchResult> {
   const sheet = await serveSheet();
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumLaunch());
   try {
     const inWorker = await measure(browser, sheet.url, THROTTLE);
     const onMain = await measure(browser, `${sheet.url}?thread=main`, THROTTLE);

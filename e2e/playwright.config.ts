@@ -1,7 +1,7 @@
+import { chromiumLaunch } from '@kotohogi/testkit/chromium';
 import { defineConfig } from '@playwright/test';
 
-/** The browser to drive: tools/run-e2e.ts finds it. Without the setting Playwright's own build runs, which plays no H.264. */
-const { CHROMIUM_PATH, CI } = process.env;
+const { CI } = process.env;
 
 /** Tests start the product themselves, through a fixture: each journey meets it fresh. */
 export default defineConfig({
@@ -21,17 +21,6 @@ export default defineConfig({
     navigationTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch(),
   },
 });

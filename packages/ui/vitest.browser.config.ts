@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
+import { chromiumLaunch } from '@kotohogi/testkit/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { iconSprite } from './sheet/icon-sprite.ts';
-
-/** The Chromium that `CHROMIUM_PATH` names, or the system's own; without either Playwright looks for its own. */
-const executablePath =
-  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(path => existsSync(path));
 
 /** Behaviour of the parts in a real browser: keyboard, composition, focus, accessibility. */
 export default defineConfig({
@@ -25,18 +21,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: {
-          ...(executablePath === undefined ? {} : { executablePath }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
+        launchOptions: chromiumLaunch(),
         contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1024, height: 900 } }],

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findChromium } from '@kotohogi/testkit/chromium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MediaFile } from './publish/media-file.ts';
 import { Publisher } from './publish/publisher.ts';
 import { readFixture } from './testing/fixtures.ts';
 import { OriginProcess, poll } from './testing/origin-process.ts';
-import { hasChromium, longestFreeze, TestBrowser, type TestPlayer } from './testing/test-player.ts';
+import { longestFreeze, TestBrowser, type TestPlayer } from './testing/test-player.ts';
 
 /** Stock hls.js with its own defaults and no error handler at all: whoever watches with whatever player must survive. */
-describe.skipIf(!hasChromium())(
+describe.skipIf(findChromium() === undefined)(
   'stock hls.js in Chromium (skipped where no Chromium that plays H.264 is installed)',
   () => {
     let origin: OriginProcess;

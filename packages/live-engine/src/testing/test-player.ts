@@ -1,22 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { chromiumLaunch } from '@kotohogi/testkit/chromium';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { decodeFrameNumber } from '../pixel-clock/code.ts';
 import { PLAYER_PAGE } from './player-page.ts';
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--autoplay-policy=no-user-gesture-required',
-];
 
 /** A frame as it was presented. */
 export interface PresentedFrame {
@@ -52,11 +40,6 @@ interface RawLog {
   waits: number[];
 }
 
-/** True where a Chromium that plays H.264 is installed. */
-export function hasChromium(): boolean {
-  return existsSync(SYSTEM_CHROMIUM);
-}
-
 /** A real browser with pages that play one stream each. */
 export class TestBrowser {
   readonly #browser: Browser;
@@ -79,7 +62,7 @@ export class TestBrowser {
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const browser = await chromium.launch({ executablePath: SYSTEM_CHROMIUM, args: FLAGS });
+    const browser = await chromium.launch(chromiumLaunch(['--autoplay-policy=no-user-gesture-required']));
     return new TestBrowser(browser, server, port);
   }
 
