@@ -14,6 +14,7 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import { Popover } from '../popover/popover.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './select.module.css';
+import { useGuard } from './use-guard.ts';
 
 /** One line of the list. */
 export interface SelectItem<T extends string> {
@@ -30,6 +31,8 @@ export interface SelectProps<T extends string> extends FieldTexts {
   readonly value?: T | null | undefined;
   readonly defaultValue?: T | null | undefined;
   readonly onChange?: ((value: T) => void) | undefined;
+  /** Asked before a choice is taken; false, at once or later, is a veto. The list is shut meanwhile. */
+  readonly guard?: ((value: T) => boolean | Promise<boolean>) | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly id?: string | undefined;
@@ -43,16 +46,19 @@ export interface SelectProps<T extends string> extends FieldTexts {
 
 /** One of many, from a drawn list with second lines. Where a phone's wheel is enough, `NativeSelect` is lighter. */
 export function Select<T extends string>(props: SelectProps<T>): ReactNode {
-  const { items, onChange, errorMessage, isBusy = false } = props;
+  const { items, errorMessage } = props;
+  const { shown, isAsking, change } = useGuard(props);
+  const isBusy = props.isBusy === true || isAsking;
   const { form } = useKitMessages();
   const isDisabled = props.isDisabled === true || isBusy;
-  const { value, defaultValue, id, name, autoComplete } = props;
+  const { id, name, autoComplete } = props;
   return (
     <AriaSelect
-      {...defined({ value, defaultValue, id, name, autoComplete })}
+      {...defined({ id, name, autoComplete })}
+      value={shown}
       onChange={key => {
         const item = items.find(one => one.value === key);
-        if (item !== undefined) onChange?.(item.value);
+        if (item !== undefined) void change(item.value);
       }}
       onBlur={() => props.onBlur?.()}
       placeholder={props.placeholder ?? form.choose}

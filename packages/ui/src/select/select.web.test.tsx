@@ -32,6 +32,41 @@ test('is shut while a change is being checked', async () => {
   await expectNoAxeFindings();
 });
 
+test('a guard may veto a choice', async () => {
+  const onChange = vi.fn();
+  await show(
+    <Select
+      label="会場"
+      items={HALLS}
+      defaultValue="lumiere"
+      onChange={onChange}
+      guard={value => value !== 'hakuho'}
+    />,
+  );
+  const button = page.getByRole('button', { name: /会場/ });
+  await button.click();
+  await page.getByRole('option', { name: /神殿 白鳳/ }).click();
+  await expect.element(button).toBeEnabled();
+  await expect.element(button).toHaveTextContent('チャペル・ルミエール');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a guard may approve later: the list is shut until it has', async () => {
+  const onChange = vi.fn();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  await show(<Select label="会場" items={HALLS} defaultValue="lumiere" onChange={onChange} guard={() => promise} />);
+  const button = page.getByRole('button', { name: /会場/ });
+  await button.click();
+  await page.getByRole('option', { name: /神殿 白鳳/ }).click();
+  await expect.element(button).toBeDisabled();
+  await expect.element(button).toHaveTextContent('チャペル・ルミエール');
+  expect(onChange).not.toHaveBeenCalled();
+  resolve(true);
+  await expect.element(button).toBeEnabled();
+  await expect.element(button).toHaveTextContent('神殿 白鳳');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('hakuho');
+});
+
 test('an error is described', async () => {
   await show(<Select label="会場" items={HALLS} errorMessage="この項目は必須です。" />);
   await expect.element(page.getByRole('button', { name: /会場/ })).toHaveAccessibleDescription('この項目は必須です。');
