@@ -35,6 +35,7 @@ async function publish(url: string, key: string): Promise<void> {
   // Started by another process: when that one is gone, its end of the standard input is too.
   if (process.env.ENDS_WITH_STDIN === '1') process.stdin.on('end', stop).resume();
   await publisher.finished;
+  process.stdin.pause();
 }
 
 if (values.url === undefined || values.key === undefined) {

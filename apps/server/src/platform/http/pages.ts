@@ -52,8 +52,11 @@ const NOT_BUILT =
 function templateReader(file: string): () => string {
   let known = { modifiedMs: -1, text: NOT_BUILT };
   return () => {
-    const modifiedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -1;
-    if (modifiedMs !== known.modifiedMs) known = { modifiedMs, text: readFileSync(file, 'utf8') };
+    const modifiedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    // While a new build is being written there is no file: the page of the last one goes on being served.
+    if (modifiedMs !== undefined && modifiedMs !== known.modifiedMs) {
+      known = { modifiedMs, text: readFileSync(file, 'utf8') };
+    }
     return known.text;
   };
 }
