@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Buttons } from './sections/buttons.tsx';
+import { Calendars } from './sections/calendars.tsx';
 import { CardForm } from './sections/card-form.tsx';
 import { Choices } from './sections/choices.tsx';
 import { Dialogs } from './sections/dialogs.tsx';
@@ -21,6 +22,7 @@ export function Sheet(): ReactNode {
       <Fields />
       <Choices />
       <Pickers />
+      <Calendars />
       <CardForm />
       <States />
       <Lists />

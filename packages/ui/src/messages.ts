@@ -19,8 +19,6 @@ export interface FormMessages {
   readonly time: string;
   readonly openCalendar: string;
   readonly calendar: string;
-  readonly previousMonth: string;
-  readonly nextMonth: string;
   readonly formHasDefects: string;
   readonly expiryMonth: string;
   readonly expiryYear: string;
@@ -29,6 +27,18 @@ export interface FormMessages {
   readonly cardSecurityCode: string;
   readonly cardHolder: string;
   readonly cardBrands: string;
+}
+
+/** Words of the calendar; dates themselves are written by the browser. */
+export interface CalendarMessages {
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly previousYear: string;
+  readonly nextYear: string;
+  readonly chooseMonth: string;
+  readonly chooseYear: string;
+  readonly today: string;
+  readonly selected: string;
 }
 
 /** Words of lists that can be put in order. */
@@ -111,6 +121,7 @@ export interface FrameMessages {
 /** Every text the kit says by itself. */
 export interface KitMessages {
   readonly form: FormMessages;
+  readonly calendar: CalendarMessages;
   readonly sort: SortMessages;
   readonly image: ImageMessages;
   readonly list: ListMessages;

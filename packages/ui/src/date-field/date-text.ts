@@ -21,6 +21,19 @@ export function readDate(text: string): string | null {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** Reads a month as people write it, `2026-11`, `2026/11`, `2026年11月`, or the month of a whole date. Answers `yyyy-MM` or `null`. */
+export function readMonth(text: string): string | null {
+  const half = toHalfWidth(text).trim();
+  const parts = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*月?$/.exec(half);
+  const date = readDate(parts === null ? half : `${parts[1]}-${parts[2]}-1`);
+  return date === null ? null : date.slice(0, 7);
+}
+
+/** What is shown when a field of months is left: the month in its standard form, or what was typed if it is none. */
+export function tidyMonth(text: string): string {
+  return readMonth(text) ?? text.trim();
+}
+
 /** What is shown when the field is left: the date in its standard form, or what was typed if it is none. */
 export function tidyDate(text: string): string {
   return readDate(text) ?? text.trim();

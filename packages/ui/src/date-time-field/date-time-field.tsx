@@ -17,6 +17,8 @@ export interface DateTimeFieldProps extends FieldTexts {
   readonly onBlur?: (() => void) | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+  /** The name of the public holiday on a day, for the calendar. */
+  readonly holidays?: ((date: string) => string | undefined) | undefined;
   readonly id?: string | undefined;
   readonly isDisabled?: boolean | undefined;
 }
@@ -49,6 +51,7 @@ export function DateTimeField(props: DateTimeFieldProps): ReactNode {
           value={halves.date}
           min={props.min}
           max={props.max}
+          holidays={props.holidays}
           onChange={date => set({ ...halves, date })}
         />
         <TimeField

@@ -31,10 +31,10 @@ test('a day is chosen in the calendar; days and months beyond the limits are shu
     <DateField label="基準日" defaultValue="2026-11-21" min="2026-11-10" max="2026-11-25" onChange={onChange} />,
   );
   await page.getByRole('button', { name: 'カレンダーを開く' }).click();
-  await expect.element(page.getByText('2026年11月', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('grid', { name: '2026年11月' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /2026年11月9日/ })).toHaveAttribute('aria-disabled', 'true');
   await expect.element(page.getByRole('button', { name: /2026年11月26日/ })).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(page.getByRole('button', { name: '前へ' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: '前の月' })).toHaveAttribute('aria-disabled', 'true');
   await expectNoAxeFindings();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith('2026-11-22');
@@ -42,12 +42,40 @@ test('a day is chosen in the calendar; days and months beyond the limits are shu
   await expect.element(page.getByRole('button', { name: 'カレンダーを開く' })).toHaveFocus();
 });
 
-test('the week begins on Sunday', async () => {
-  await show(<DateField label="基準日" defaultValue="2026-11-21" />);
+test('a month is typed or chosen in a field of months', async () => {
+  const onChange = vi.fn();
+  await show(<DateField label="対象月" initialMode="month" onChange={onChange} />);
+  const field = page.getByRole('textbox', { name: '対象月' });
+  await userEvent.fill(field, '2026年9月');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('2026-09');
   await page.getByRole('button', { name: 'カレンダーを開く' }).click();
-  await expect.element(page.getByText('2026年11月', { exact: true })).toBeVisible();
-  const heads = Array.from(document.querySelectorAll('thead th'), head => head.textContent);
-  expect(heads[0]).toBe('日');
+  await page.getByRole('button', { name: '2026年11月' }).click();
+  expect(onChange).toHaveBeenLastCalledWith('2026-11');
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+});
+
+test('the calendar of a birthday begins with years, then months; it ends today', async () => {
+  const onChange = vi.fn();
+  await show(<DateField label="誕生日" isBirthday today="2026-11-21" onChange={onChange} />);
+  await page.getByRole('button', { name: 'カレンダーを開く' }).click();
+  await expect.element(page.getByRole('button', { name: '2027年' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: '1995年' }).click();
+  await page.getByRole('button', { name: '1995年4月' }).click();
+  await page.getByRole('button', { name: /1995年4月3日/ }).click();
+  expect(onChange).toHaveBeenLastCalledWith('1995-04-03');
+});
+
+test('a chosen day without a time begins at 00:00; one with a time keeps it', async () => {
+  const onChange = vi.fn();
+  await show(<DateTimeField label="挙式日時" onChange={onChange} min="2026-11-01" max="2026-11-30" />);
+  await page.getByRole('button', { name: 'カレンダーを開く' }).click();
+  await page.getByRole('button', { name: /2026年11月21日/ }).click();
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-21T00:00');
+  await userEvent.fill(page.getByRole('textbox', { name: '時刻' }), '13:00');
+  await page.getByRole('button', { name: 'カレンダーを開く' }).click();
+  await page.getByRole('button', { name: /2026年11月22日/ }).click();
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-22T13:00');
 });
 
 test('a time is read in any of its forms when the field is left', async () => {

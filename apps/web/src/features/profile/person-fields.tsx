@@ -1,6 +1,4 @@
 import type { PersonInput } from '@kotohogi/contract/profile';
-import { instant } from '@kotohogi/domain/kernel/instant';
-import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { latinNameOf } from '@kotohogi/domain/profile/roman';
 import { BLOOD_TYPES, MAX_PERSON_LABEL, MAX_PROFILE_TEXT, NAME_COLOURS } from '@kotohogi/domain/profile/types';
 import { Checkbox } from '@kotohogi/ui/checkbox';
@@ -94,7 +92,7 @@ function About({ form, index }: PartProps) {
         label={say('profile.birthday')}
         hint={say('profile.birthday.hint')}
         showOptional
-        max={dateOf(instant(Date.now()))}
+        isBirthday
         {...birthday}
         value={birthday.value ?? ''}
       />

@@ -1,6 +1,7 @@
 import type { WeddingRow } from '@kotohogi/contract/wedding';
 import { addDays, atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
 import { Card } from '@kotohogi/ui/card';
+import { isHoliday } from '@kotohogi/ui/holidays';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { useNow } from '../../shell/clock/use-now.ts';
 import { weekdayText } from '../../shell/formats.ts';
@@ -33,7 +34,8 @@ interface DayProps {
 function Day({ date, isToday, rows }: DayProps) {
   const { companyAccountId, accountId } = useFacility();
   const ms = atJst(date);
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  // A public holiday is coloured as a Sunday is.
+  const weekday = isHoliday(date) ? 0 : new Date(`${date}T00:00:00Z`).getUTCDay();
   const nowMs = useNow(HOUR_MS);
   const isOpen = (row: WeddingRow) => isUnready(row, nowMs);
   const open = rows.filter(isOpen).length;

@@ -1,0 +1,103 @@
+import { CalendarDate, parseDate } from '@internationalized/date';
+
+/** The first and the last day that `yyyy-MM-dd` can write. */
+const EARLIEST = '0001-01-01';
+const LATEST = '9999-12-31';
+
+/** The first and the last day that may be chosen, `yyyy-MM-dd`; both belong to it. */
+export interface DateLimits {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** Days of a month; `month` is 1 to 12. */
+export function daysOfMonth(year: number, month: number): number {
+  const date = new CalendarDate(year, month, 1);
+  return date.calendar.getDaysInMonth(date);
+}
+
+/** Reads `yyyy-MM-dd` or `yyyy-MM` (its first day); `null` for anything that is not in the calendar. */
+export function readDay(text: string | null | undefined): string | null {
+  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text ?? '');
+  if (match === null) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3] ?? 1)];
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysOfMonth(year, month)) return null;
+  return new CalendarDate(year, month, day).toString();
+}
+
+/** The year of a date. */
+export function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
+/** The month of a date, 1 to 12. */
+export function monthOf(date: string): number {
+  return Number(date.slice(5, 7));
+}
+
+/** `yyyy-MM` of a date: what a calendar of months holds. */
+export function trimToMonth(date: string): string {
+  return date.slice(0, 7);
+}
+
+/** The day of the week, 0 (Sunday) to 6. */
+export function weekdayOf(date: string): number {
+  return parseDate(date).toDate('UTC').getUTCDay();
+}
+
+/** The date some days later, or earlier when negative. */
+export function addDays(date: string, days: number): string {
+  return parseDate(date).add({ days }).toString();
+}
+
+/** The date some months later, or earlier when negative; the 31st becomes the last day of a shorter month. */
+export function addMonths(date: string, months: number): string {
+  return parseDate(date).add({ months }).toString();
+}
+
+/** The same day of another year; 29 February becomes the 28th where there is none. */
+export function withYear(date: string, year: number): string {
+  return parseDate(date).set({ year }).toString();
+}
+
+/** The same day of another month of its year; the 31st becomes the last day of a shorter month. */
+export function withMonth(date: string, month: number): string {
+  return parseDate(date).set({ month }).toString();
+}
+
+/** The last day of a date's month. */
+export function endOfMonth(date: string): string {
+  return parseDate(date)
+    .set({ day: daysOfMonth(yearOf(date), monthOf(date)) })
+    .toString();
+}
+
+/** The limits as read from texts, days or months; what is missing or cannot be read limits nothing. */
+export function limitsOf(min: string | undefined, max: string | undefined): DateLimits {
+  const last = readDay(max);
+  return {
+    min: readDay(min) ?? EARLIEST,
+    max: last === null ? LATEST : max?.length === 7 ? endOfMonth(last) : last,
+  };
+}
+
+/** The date itself, or the limit it runs past. */
+export function clampDate(date: string, { min, max }: DateLimits): string {
+  if (date < min) return min;
+  return date > max ? max : date;
+}
+
+/** Whether a day lies within the limits. */
+export function isDayWithin(date: string, { min, max }: DateLimits): boolean {
+  return min <= date && date <= max;
+}
+
+/** Whether any day of a date's month lies within the limits. */
+export function isMonthWithin(date: string, limits: DateLimits): boolean {
+  return trimToMonth(limits.min) <= trimToMonth(date) && trimToMonth(date) <= trimToMonth(limits.max);
+}
+
+/** Whether any day of a year lies within the limits. */
+export function isYearWithin(year: number, limits: DateLimits): boolean {
+  return yearOf(limits.min) <= year && year <= yearOf(limits.max);
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './calendar.module.css';
+import type { CalendarDay } from './calendar-weeks.ts';
+import { useCalendarWords } from './calendar-words.ts';
+
+/** The public holidays of the month by name, as at the foot of a printed calendar; days are spoken with theirs already. */
+export function HolidayList({ days }: { readonly days: readonly (CalendarDay | null)[] }): ReactNode {
+  const words = useCalendarWords();
+  const named = days.filter(day => day !== null).filter(day => day.holiday !== undefined && !day.isBuffer);
+  return (
+    <p className={styles.holidays} aria-hidden="true">
+      {named.map(day => (
+        <span key={day.date}>
+          <b>{words.dayOfMonth(day.date)}</b> {day.holiday}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { isHoliday } from './japan-holidays.ts';
