@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadRoutes } from './entries/tree.ts';
 import { createQueryClient } from './shell/api/query-client.ts';
-import { quietly, watchChunks } from './shell/chunk-reload.ts';
+import { giveUpStart, quietly, watchChunks } from './shell/chunk-reload.ts';
 import { loadRuleTexts } from './shell/form/rule-texts.ts';
 import { currentLocale } from './shell/i18n/locale.ts';
 import { ErrorPage, NotFoundPage } from './shell/pages/error-page.tsx';
@@ -29,7 +29,7 @@ const [routeTree] = await Promise.all([
   loadShellTexts(),
   loadRuleTexts(),
   loadKitMessages(currentLocale()),
-]);
+]).catch(giveUpStart);
 
 const router = createRouter({
   routeTree,

@@ -33,6 +33,7 @@ export const PAGES: readonly PageRow[] = [
     text('Online weddings', 'Share the ceremony with those who cannot come.'),
     true,
   ),
+  page('/login', text('ログイン', '利用できる画面へのログイン'), text('Sign in', 'Sign in to your areas')),
   page('/account/login', text('ログイン', 'アカウントへのログイン'), text('Sign in', 'Sign in to your account')),
   page('/account', text('アカウント', 'あなたの利用できる画面'), text('Account', 'The areas you can use')),
   page(
@@ -107,7 +108,7 @@ export const PAGES: readonly PageRow[] = [
   page(`${MANAGE}/payment`, text('ご祝儀とお振込み', 'ご祝儀の合計'), text('Gifts', 'Totals of your gifts')),
   page(`${MANAGE}/share`, text('招待を送る', '招待状のリンクを送ります'), text('Share', 'Send your invitation')),
   page(
-    `${WEDDING}/login`,
+    '/c/:companyAccountId?/weddings/:weddingKey?/login',
     text('ゲストのログイン', '結婚式の画面に入ります'),
     text('Guest sign-in', 'Enter the wedding'),
   ),
@@ -139,8 +140,11 @@ export const PAGES: readonly PageRow[] = [
   ),
 ];
 
+/** One step of an address that is an id: a word that a path already means is none (decision 9). */
+const ID = '/(?!(?:manage|facilities|weddings|login)(?:/|$))[^/]+';
+
 function toPattern(path: string): RegExp {
-  const source = path.replace(/\/:\w+(\?)?/g, (_, optional?: string) => (optional ? '(?:/[^/]+)?' : '/[^/]+'));
+  const source = path.replace(/\/:\w+(\?)?/g, (_, optional?: string) => (optional ? `(?:${ID})?` : ID));
   return new RegExp(`^${source}/?$`);
 }
 

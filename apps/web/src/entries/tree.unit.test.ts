@@ -61,6 +61,7 @@ describe('given addresses with and without their optional ids', () => {
     ['/c/weddings/k3n4/manage', '/c/{-$companyAccountId}/weddings/{-$weddingKey}/manage', { weddingKey: 'k3n4' }],
     ['/c/weddings/manage/login', '/c/{-$companyAccountId}/weddings/{-$weddingKey}/manage/login', {}],
     ['/', '', {}],
+    ['/login', '/login', {}],
   ])('%s is the page %s', async (path, page, params) => {
     expect(await pageAt(path)).toEqual([page, params]);
   });

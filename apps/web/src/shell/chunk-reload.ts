@@ -2,11 +2,14 @@ import { boot } from './boot.ts';
 
 const KEY = 'kotohogi-chunk-reload';
 
+let isReloading = false;
+
 /**
  * A chunk that cannot be loaded usually means that a new build has replaced this one: the page is loaded again, once for
  * each build (decision 115). Answers whether it does so; the second time the error page is the better answer.
  */
 export function reloadOnce(): boolean {
+  if (isReloading) return true;
   try {
     if (sessionStorage.getItem(KEY) === boot.buildId) return false;
     sessionStorage.setItem(KEY, boot.buildId);
@@ -14,7 +17,18 @@ export function reloadOnce(): boolean {
     return false; // why: without storage a loop could not be told from the first time
   }
   location.reload();
+  isReloading = true;
   return true;
+}
+
+/**
+ * Something without which no page can be drawn, not even the error page, did not come: loads all of it again, and the second
+ * time shows the words that wait in the document itself.
+ */
+export function giveUpStart(error: unknown): never {
+  const lost = document.querySelector('template');
+  if (!reloadOnce() && lost !== null) document.body.append(lost.content);
+  throw error;
 }
 
 /** Whether an error is a module that did not come, in the words of the three engines. */

@@ -58,11 +58,14 @@ export function romanOf(kana: string): string {
     .join(' ');
 }
 
+/** Whether a name is written in Latin letters alone. */
+export const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s'’.-]+$/u.test(name);
+
 /**
  * A given name as Latin titles show it: as it is written when it is Latin already (Emily), else from its kana, else from
  * the name itself where that is kana (マリア). Empty when none of these can be read.
  */
 export function latinNameOf(firstName: string, firstNameKana: string): string {
-  if (/^[\p{Script=Latin}\s'’.-]+$/u.test(firstName)) return firstName.trim();
+  if (isLatin(firstName)) return firstName.trim();
   return romanOf(firstNameKana) || romanOf(/^[ぁ-ゖァ-ヺー・\s]+$/.test(firstName) ? firstName : '');
 }

@@ -19,7 +19,7 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
   const { frame } = useKitMessages();
   return (
-    <nav aria-label={frame.breadcrumbs}>
+    <nav aria-label={frame.breadcrumbs} className={styles.place}>
       <ol className={styles.way}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.step}>

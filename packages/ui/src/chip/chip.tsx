@@ -34,7 +34,7 @@ export function FilterChip({ children, onRemove }: FilterChipProps): ReactNode {
   const { frame } = useKitMessages();
   return (
     <span className={classNames(styles.chip, styles.soft, styles.filter)}>
-      <span>{children}</span>
+      <span className={styles.condition}>{children}</span>
       <Button aria-label={frame.removeCondition(children)} onPress={onRemove} className={classNames(styles.remove)}>
         <Icon name="x" size="small" />
       </Button>

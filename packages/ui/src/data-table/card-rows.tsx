@@ -67,17 +67,21 @@ function RowCard<Row extends TableRow>(props: RowsProps<Row> & { readonly row: R
 }
 
 function Totals<Row extends TableRow>({ columns, footer = {} }: RowsProps<Row>): ReactNode {
+  const [first, ...others] = columns;
   return (
-    <dl className={classNames(styles.card, styles.lines)}>
-      {columns
-        .filter(({ id }) => footer[id] !== undefined)
-        .map(({ id, header }) => (
-          <div key={id} className={styles.line}>
-            <dt>{header}</dt>
-            <dd>{footer[id]}</dd>
-          </div>
-        ))}
-    </dl>
+    <div className={styles.card}>
+      {footer[first.id] !== undefined && <div className={styles.name}>{footer[first.id]}</div>}
+      <dl className={styles.lines}>
+        {others
+          .filter(({ id }) => footer[id] !== undefined)
+          .map(({ id, header }) => (
+            <div key={id} className={styles.line}>
+              <dt>{header}</dt>
+              <dd>{footer[id]}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
   );
 }
 

@@ -96,6 +96,14 @@ test('on a phone every row is a card and the order is chosen from a list', async
   await userEvent.selectOptions(page.getByRole('combobox', { name: '並び順' }), 'gift DESC');
   await expect.element(page.getByRole('combobox', { name: '並び順' })).toHaveDisplayValue('ご祝儀（円） 降順');
   await expectNoAxeFindings();
+  // The sum names its own card, as a row does.
+  await expect.element(page.getByText('合計')).toBeVisible();
+  expect(
+    page
+      .getByRole('term')
+      .elements()
+      .map(term => term.textContent),
+  ).not.toContain('お名前');
 });
 
 test('paging: the info text, the way to other pages, the size that keeps the first row in view', async () => {

@@ -8,8 +8,8 @@ function escapeHtml(text: string): string {
 const STYLE = `
 :root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0;background:#f4f3f1;color:#232323;font:15px/1.6 'IBM Plex Sans','Hiragino Sans','Noto Sans JP',sans-serif}
-header{padding:20px 24px;border-bottom:1px solid #dfddd8;background:#fff}h1{margin:0;font-size:20px}header p{margin:4px 0 0;color:#565451}
-main{max-width:900px;margin:0 auto;padding:24px}ul{margin:0;padding:0;list-style:none;background:#fff;border:1px solid #dfddd8;border-radius:10px}
+header{padding:20px max(24px,calc(50% - 426px));border-bottom:1px solid #dfddd8;background:#fff;word-break:auto-phrase}h1{margin:0;font-size:20px}header p{margin:4px 0 0;color:#565451}
+main{max-width:900px;margin:0 auto;padding:24px}header a{color:#7a3f1d}ul{margin:0;padding:0;list-style:none;background:#fff;border:1px solid #dfddd8;border-radius:10px}
 li+li{border-top:1px solid #dfddd8}li a{display:grid;grid-template-columns:150px 1fr;gap:4px 16px;padding:14px 18px;color:inherit;text-decoration:none}
 li a:hover{background:#f5ebe4}a:focus-visible{outline:3px solid #1f5fbf;outline-offset:-3px}time,small{color:#565451;font-size:13px;font-variant-numeric:tabular-nums}
 b{font-weight:600;overflow-wrap:anywhere}iframe{width:100%;height:70vh;border:1px solid #dfddd8;border-radius:10px;background:#fff}
@@ -19,7 +19,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid
 function page(title: string, body: string): string {
   return (
     `<!doctype html><html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`
+    `<meta name="robots" content="noindex"><link rel="icon" href="/art/brand/favicon.svg" type="image/svg+xml"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`
   );
 }
 

@@ -45,8 +45,9 @@ function Side({ latin, title, area, children }: { latin: string; title: string; 
 function TodaySide() {
   const { startsAt } = useAttendance();
   const nowMs = useNow(30_000);
+  const isToday = isSameDay(startsAt, nowMs);
   return (
-    <Side latin="Today" title={say(isSameDay(startsAt, nowMs) ? 'today.title' : 'today.title.later')} area="today">
+    <Side latin={isToday ? 'Today' : 'The day'} title={say(isToday ? 'today.title' : 'today.title.later')} area="today">
       <Today nowMs={nowMs} />
     </Side>
   );

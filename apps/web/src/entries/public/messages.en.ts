@@ -13,7 +13,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'landing.guests.link.hint': 'The last part of its address is enough.',
   'landing.guests.link.wrong': 'There is no such invitation. Please check the link.',
   'landing.guests.open': 'Open the invitation',
-  'landing.couples': 'For the two of you',
+  'landing.couples': 'For the couple',
   'landing.couples.words':
     'Your venue has sent you a mail: its link takes you through the first steps. If you have done them, sign in and go on.',
   'landing.couples.signIn': 'Go on preparing',

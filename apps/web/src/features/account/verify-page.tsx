@@ -23,6 +23,9 @@ export interface VerifyPageProps {
   readonly onBegun: (invite: Invite) => void;
 }
 
+/** A telephone number that no line ever breaks. */
+const unbroken = (phone: string) => phone.replaceAll('-', '\u2011');
+
 function Facts({ invite }: { readonly invite: Invite }) {
   return (
     <section className={styles.facts} aria-label={say('account.verify.facts')}>
@@ -35,7 +38,7 @@ function Facts({ invite }: { readonly invite: Invite }) {
         <div>
           <dt>{say('account.verify.where')}</dt>
           <dd>
-            {invite.facilityName} {invite.hallName}
+            <span>{invite.facilityName}</span> <span>{invite.hallName}</span>
           </dd>
         </div>
         <div>
@@ -44,7 +47,7 @@ function Facts({ invite }: { readonly invite: Invite }) {
         </div>
       </dl>
       <p className={styles.caption}>
-        {say('account.verify.wrong', { facility: `${invite.facilityName} ${invite.facilityPhone}`.trim() })}
+        {say('account.verify.wrong', { facility: `${invite.facilityName} ${unbroken(invite.facilityPhone)}`.trim() })}
       </p>
     </section>
   );

@@ -95,16 +95,19 @@ function Body({ flow }: { readonly flow: Flow }) {
 function Foot({
   flow,
   paymentHref,
+  onNext,
   onDone,
 }: {
   readonly flow: Flow;
   readonly paymentHref: string;
+  /** The amount is chosen. */
+  readonly onNext: () => void;
   readonly onDone: () => void;
 }): ReactNode {
   const { state, sending, entry, setting, dispatch } = flow;
   switch (state.step) {
     case 'amount':
-      return <AmountNext form={flow.form} isSending={sending.isSending} onNext={() => void flow.leaveAmount()} />;
+      return <AmountNext form={flow.form} isSending={sending.isSending} onNext={onNext} />;
     case 'card':
       return (
         <Button
@@ -196,7 +199,11 @@ export function GiftFlow({ weddingKey, paymentHref, isOpen, onClose }: GiftFlowP
         title={showsEarlier ? say('gift.paying') : titleOf(state)}
         isBusy={sending.isSending || entry.isBusy}
         onBack={canGoBack ? () => flow.dispatch({ kind: 'back' }) : undefined}
-        footer={hasFoot ? <Foot flow={flow} paymentHref={paymentHref} onDone={close} /> : undefined}
+        footer={
+          hasFoot ? (
+            <Foot {...{ flow, paymentHref }} onNext={() => flow.leaveAmount(place.current)} onDone={close} />
+          ) : undefined
+        }
       >
         <div ref={place} tabIndex={-1} className={styles.step}>
           {stroke !== undefined && <StepsMark step={stroke} />}

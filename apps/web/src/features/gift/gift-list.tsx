@@ -5,7 +5,7 @@ import { EmptyState } from '@kotohogi/ui/empty-state';
 import { numberText, timeText, yearDateText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { tableData } from '../../shell/list/table-data.ts';
-import { PaymentChip } from '../payment/door.ts';
+import { PhaseChip } from '../payment/door.ts';
 import { useGiftSummary } from './api.ts';
 import styles from './gift-list.module.css';
 import type { ja } from './messages.ja.ts';
@@ -33,6 +33,7 @@ function columns(): Columns<GiftRow> {
     {
       id: 'name',
       header: say('gift.list.name'),
+      width: '8rem',
       cell: row => row.name ?? <span className={styles.quiet}>{say('gift.list.hidden')}</span>,
     },
     {
@@ -60,7 +61,8 @@ function columns(): Columns<GiftRow> {
     {
       id: 'state',
       header: say('gift.list.state'),
-      cell: row => row.state !== null && <PaymentChip state={row.state} />,
+      // The couple is told only of money that came in, and of what was given back since.
+      cell: row => row.state !== null && <PhaseChip phase={row.state === 'REFUNDED' ? 'refunded' : 'captured'} />,
     },
   ];
 }

@@ -13,7 +13,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'gift.envelope.occasion': '御結婚御祝',
   'gift.amount': 'Amount',
   'gift.amount.hint': 'From 1,000 to 100,000 yen',
-  'gift.amount.other': 'Another amount',
+  'gift.amount.other': 'Other',
   'gift.amount.own': 'Your amount',
   'gift.hint.four-or-nine': 'In Japan 4 and 9 are often avoided on happy occasions. You may send it all the same.',
   'gift.hint.divisible': 'Some avoid even amounts, as they can be divided. You may send it all the same.',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { usePaymentSetting } from '../archive-sale/door.ts';
-import { type CardInHand, useCardEntry } from '../payment/door.ts';
+import { type CardInHand, showFirstDefect, useCardEntry } from '../payment/door.ts';
 import { type GiftValues, useGiftForm } from './amount-step.tsx';
 import { useGiftInfo } from './api.ts';
 import { GIFT_FLOW_START, type GiftDraft, nextGiftFlow } from './state.ts';
@@ -43,11 +43,17 @@ export function useGiftFlow(weddingKey: string, isOpen: boolean) {
       form.reset();
     }
   };
-  const leaveAmount = form.handleSubmit(values => {
-    const draft = toDraft(values);
-    if (draft.amountYen === null) void give(draft);
-    else dispatch({ kind: 'drafted', draft });
-  });
+  const leaveAmount = (place: HTMLElement | null): void => {
+    const leave = form.handleSubmit(
+      values => {
+        const draft = toDraft(values);
+        if (draft.amountYen === null) void give(draft);
+        else dispatch({ kind: 'drafted', draft });
+      },
+      () => showFirstDefect(place),
+    );
+    void leave();
+  };
   const enterCard = async () => {
     const card = await entry.submit();
     if (card !== undefined) dispatch({ kind: 'card-entered', card });

@@ -1,3 +1,4 @@
+import { useDismissSnackbar } from '@kotohogi/ui/snackbar';
 import { useRef } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { newIdempotencyKey } from '../../shell/api/call.ts';
@@ -24,12 +25,16 @@ function cardPart(card: CardInHand | undefined) {
 export function useGiftSending(weddingKey: string) {
   const send = useSendGift(weddingKey);
   const tell = useFailureNotice();
+  const dismiss = useDismissSnackbar();
+  const told = useRef<number>(undefined);
   const isSending = useRef(false);
   const pressed = useRef<{ readonly of: object; readonly key: string }>(undefined);
 
   const give = async (draft: GiftDraft, card: CardInHand | undefined, again: () => void): Promise<Sending> => {
     if (isSending.current) return { kind: 'nothing' };
     isSending.current = true;
+    // A failure is told until the next try.
+    if (told.current !== undefined) dismiss(told.current);
     const of = card ?? draft;
     // A try that got no answer is repeated with its own key: it cannot count twice.
     if (pressed.current?.of !== of) pressed.current = { of, key: newIdempotencyKey() };
@@ -43,7 +48,7 @@ export function useGiftSending(weddingKey: string) {
       if (error instanceof ApiError && reactionTo(error.status) !== 'retry' && error.status !== 401) {
         return { kind: 'refused', text: error.userMessage };
       }
-      tell(error, again);
+      told.current = tell(error, again);
       return { kind: 'nothing' };
     } finally {
       isSending.current = false;

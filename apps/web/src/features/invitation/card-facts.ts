@@ -1,6 +1,7 @@
 import type { InvitationCard } from '@kotohogi/contract/invitation';
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { fullName } from '@kotohogi/domain/profile/full-name';
 import { latinNameOf } from '@kotohogi/domain/profile/roman';
 import { shownLastName } from '@kotohogi/domain/profile/types';
 import type { PatternName } from '@kotohogi/themes/theme-names';
@@ -37,8 +38,9 @@ export type CardPart = (typeof CARD_PARTS)[number];
 export const titleName = ({ firstName, firstNameKana }: OrganizerProfile): string =>
   latinNameOf(firstName, firstNameKana) || firstName;
 
-/** Family name and given name, as they are written. */
-export const fullName = (person: OrganizerProfile): string => `${shownLastName(person)} ${person.firstName}`.trim();
+/** The name in full, in the order of the card's language. */
+export const personName = (person: OrganizerProfile, language: Language): string =>
+  fullName({ lastName: shownLastName(person), firstName: person.firstName }, language);
 
 /** The two names of the title; empty while nobody has told them. */
 export function titleNames({ profiles }: InvitationCard): readonly string[] {

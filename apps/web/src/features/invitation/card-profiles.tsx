@@ -2,7 +2,7 @@ import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
 import { datesOf } from './card-dates.ts';
-import { type CardProps, fullName, titleName } from './card-facts.ts';
+import { type CardProps, personName, titleName } from './card-facts.ts';
 import styles from './card-profiles.module.css';
 import { type CardWord, wordsIn } from './card-words.ts';
 
@@ -37,7 +37,7 @@ function PersonCard({ person, language }: { readonly person: OrganizerProfile; r
     <article className={styles.person} data-colour={person.colour}>
       <p className={styles.label}>{person.label || say(person.type === 1 ? 'groom' : 'bride')}</p>
       <p className={styles.latin}>{titleName(person)}</p>
-      <h3 className={styles.name}>{fullName(person)}</h3>
+      <h3 className={styles.name}>{personName(person, language)}</h3>
       {person.oneWord !== '' && <p className={styles.word}>{person.oneWord}</p>}
       {lines.length > 0 && (
         <dl className={styles.lines}>

@@ -1,11 +1,13 @@
+import { fullName } from '@kotohogi/domain/profile/full-name';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import type { CoupleInfo } from './api.ts';
 import { say } from './say.ts';
 
-/** Both in full, as a letter names them: 小林 陽翔・佐藤 結衣. */
+/** Both in full, as a letter names them: 小林 陽翔・佐藤 結衣 / Oliver Brown & Emily Clark. */
 export function coupleNames({ couple }: Pick<CoupleInfo, 'couple'>): string {
-  const names = couple.map(({ lastName, firstName }) => `${lastName} ${firstName}`.trim()).filter(name => name !== '');
-  return names.length === 0 ? say('invitation.unnamed') : names.join(currentLanguage() === 'ja' ? '・' : ' & ');
+  const language = currentLanguage();
+  const names = couple.map(name => fullName(name, language)).filter(Boolean);
+  return names.length === 0 ? say('invitation.unnamed') : names.join(language === 'ja' ? '・' : ' & ');
 }
 
 /** The two given names as a title: Latin where they can be read. */

@@ -59,7 +59,7 @@ function Fields({ part, editor, onLanguage }: Omit<SectionsProps, 'onPart'> & { 
         <>
           <GreetingsFields editor={editor} onLanguage={onLanguage} />
           <CardPiece>
-            <p>{editor.draft.greetings}</p>
+            <p lang="ja">{editor.draft.greetings}</p>
           </CardPiece>
         </>
       );

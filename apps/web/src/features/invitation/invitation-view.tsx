@@ -4,7 +4,7 @@ import { artwork } from '@kotohogi/themes/artwork';
 import type { ReactNode } from 'react';
 import { datesOf } from './card-dates.ts';
 import { CardDay } from './card-day.tsx';
-import { type CardProps, fullName, titleNames } from './card-facts.ts';
+import { type CardProps, personName, titleNames } from './card-facts.ts';
 import { CardGuides } from './card-guides.tsx';
 import { CardHero } from './card-hero.tsx';
 import { CardProfiles, hasProfiles } from './card-profiles.tsx';
@@ -21,11 +21,15 @@ export interface InvitationViewProps extends CardProps {
 
 function Greetings({ content, language }: CardProps) {
   const isEnglish = language === 'en' && content.greetingsEn !== '';
-  const names = content.profiles.map(fullName).filter(name => name !== '');
+  const lines = (isEnglish ? content.greetingsEn : content.greetings).split('\n');
+  const names = content.profiles.map(person => personName(person, language)).filter(name => name !== '');
   return (
     <section className={styles.greetings} data-part="greetings">
       <p className={styles.words} lang={isEnglish ? 'en' : 'ja'}>
-        {isEnglish ? content.greetingsEn : content.greetings}
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have nothing else, and keep no state
+          <span key={at}>{line}</span>
+        ))}
       </p>
       {names.length > 0 && (
         <p className={styles.signature}>

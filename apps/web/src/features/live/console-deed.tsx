@@ -4,7 +4,7 @@ import { Button } from '@kotohogi/ui/button';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import type { IconName } from '@kotohogi/ui/icon';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { coupleText, liveText } from '../wedding/door.ts';
@@ -44,14 +44,22 @@ function useDoing(weddingId: number, deed: Deed) {
   const show = useSnackbar();
   const tellFailure = useFailureNotice();
   const { mutate, isPending } = deeds[deed];
-  const run = () =>
+  // A second press comes sooner than the button can be drawn busy.
+  const isRunning = useRef(false);
+  const run = () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     mutate(undefined, {
       onError: error => {
         const state = realState(error);
         if (state === undefined) tellFailure(error, run);
         else show({ text: say('console.wrongState', { state: liveText(state) }) });
       },
+      onSettled: () => {
+        isRunning.current = false;
+      },
     });
+  };
   return { run, isPending };
 }
 

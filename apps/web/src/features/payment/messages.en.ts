@@ -2,7 +2,7 @@ import type { ja } from './messages.ja.ts';
 
 /** Texts of payments, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
-  'payment.card.title': 'Enter your payment method',
+  'payment.card.title': 'Payment method',
   'payment.confirm.title': 'Confirm your payment',
   'payment.method.CREDIT': 'Credit card',
   'payment.method.PAYPAY': 'PayPay',

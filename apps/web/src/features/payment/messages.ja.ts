@@ -10,7 +10,7 @@ export const ja = {
   'payment.defects': '入力内容に不備があります。内容をご確認ください。',
   'payment.safe': 'カード番号は決済会社へ直接送られ、このサイトには残りません',
   'payment.charges': 'お支払い手数料',
-  'payment.charges.none': '0円',
+  'payment.charges.none': '¥0',
   'payment.total': 'お支払い額',
   'payment.card': 'カード',
   'payment.expiry': '有効期限',

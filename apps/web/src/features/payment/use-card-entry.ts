@@ -35,9 +35,11 @@ export interface CardEntry {
 }
 
 /** Brings the first wrong field of a dialog into sight and gives it the focus, once React has drawn the errors. */
-function showFirstDefect(place: HTMLElement | null): void {
+export function showFirstDefect(place: HTMLElement | null): void {
   requestAnimationFrame(() => {
-    const wrong = place?.querySelector<HTMLElement>('input[aria-invalid="true"], select[aria-invalid="true"]');
+    const wrong = place?.querySelector<HTMLElement>(
+      ':is(input, select, textarea)[aria-invalid="true"], [role="radiogroup"][data-invalid] input',
+    );
     wrong?.focus({ preventScroll: true });
     wrong?.scrollIntoView({ block: 'center' });
   });

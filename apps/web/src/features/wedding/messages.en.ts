@@ -193,7 +193,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.home.attention.noSlot': 'No live slot, within 3 days',
   'wedding.home.attention.failed': 'Transfer failed',
   'wedding.home.attention.failed.words': 'The account needs a check',
-  'wedding.home.attention.first': 'Within 14 days, the nearest on {date}',
+  'wedding.home.attention.first': 'The nearest is on {date}',
   'wedding.home.attention.count': '{count}',
   'wedding.drawer.today': 'Live today',
   'wedding.drawer.none': 'No ceremony today',

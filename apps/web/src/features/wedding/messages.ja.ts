@@ -189,7 +189,7 @@ export const ja = {
   'wedding.home.attention.noSlot': '3日以内で、配信枠がまだの式',
   'wedding.home.attention.failed': '振込ができなかった式',
   'wedding.home.attention.failed.words': '口座の確認が必要です',
-  'wedding.home.attention.first': '14日以内、いちばん近いもの {date}',
+  'wedding.home.attention.first': 'いちばん近い式は {date}',
   'wedding.home.attention.count': '{count}件',
   'wedding.drawer.today': '本日の配信',
   'wedding.drawer.none': '本日の式はありません',

@@ -50,7 +50,12 @@ const moneyColumns = (): readonly Column[] => [
   {
     id: 'payment',
     header: say('wedding.column.payment'),
-    cell: row => row.paymentState && <PaymentStateChip state={row.paymentState} />,
+    cell: row =>
+      row.paymentState && (
+        <span className={styles.state}>
+          <PaymentStateChip state={row.paymentState} />
+        </span>
+      ),
   },
 ];
 
@@ -60,7 +65,7 @@ function columnsFor(seesMoney: boolean): Columns<WeddingRow> {
       id: 'dateTime',
       header: say('wedding.column.dateTime'),
       isSortable: true,
-      width: '7rem',
+      width: '6.5rem',
       cell: row => <When startsAt={row.startsAt} />,
     },
     {
@@ -84,12 +89,16 @@ function columnsFor(seesMoney: boolean): Columns<WeddingRow> {
     {
       id: 'state',
       header: say('wedding.column.state'),
-      cell: row => <StandingChip life={row.lifeCycle} live={row.liveState} />,
+      cell: row => (
+        <span className={styles.state}>
+          <StandingChip life={row.lifeCycle} live={row.liveState} />
+        </span>
+      ),
     },
     {
       id: 'answers',
       header: say('wedding.column.answers'),
-      width: '7rem',
+      width: '4.75rem',
       cell: row => <AnswerBar answers={row.answers} />,
     },
     ...(seesMoney ? moneyColumns() : []),

@@ -13,9 +13,10 @@ function wordsOf(error: ApiError): string {
 
 /**
  * Tells the user of a call that failed, where no field and no place of the page says so: a message at the foot, with a
- * way to try again where that may help; the error page for what is gone or forbidden. What was typed stays.
+ * way to try again where that may help; the error page for what is gone or forbidden. What was typed stays. Answers the id
+ * of the message at the foot, if there is one.
  */
-export function useFailureNotice(): (error: unknown, retry?: () => void) => void {
+export function useFailureNotice(): (error: unknown, retry?: () => void) => number | undefined {
   const show = useSnackbar();
   const [fatal, setFatal] = useState<unknown>();
   if (fatal !== undefined) throw fatal;
@@ -23,12 +24,14 @@ export function useFailureNotice(): (error: unknown, retry?: () => void) => void
     (error, retry) => {
       // The page is on its way to the login already.
       if (isSignedOut(error)) return;
-      if (!(error instanceof ApiError)) return setFatal(error);
-      const reaction = reactionTo(error.status);
-      if (reaction === 'error-page') return setFatal(error);
+      const reaction = error instanceof ApiError ? reactionTo(error.status) : 'error-page';
+      if (!(error instanceof ApiError) || reaction === 'error-page') {
+        setFatal(error);
+        return;
+      }
       const action =
         reaction === 'retry' && retry !== undefined ? { label: say('error.again'), onPress: retry } : undefined;
-      show({ tone: 'bad', text: wordsOf(error), action });
+      return show({ tone: 'bad', text: wordsOf(error), action });
     },
     [show],
   );

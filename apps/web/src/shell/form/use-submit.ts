@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { useDismissSnackbar } from '@kotohogi/ui/snackbar';
+import { type FormEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useFailureNotice } from '../api/use-failure-notice.ts';
 import { landErrors } from './contract-form.ts';
@@ -6,18 +7,27 @@ import { scrollToFirstDefect } from './scroll-to-defect.ts';
 
 /**
  * The submit handler of a form: defects scroll into sight; what the server refuses lands on its fields; every other
- * failure is told at the foot of the page, with a way to try again. The input stays in each case.
+ * failure is told at the foot of the page until the next try, with a way to try again. The input stays in each case. A second
+ * press while the first is under way sends nothing.
  */
 export function useSubmit<V extends FieldValues>(
   form: UseFormReturn<V>,
   send: (values: V) => Promise<void>,
 ): (event?: FormEvent) => void {
   const tell = useFailureNotice();
+  const dismiss = useDismissSnackbar();
+  const isSending = useRef(false);
+  const told = useRef<number>(undefined);
   const submit = form.handleSubmit(async values => {
+    if (isSending.current) return;
+    isSending.current = true;
+    if (told.current !== undefined) dismiss(told.current);
     try {
       await send(values as V);
     } catch (error) {
-      if (!landErrors(form, error)) tell(error, () => void submit());
+      if (!landErrors(form, error)) told.current = tell(error, () => void submit());
+    } finally {
+      isSending.current = false;
     }
   }, scrollToFirstDefect);
   return event => void submit(event);

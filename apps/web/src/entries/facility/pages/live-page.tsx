@@ -13,7 +13,7 @@ import { coupleShortText, useWedding, WeddingTabs } from '../../../features/wedd
 import { failureOf } from '../../../shell/api/failure-of.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
-import { SocketProvider } from '../../../shell/socket/use-socket.tsx';
+import { ConnectionNote, SocketProvider } from '../../../shell/socket/use-socket.tsx';
 import { StaffPage } from '../../../shell/staff/staff-page.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import type { ja } from '../messages.ja.ts';
@@ -82,13 +82,14 @@ export function LivePage() {
     return (
       <SocketProvider weddingKey={detail.key}>
         <LiveOf detail={detail} />
+        <ConnectionNote />
       </SocketProvider>
     );
   }
   return (
     <StaffPage
       crumbs={crumbsOf(facility, id, '…')}
-      title={<Skeleton width="16rem" height="3.5rem" />}
+      title={failure === undefined ? <Skeleton width="16rem" height="3.5rem" /> : say('facilityArea.live')}
       tabs={<WeddingTabs weddingId={id} current="live" />}
     >
       {failure === undefined ? (

@@ -42,6 +42,7 @@ export function WeddingPage() {
   const query = useWedding(facility.id, id);
   const { data } = query;
   const failure = failureOf(query);
+  const waiting = failure === undefined ? <Skeleton width="16rem" height="3.5rem" /> : say('facilityArea.weddings');
   const weddings = paths.facility.weddings(facility.companyAccountId, facility.accountId);
   return (
     <StaffPage
@@ -50,7 +51,7 @@ export function WeddingPage() {
         { label: say('facilityArea.weddings'), href: weddings },
         { label: data === undefined ? '…' : coupleShortText(data.couple) },
       )}
-      title={data === undefined ? <Skeleton width="16rem" height="3.5rem" /> : <WeddingHead detail={data} />}
+      title={data === undefined ? waiting : <WeddingHead detail={data} />}
       tabs={<WeddingTabs weddingId={id} current={tab} />}
     >
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pretendBrowser } from './testing/browser-globals.ts';
+
+const reload = vi.fn();
+const append = vi.fn();
+
+/** A document of this build, with its own memory; `saved` is what the tab remembers of an earlier one. */
+async function open(saved: string | null) {
+  vi.resetModules();
+  pretendBrowser();
+  const kept = new Map(saved === null ? [] : [['kotohogi-chunk-reload', saved]]);
+  Object.assign(globalThis, {
+    location: { reload },
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    },
+  });
+  Object.assign(document, { querySelector: () => ({ content: 'the words' }), body: { append } });
+  return await import('./chunk-reload.ts');
+}
+
+beforeEach(() => {
+  reload.mockReset();
+  append.mockReset();
+});
+
+test('what does not come the first time is loaded again, and only once however often it is missed', async () => {
+  const { giveUpStart, reloadOnce } = await open(null);
+  expect(reloadOnce()).toBe(true);
+  expect(() => giveUpStart(new Error('lost'))).toThrow('lost');
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(append).not.toHaveBeenCalled();
+});
+
+test('the second time the plain words of the document are shown', async () => {
+  const { giveUpStart } = await open('build-1');
+  expect(() => giveUpStart(new Error('lost'))).toThrow('lost');
+  expect(reload).not.toHaveBeenCalled();
+  expect(append).toHaveBeenCalledExactlyOnceWith('the words');
+});
+
+test('a new build may load again', async () => {
+  const { reloadOnce } = await open('build-0');
+  expect(reloadOnce()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
