@@ -8,14 +8,14 @@ import { abandonedBackends } from './process-table.ts';
 import { ask, connectTo, scratchDirectory, scratchServer, until } from './scratch.ts';
 import { startPostgres } from './start.ts';
 
-/** Leaves a directory as a killed postmaster does, with the pid file naming another process. */
-async function crashed(dataDir: string, pid: number): Promise<void> {
+/** Leaves a directory as a killed postmaster does, with the pid file naming another process, or nothing in it yet. */
+async function crashed(dataDir: string, pid: number | null): Promise<void> {
   const server = await startPostgres({ dataDir, log: () => {} });
   await ask(server.url, 'create table kept as select 42 as n');
   const file = join(await dataOf(server.directory), 'postmaster.pid');
   const text = await readFile(file, 'utf8');
   await server.stop();
-  await writeFile(file, text.replace(/^\d+/, String(pid)), { mode: 0o600 });
+  await writeFile(file, pid === null ? '' : text.replace(/^\d+/, String(pid)), { mode: 0o600 });
   const { uid, gid } = await stat(await dataOf(server.directory));
   await chown(file, uid, gid);
 }
@@ -50,6 +50,12 @@ test('given a pid file whose number now belongs to another program, or to nobody
   await until('it has ended', () => gone.exitCode !== null);
   await crashed(join(scratch.path, 'b'), gone.pid ?? 0);
   await startsAgain(join(scratch.path, 'b'));
+});
+
+test('given a pid file of a postmaster that was killed before it wrote a word, the server starts', async () => {
+  await using scratch = await scratchDirectory();
+  await crashed(join(scratch.path, 'postgres'), null);
+  await startsAgain(join(scratch.path, 'postgres'));
 });
 
 test('given a pid file of the postmaster of another directory, the server starts and the other one runs on', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from './run-as.ts';
 
@@ -30,5 +30,19 @@ export async function readPidFile(data: string): Promise<PidFile | undefined> {
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
+  }
+}
+
+/**
+ * Removes a postmaster.pid in which nothing has stood for so long: its postmaster was killed between making and writing it,
+ * and PostgreSQL, which cannot tell that from one that is just starting, would refuse to start for ever.
+ */
+export async function removeEmptyPidFile(data: string, olderThanMs: number): Promise<void> {
+  const file = join(data, 'postmaster.pid');
+  try {
+    const { size, mtimeMs } = await stat(file);
+    if (size === 0 && Date.now() - mtimeMs > olderThanMs) await rm(file);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 import { answers } from './handshake.ts';
 import { logFileOf, openLog, saidBy } from './log-file.ts';
-import { readPidFile } from './pid-file.ts';
+import { readPidFile, removeEmptyPidFile } from './pid-file.ts';
 import { choosePort, rememberPort } from './port.ts';
 import { abandonedBackends, isPostmaster } from './process-table.ts';
 import { cannotRun, environment, type Program, spawnOptions } from './program.ts';
@@ -93,6 +93,7 @@ async function attempt(server: Server, port: number, stale: number | undefined):
 
 /** A start that failed for one of these reasons may succeed a moment later. */
 const OTHER_STARTER = /lock file "postmaster\.pid" already exists/;
+const EMPTY_LOCK = /lock file "postmaster\.pid" is empty/;
 const OLD_PROCESSES = /pre-existing shared memory block/;
 const PORT_TAKEN = /could not (bind|create any TCP)/;
 
@@ -131,7 +132,8 @@ function startFailed({ program }: Server, said: string): Error {
 /** One attempt; throws what cannot get better by waiting. */
 async function attemptAgain(server: Server, port: number, stale: number | undefined): Promise<Attempt> {
   const tried = await attempt(server, port, stale);
-  const mayPass = 'pid' in tried || [OTHER_STARTER, OLD_PROCESSES, PORT_TAKEN].some(reason => reason.test(tried.said));
+  const mayPass =
+    'pid' in tried || [OTHER_STARTER, EMPTY_LOCK, OLD_PROCESSES, PORT_TAKEN].some(reason => reason.test(tried.said));
   if (!mayPass) throw startFailed(server, tried.said);
   return tried;
 }
@@ -160,6 +162,7 @@ export async function ensureRunning(server: Server, fixedPort?: number): Promise
       }
       said = tried.said;
       if (OLD_PROCESSES.test(said)) await endAbandoned(data, isWithin(PATIENCE_MS) ? 'SIGQUIT' : 'SIGKILL');
+      if (EMPTY_LOCK.test(said)) await removeEmptyPidFile(data, PATIENCE_MS);
       if (fixedPort && PORT_TAKEN.test(said) && !isWithin(PATIENCE_MS)) break;
     }
     await delay(RETRY_MS);

@@ -69,7 +69,7 @@ describe('given a couple with the mail of their venue', () => {
     expect(weak).toMatchObject({ status: 422, failure: { fields: ['password', 'isAgreed'] } });
     expect(weak.failure.validates?.map(({ message }) => message)).toEqual([
       'パスワードは8〜100文字で入力してください。',
-      '同意が必要です。',
+      'この項目は必須です。',
     ]);
 
     expect((await browser.call(account.register, { params: { token }, body: form })).status).toBe(200);
