@@ -218,7 +218,13 @@ async function readAfterwards({ telling, cast }: Tale, couple: Person) {
 /** Tells the main job from beginning to end; answers the measured delay. */
 async function tell(browser: Browser, telling: Telling): Promise<GlassToGlass> {
   const pictures = path.join(test.info().project.outputDir, 'main-job');
-  const cast = new Cast({ browser, url: product.url, language: telling.language, pictures });
+  const cast = new Cast({
+    browser,
+    url: product.url,
+    playbackUrl: product.playbackUrl,
+    language: telling.language,
+    pictures,
+  });
   const tale = { telling, cast, startsAtMs: Date.now() + 10 * MINUTE_MS };
   try {
     const verifyLink = await test.step('1: the wedding is set up', () => setUp(tale));

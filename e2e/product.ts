@@ -32,6 +32,8 @@ export interface Venue {
 export interface RunningProduct {
   readonly url: string;
   readonly ingestUrl: string;
+  /** Where players fetch the stream. */
+  readonly playbackUrl: string;
   /** The card gateway's stand-in. */
   readonly sandboxUrl: string;
   readonly db: Db;
@@ -107,6 +109,7 @@ export async function startProduct(): Promise<RunningProduct> {
   return {
     url,
     ingestUrl: `rtmp://localhost:${env.LIVE_RTMP_PORT}/live`,
+    playbackUrl: `http://localhost:${env.LIVE_PLAYBACK_PORT}`,
     sandboxUrl: `http://localhost:${env.GMO_SANDBOX_PORT}`,
     db,
     venue,
