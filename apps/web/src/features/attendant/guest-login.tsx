@@ -1,20 +1,17 @@
 import { attendant } from '@kotohogi/contract/schemas/attendant';
 import { accountId } from '@kotohogi/contract/schemas/rules/text';
 import { artwork } from '@kotohogi/themes/artwork';
-import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
-import { EmailField } from '@kotohogi/ui/email-field';
 import { LinkButton } from '@kotohogi/ui/link-button';
-import { PasswordField } from '@kotohogi/ui/password-field';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { ApiError } from '../../shell/api/api-error.ts';
 import { useContractForm, useField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { paths } from '../../shell/router/paths.ts';
+import { LoginForm } from '../session/door.ts';
 import { useGuestLogin } from './api.guest.ts';
 import { attendanceQuery } from './api.ts';
 import { venueText } from './contact.ts';
@@ -60,53 +57,25 @@ export interface GuestLoginProps {
   readonly onSignedIn: () => void;
 }
 
-/** Signs a guest in to one wedding. A refusal says the same for a wrong address and a wrong password. */
+/** Signs a guest in to one wedding. */
 export function GuestLogin({ companyAccountId, weddingKey, onSignedIn }: GuestLoginProps) {
   const { data: wedding } = useQuery({ ...attendanceQuery(weddingKey), retry: false });
-  const form = useContractForm<{ email: string; password: string }>({
-    schema: attendant.login.body,
-    defaultValues: { email: readLoginEmail(), password: '' },
-  });
   const login = useGuestLogin(weddingKey);
-  const [refusal, setRefusal] = useState<string>();
-  const submit = useSubmit(form, async values => {
-    setRefusal(undefined);
-    try {
-      await login.mutateAsync(values);
-    } catch (error) {
-      const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 429);
-      if (!isRefused) throw error;
-      return setRefusal(error.userMessage);
-    }
-    onSignedIn();
-  });
-  const email = useField(form, 'email');
-  const password = useField(form, 'password');
   return (
     <Sheet names={titleNames(wedding?.couple ?? [])} title={say('login.title')} lead={say('login.lead')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <Alert tone="bad" isLive isShown={refusal !== undefined}>
-          {refusal}
-        </Alert>
-        <EmailField label={say('login.email')} autoComplete="username" isRequired hideRequiredChip {...email} />
-        <PasswordField
-          label={say('login.password')}
-          autoComplete="current-password"
-          isRequired
-          hideRequiredChip
-          {...password}
-        />
-        <Button
-          type="submit"
-          variant="filled"
-          size="large"
-          fullWidth
-          isBusy={login.isPending}
-          busyLabel={say('login.busy')}
-        >
-          {say('login.submit')}
-        </Button>
-      </form>
+      <LoginForm
+        schema={attendant.login.body}
+        initialEmail={readLoginEmail()}
+        login={login}
+        onSignedIn={onSignedIn}
+        texts={{
+          email: say('login.email'),
+          password: say('login.password'),
+          submit: say('login.submit'),
+          busy: say('login.busy'),
+        }}
+        className={styles.form}
+      />
       <p className={styles.note}>
         {wedding === undefined ? say('login.forgot.anyone') : say('login.forgot', { facility: venueText(wedding) })}
       </p>

@@ -1,19 +1,14 @@
 import { session } from '@kotohogi/contract/schemas/session';
 import { Alert } from '@kotohogi/ui/alert';
-import { Button } from '@kotohogi/ui/button';
-import { EmailField } from '@kotohogi/ui/email-field';
 import { LinkButton } from '@kotohogi/ui/link-button';
-import { PasswordField } from '@kotohogi/ui/password-field';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../shell/api/api-error.ts';
-import { useContractForm, useField } from '../../shell/form/contract-form.ts';
-import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import type { CallbackSearch } from '../../shell/router/search.ts';
 import { useSession } from '../../shell/session/session.ts';
 import { useLogin } from './api.ts';
+import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 import { LoginSheet } from './login-sheet.tsx';
 import type { ja } from './messages.ja.ts';
@@ -51,57 +46,29 @@ function SignedInNote({ isEntering }: { readonly isEntering: boolean }) {
   );
 }
 
-/** Signs a user in to one of the manage areas. A refusal says the same for a wrong address and a wrong password. */
+/** Signs a user in to one of the manage areas. */
 export function LoginPage({ area, onSignedIn }: LoginPageProps) {
-  const form = useContractForm<{ email: string; password: string }>({
-    schema: session.login.body,
-    defaultValues: { email: '', password: '' },
-  });
   const login = useLogin();
-  const [refusal, setRefusal] = useState<string>();
-  const submit = useSubmit(form, async values => {
-    setRefusal(undefined);
-    try {
-      await login.mutateAsync(values);
-    } catch (error) {
-      const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 429);
-      if (!isRefused) throw error;
-      return setRefusal(error.userMessage);
-    }
-    onSignedIn();
-  });
-  const email = useField(form, 'email');
-  const password = useField(form, 'password');
   return (
     <LoginSheet
       area={say(`session.${area}`)}
       lead={say(area === 'forCouple' ? 'session.lead.couple' : 'session.lead.staff')}
     >
       <SignedInNote isEntering={login.isPending || login.isSuccess} />
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <Alert tone="bad" isLive isShown={refusal !== undefined}>
-          {refusal}
-        </Alert>
-        <EmailField label={say('session.email')} autoComplete="username" isRequired hideRequiredChip {...email} />
-        <PasswordField
-          label={say('session.password')}
-          autoComplete="current-password"
-          isRequired
-          hideRequiredChip
-          {...password}
-        />
-        <Button
-          type="submit"
-          variant="filled"
-          size="large"
-          fullWidth
-          isBusy={login.isPending}
-          busyLabel={say('session.signingIn')}
-        >
-          {say('session.signIn')}
-        </Button>
+      <LoginForm
+        schema={session.login.body}
+        login={login}
+        onSignedIn={onSignedIn}
+        texts={{
+          email: say('session.email'),
+          password: say('session.password'),
+          submit: say('session.signIn'),
+          busy: say('session.signingIn'),
+        }}
+        className={styles.form}
+      >
         <p className={styles.note}>{say('session.forgot')}</p>
-      </form>
+      </LoginForm>
     </LoginSheet>
   );
 }

@@ -1,0 +1,67 @@
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { EmailField } from '@kotohogi/ui/email-field';
+import { PasswordField } from '@kotohogi/ui/password-field';
+import { type ReactNode, useState } from 'react';
+import type * as z from 'zod/mini';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+
+/** With what somebody signs in. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface LoginFormProps {
+  /** The body of the call that signs in. */
+  readonly schema: z.ZodMiniType<Credentials>;
+  readonly initialEmail?: string;
+  readonly login: { readonly mutateAsync: (body: Credentials) => Promise<unknown>; readonly isPending: boolean };
+  readonly onSignedIn: () => void;
+  readonly texts: Readonly<Record<'email' | 'password' | 'submit' | 'busy', string>>;
+  readonly className: string | undefined;
+  /** Under the button. */
+  readonly children?: ReactNode;
+}
+
+/** Address and password, of guests as of staff. A refusal says the same for a wrong address and a wrong password. */
+export function LoginForm({
+  schema,
+  initialEmail = '',
+  login,
+  onSignedIn,
+  texts,
+  className,
+  children,
+}: LoginFormProps) {
+  const form = useContractForm<Credentials>({ schema, defaultValues: { email: initialEmail, password: '' } });
+  const [refusal, setRefusal] = useState<string>();
+  const submit = useSubmit(form, async values => {
+    setRefusal(undefined);
+    try {
+      await login.mutateAsync(values);
+    } catch (error) {
+      const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 429);
+      if (!isRefused) throw error;
+      return setRefusal(error.userMessage);
+    }
+    onSignedIn();
+  });
+  const email = useField(form, 'email');
+  const password = useField(form, 'password');
+  return (
+    <form className={className} onSubmit={submit} noValidate>
+      <Alert tone="bad" isLive isShown={refusal !== undefined}>
+        {refusal}
+      </Alert>
+      <EmailField label={texts.email} autoComplete="username" isRequired hideRequiredChip {...email} />
+      <PasswordField label={texts.password} autoComplete="current-password" isRequired hideRequiredChip {...password} />
+      <Button type="submit" variant="filled" size="large" fullWidth isBusy={login.isPending} busyLabel={texts.busy}>
+        {texts.submit}
+      </Button>
+      {children}
+    </form>
+  );
+}
