@@ -7,6 +7,7 @@ const TESTS = [
   '/testing/',
   '/fixtures/',
   '/sheet/',
+  '/gallery/',
   '/vitest\\.browser\\.config\\.ts$',
 ];
 const from = path => ({ path, pathNot: TESTS });

@@ -1,13 +1,15 @@
-/** `npm run test:web -- [package]`: the parts that only a browser can judge, package by package, in a real Chromium. */
+/** `npm run test:web -- [package]`: what only a browser can judge, package by package, in a real Chromium. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 const [only, ...rest] = process.argv.slice(2);
-const PACKAGES = ['ui', 'player', 'reactions'].filter(name => only === undefined || name === only);
+const FOLDERS = ['packages/ui', 'packages/player', 'packages/reactions', 'apps/web'].filter(
+  name => only === undefined || path.basename(name) === only,
+);
 
-for (const name of PACKAGES) {
-  const folder = path.join(root, 'packages', name);
+for (const name of FOLDERS) {
+  const folder = path.join(root, name);
   const args = [
     path.join(root, 'node_modules/vitest/vitest.mjs'),
     'run',

@@ -1,7 +1,7 @@
 import { chromiumLaunch } from '@kotohogi/testkit/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { iconSprite } from './sheet/icon-sprite.ts';
+import { iconSprite } from './gallery/icon-sprite.ts';
 
 /** Behaviour of the parts in a real browser: keyboard, composition, focus, accessibility. */
 export default defineConfig({
@@ -9,12 +9,12 @@ export default defineConfig({
   plugins: [iconSprite()],
   cacheDir: '../../node_modules/.vite/ui-browser',
   optimizeDeps: {
-    entries: ['{src,sheet,testing}/**/*.{ts,tsx}', '!**/*.config.ts', '!sheet/icon-sprite.ts'],
+    entries: ['{src,gallery,testing}/**/*.{ts,tsx}', '!**/*.config.ts', '!gallery/icon-sprite.ts'],
     include: ['react/jsx-dev-runtime'],
   },
   test: {
     name: 'ui-browser',
-    include: ['{src,sheet,testing}/**/*.web.test.tsx'],
+    include: ['{src,gallery,testing}/**/*.web.test.tsx'],
     testTimeout: 20_000,
     browser: {
       enabled: true,

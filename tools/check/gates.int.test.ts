@@ -95,6 +95,11 @@ const PLANTS: Readonly<Record<string, Plant>> = {
     text: "export const planted = { 'planted.text': '植えた' };\n",
     says: ['planted.text lacks a language', 'planted.text is never said'],
   },
+  controls: {
+    file: 'apps/web/src/shell/planted-control.tsx',
+    text: 'export const Planted = () => <button type="button">x</button>;\n',
+    says: ['planted-control.tsx', 'draws a <button> of its own'],
+  },
   settings: { file: '.env.example', text: '# PLANTED=1\n', says: ['explains PLANTED, which nothing reads'] },
   'bundle budgets': {
     file: 'apps/web/src/entries/guest/planted.ts',

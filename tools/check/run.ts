@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { checkBudgets } from './budgets.ts';
 import { checkContract } from './contract.ts';
+import { checkControls } from './controls.ts';
 import { checkEnvExample } from './env-example.ts';
 import { checkFeatures } from './features.ts';
 import { checkMessages } from './messages.ts';
@@ -63,6 +64,7 @@ export const GATES: readonly Gate[] = [
   own('mirror of the features', checkFeatures),
   own('contract', checkContract),
   own('texts', checkMessages),
+  own('controls', checkControls),
   own('settings', checkEnvExample),
   own('bundle budgets', checkBudgets),
 ];

@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { findPage } from '@kotohogi/contract/pages';
-import type { Language } from '@kotohogi/contract/texts/texts';
 import { GATEWAY_ENVIRONMENTS } from '@kotohogi/domain/payment/types';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Mailer, MailOutbox } from '@kotohogi/ports/mailer';
@@ -40,6 +38,7 @@ import { weddingHandlers } from './features/wedding/handlers.ts';
 import { mount } from './gate/mount.ts';
 import type { Route } from './gate/route.ts';
 import { admitSocket } from './gate/socket.ts';
+import { headOf } from './page-head.ts';
 import type { Config } from './platform/config/to-config.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { Db } from './platform/db/connect.ts';
@@ -47,7 +46,7 @@ import { mountFiles } from './platform/files/mount.ts';
 import { createApp } from './platform/http/app.ts';
 import { createMetrics, mountHealth } from './platform/http/health.ts';
 import { mountOpenApi } from './platform/http/openapi.ts';
-import { mountPages, type PageHead } from './platform/http/pages.ts';
+import { mountPages } from './platform/http/pages.ts';
 import { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
 import type { Log } from './platform/log/log.ts';
@@ -88,15 +87,6 @@ const WEB_FOLDER = path.join(import.meta.dirname, '../../web/dist');
 /** Facts the browser app starts with. */
 function bootFacts({ stage, productName }: Config): object {
   return { stage, productName };
-}
-
-/** The title and preview of a page. Names of couples are in none of them: they are sent to anyone (decision 137). */
-function headOf(config: Config, path: string, language: Language): PageHead | undefined {
-  const row = findPage(path);
-  if (row === undefined) return undefined;
-  const { title, description } = row.texts[language];
-  const image = `${config.publicUrl}/art/natural/link-preview.png`;
-  return { title: `${title} | ${config.productName[language]}`, description, image, isIndexed: row.isIndexed };
 }
 
 /** Origins of the gateway a page talks to: its token script and its own pages. */

@@ -10,6 +10,7 @@ import { endpoint, raw } from './kit/endpoint.ts';
 import { organizerProfile } from './profile.ts';
 import { instantMs, optionalJstDate } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
+import { patch } from './rules/patch.ts';
 import { fileBytes, photo, photoKey } from './rules/photo.ts';
 import { rule } from './rules/rule.ts';
 import { optionalText, requiredText } from './rules/text.ts';
@@ -91,7 +92,7 @@ export const invitation = {
       'Changes the invitation; what is left out stays. `version` tells which state was edited; `publish` sends it out or takes it back.',
     access: 'wedding:write:info',
     params: z.object(weddingPath),
-    body: z.extend(z.partial(invitationInput), { version: z.number(), publish: z.optional(z.boolean()) }),
+    body: z.extend(patch(invitationInput.shape), { version: z.number(), publish: z.optional(z.boolean()) }),
     output: invitationState,
     errors: {
       ...editErrors,

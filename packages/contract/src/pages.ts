@@ -11,6 +11,8 @@ export interface PageRow {
   readonly path: string;
   readonly texts: Readonly<Record<Language, PageTexts>>;
   readonly isIndexed: boolean;
+  /** No page in production. */
+  readonly isTrialOnly?: boolean;
 }
 
 const page = (path: string, ja: PageTexts, en: PageTexts, isIndexed = false): PageRow => ({
@@ -18,6 +20,8 @@ const page = (path: string, ja: PageTexts, en: PageTexts, isIndexed = false): Pa
   texts: { ja, en },
   isIndexed,
 });
+
+const trial = (path: string, ja: PageTexts, en: PageTexts): PageRow => ({ ...page(path, ja, en), isTrialOnly: true });
 
 const text = (title: string, description: string): PageTexts => ({ title, description });
 
@@ -137,6 +141,13 @@ export const PAGES: readonly PageRow[] = [
     `${WEDDING}/payment`,
     text('ご祝儀と動画', 'お支払いの結果と控え'),
     text('Gifts and video', 'Results and receipts'),
+  ),
+  trial('/docs/api', text('API', '呼び出しの一覧'), text('API', 'Reference of the calls')),
+  trial('/docs/frames/child', text('部品', '部品だけの画面'), text('Parts', 'Parts alone')),
+  trial(
+    '/docs/:sectionId?',
+    text('部品と状態', '画面の部品の見本帳'),
+    text('Parts and states', 'The gallery of the kit'),
   ),
 ];
 

@@ -19,6 +19,9 @@ test.each([
   ['/c/weddings/haruto-yui/login', 'ゲストのログイン'],
   ['/c/weddings/haruto-yui', '結婚式'],
   ['/c/lumiere/weddings/haruto-yui/', '結婚式'],
+  ['/docs', '部品と状態'],
+  ['/docs/fields', '部品と状態'],
+  ['/docs/frames/child', '部品'],
 ])('%s is %s', (path, title) => {
   expect(findPage(path)?.texts.ja.title).toBe(title);
 });

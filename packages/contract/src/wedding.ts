@@ -10,9 +10,10 @@ import {
 } from '@kotohogi/domain/wedding/types';
 import * as z from 'zod/mini';
 import { invitationState } from './invitation.ts';
-import { endpoint } from './kit/endpoint.ts';
+import { endpoint, raw } from './kit/endpoint.ts';
 import { idOf, instantMs, jstDateTime } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
+import { patch } from './rules/patch.ts';
 import { filterId, filterText, pageOf, paging } from './rules/query.ts';
 import { accountId, email, requiredText } from './rules/text.ts';
 
@@ -82,6 +83,26 @@ export const weddingDetail = z.object({
 });
 export type WeddingDetail = z.infer<typeof weddingDetail>;
 
+/** What narrows the list of a facility, and its file, down (product text §3). */
+const filters = {
+  hall: filterId,
+  id: filterId,
+  reservationId: filterText,
+  name: filterText,
+  dateFrom: filterText,
+  dateTo: filterText,
+  usePay: filterText,
+  paymentState: filterText,
+  payFrom: filterText,
+  payTo: filterText,
+  createdAtFrom: filterText,
+  createdAtTo: filterText,
+  updatedAtFrom: filterText,
+  updatedAtTo: filterText,
+  /** A life cycle of decision 53, or `active` for all that is neither postponed, cancelled nor cleaned. */
+  status: filterText,
+};
+
 const dateErrors = { wedding_date_too_soon: 422, wedding_date_moved_back: 422 } as const;
 const createErrors = { ...dateErrors, wedding_key_taken: 422, wedding_hall_unknown: 422 } as const;
 const updateErrors = { ...createErrors, wedding_changed: 409, wedding_key_fixed: 422 } as const;
@@ -97,24 +118,21 @@ export const wedding = {
     params: z.object(facilityPath),
     query: z.object({
       ...paging(['dateTime', 'id', 'reservationId', 'createdAt'], 'DESC'),
-      hall: filterId,
-      id: filterId,
-      reservationId: filterText,
-      name: filterText,
-      dateFrom: filterText,
-      dateTo: filterText,
-      usePay: filterText,
-      paymentState: filterText,
-      payFrom: filterText,
-      payTo: filterText,
-      createdAtFrom: filterText,
-      createdAtTo: filterText,
-      updatedAtFrom: filterText,
-      updatedAtTo: filterText,
-      /** A life cycle of decision 53, or `active` for all that is neither postponed, cancelled nor cleaned. */
-      status: filterText,
+      ...filters,
     }),
     output: pageOf(weddingRow),
+  }),
+  csv: endpoint({
+    name: 'wedding.csv',
+    method: 'GET',
+    path: '/facilities/:facilityId/weddings/csv',
+    summary: 'The same weddings as a file, all of them: UTF-8 with BOM, CRLF, the columns of decision 92.',
+    access: 'admin:read:weddings-csv',
+    params: z.object(facilityPath),
+    query: z.object(filters),
+    output: raw('text/csv'),
+    timeout: 'none',
+    perMinute: 12,
   }),
   detail: endpoint({
     name: 'wedding.detail',
@@ -144,17 +162,19 @@ export const wedding = {
     summary: 'Changes the basics of a wedding; `version` tells which state was edited.',
     access: 'facility:write:wedding',
     params: z.object({ ...facilityPath, weddingId: pathId<WeddingId>() }),
-    body: z.object({
-      version: z.number(),
-      hallId: z.optional(weddingFields.hallId),
-      key: z.optional(weddingFields.key),
-      reservationId: z.optional(weddingFields.reservationId),
-      dateTime: z.optional(weddingFields.dateTime),
-      numOfAttendeesDiv: z.optional(weddingFields.numOfAttendeesDiv),
-      weddingAggregateArea: z.optional(z.enum(AGGREGATE_AREAS)),
-      designPattern: z.optional(z.nullable(z.enum(DESIGN_PATTERNS))),
-      usePay: z.optional(z.boolean()),
-    }),
+    body: z.extend(
+      patch({
+        hallId: weddingFields.hallId,
+        key: weddingFields.key,
+        reservationId: weddingFields.reservationId,
+        dateTime: weddingFields.dateTime,
+        numOfAttendeesDiv: weddingFields.numOfAttendeesDiv,
+        weddingAggregateArea: z.enum(AGGREGATE_AREAS),
+        designPattern: z.nullable(z.enum(DESIGN_PATTERNS)),
+        usePay: z.boolean(),
+      }),
+      { version: z.number() },
+    ),
     output: weddingDetail,
     errors: { ...updateErrors, wedding_unknown: 404 },
   }),

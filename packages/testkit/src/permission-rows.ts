@@ -18,6 +18,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   ],
   ['machine', 'POST /payment/return\nPOST /payment/notice'],
   ['admin:read:company', 'GET /admin/companies'],
+  ['admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
   ['company:read:facility', 'GET /companies/:companyId/facilities'],
   ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
   [

@@ -15,6 +15,12 @@ export interface FormMessages {
   readonly addressNotFound: string;
   readonly postalCodeIncomplete: string;
   readonly choose: string;
+  /** Said of a field that has no value, where fields are only shown. */
+  readonly notGiven: string;
+  readonly yes: string;
+  readonly no: string;
+  /** Said of a group of fields some of which are wrong. */
+  readonly groupHasDefects: string;
   readonly date: string;
   readonly time: string;
   readonly openCalendar: string;
@@ -64,6 +70,41 @@ export interface ImageMessages {
   readonly notLoaded: string;
 }
 
+/** Words of the file drop zone. */
+export interface FileMessages {
+  readonly choose: string;
+  readonly chooseOne: string;
+  readonly orDrop: string;
+  readonly dropNow: string;
+  readonly reading: string;
+  readonly maxSize: (size: string) => string;
+  readonly maxFiles: (count: number) => string;
+  readonly files: string;
+  readonly taken: (count: number) => string;
+  /** Where a file cannot be taken (product §8). */
+  readonly refusals: Readonly<Record<'wrongType' | 'tooLarge' | 'tooMany' | 'unreadable', string>>;
+  readonly refused: (name: string, reason: string) => string;
+}
+
+/** Words of the meter of passwords. */
+export interface StrengthMessages {
+  readonly label: string;
+  /** The four steps, and nothing before the first. */
+  readonly steps: Readonly<Record<0 | 1 | 2 | 3 | 4, string>>;
+  /** What would make it stronger. */
+  readonly advice: string;
+  readonly spoken: (step: string) => string;
+}
+
+/** Words of a list of times. */
+export interface TimeListMessages {
+  /** The name of an entry; `position` counts from 1. */
+  readonly entry: (position: number) => string;
+  readonly add: string;
+  /** Why nothing can be added. */
+  readonly fillFirst: string;
+}
+
 /** Words of tables and paging. */
 export interface ListMessages {
   readonly empty: string;
@@ -80,6 +121,29 @@ export interface ListMessages {
   readonly loading: string;
   readonly loadFailed: string;
   readonly retry: string;
+  readonly selectRow: (key: string) => string;
+  readonly selectAll: string;
+  readonly selectHint: string;
+  readonly selected: (count: number) => string;
+  readonly clearSelection: string;
+  readonly rowActions: string;
+  readonly deleteRow: (key: string) => string;
+  readonly askDelete: (key: string) => string;
+  readonly delete: string;
+  readonly deleting: string;
+  readonly deleted: (key: string) => string;
+  readonly filters: string;
+  readonly openFilters: string;
+  readonly closeFilters: string;
+  readonly search: string;
+  readonly all: string;
+  readonly clearFilters: string;
+  readonly rangeStart: (what: string) => string;
+  readonly rangeEnd: (what: string) => string;
+  readonly since: string;
+  readonly until: string;
+  readonly range: (from: string, to: string) => string;
+  readonly wrongDate: string;
 }
 
 /** Words of dialogs, notices and the frame of a page. */
@@ -110,6 +174,8 @@ export interface FrameMessages {
   readonly save: string;
   readonly saving: string;
   readonly edit: string;
+  /** Name of the bar that holds キャンセル and 保存する. */
+  readonly editing: string;
   readonly createWithThis: string;
   readonly creating: string;
   readonly unsavedChanges: (count: number) => string;
@@ -124,6 +190,9 @@ export interface KitMessages {
   readonly calendar: CalendarMessages;
   readonly sort: SortMessages;
   readonly image: ImageMessages;
+  readonly files: FileMessages;
+  readonly strength: StrengthMessages;
+  readonly times: TimeListMessages;
   readonly list: ListMessages;
   readonly frame: FrameMessages;
 }

@@ -10,6 +10,7 @@ const AREAS: Readonly<Record<Address['area'], () => Promise<AnyRoute>>> = {
   company: async () => (await import('./company/routes.ts')).companyRoutes,
   facility: async () => (await import('./facility/routes.ts')).facilityRoutes,
   guest: async () => (await import('./guest/routes.ts')).guestRoutes,
+  docs: async () => (await import('./docs/routes.ts')).docsRoutes,
   couple: async () => (await import('./couple/routes.ts')).coupleRoutes,
 };
 

@@ -1,7 +1,9 @@
+import { statusEn } from '@kotohogi/contract/texts/status.en';
 import type { ja } from './messages.ja.ts';
 
 /** Texts of the shell, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
+  ...statusEn,
   'error.title.401': 'Please sign in',
   'error.title.403': 'Access is not allowed',
   'error.title.408': 'The process took too long',

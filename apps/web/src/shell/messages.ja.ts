@@ -1,5 +1,8 @@
+import { statusJa } from '@kotohogi/contract/texts/status.ja';
+
 /** Texts of the shell, Japanese. */
 export const ja = {
+  ...statusJa,
   'error.title.401': '認証が必要です',
   'error.title.403': 'アクセスが許可されていません',
   'error.title.408': '処理に時間がかかりすぎました',

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { ERROR_STATUSES, statusText, statusTexts } from './status.ts';
+import { ERROR_STATUSES } from './status.ts';
+import { statusText } from './status-text.ts';
 
 const LANGUAGES = ['ja', 'en'] as const;
 
 describe('given the error catalogue', () => {
   test('it has 19 codes and 17 messages, in both languages, and a default for every other code', () => {
     expect(new Set(ERROR_STATUSES).size).toBe(19);
+    expect(statusText(999, 'ja')).toBe('エラーが発生しました。');
+    expect(statusText(999, 'en')).toBe('An error has occurred.');
     for (const language of LANGUAGES) {
       expect(new Set(ERROR_STATUSES.map(status => statusText(status, language))).size).toBe(17);
       for (const other of [402, 418, 502, 599]) {
-        expect(statusText(other, language)).toBe(statusTexts[language].default);
+        expect(statusText(other, language)).toBe(statusText(999, language));
       }
     }
   });

@@ -6,7 +6,6 @@ import { Button } from '../button/index.ts';
 import { ConnectionNotifier } from '../connection-notifier/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import { DisclosureList, DisclosureSection } from '../disclosure-section/index.ts';
-import { EditorBar } from '../editor-bar/index.ts';
 import { LoadingBar, type LoadingBarControls, useLoadingBar } from '../loading-bar/index.ts';
 import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
 import { Alert } from './index.ts';
@@ -101,32 +100,6 @@ test('the loading bar waits, runs, ends and goes', async () => {
   controls?.finish();
   await expect.element(bar).toHaveAttribute('aria-valuenow', '100');
   await expect.element(bar).not.toBeInTheDocument();
-});
-
-test('saving is shut while nothing changed and while saving', async () => {
-  const onSave = vi.fn();
-  const bar = (changeCount: number, isSaving: boolean): ReactNode => (
-    <EditorBar mode="edit" changeCount={changeCount} isSaving={isSaving} onCancel={() => {}} onSave={onSave} />
-  );
-  await show(bar(0, false));
-  await expect.element(page.getByRole('button', { name: '保存する' })).toBeDisabled();
-  await show(bar(2, false));
-  await expect.element(page.getByText('保存していない変更 2か所')).toBeVisible();
-  await page.getByRole('button', { name: '保存する' }).click();
-  await show(bar(2, true));
-  await page.getByRole('button', { name: '保存しています' }).click({ force: true });
-  expect(onSave).toHaveBeenCalledTimes(1);
-  await expect.element(page.getByRole('button', { name: 'キャンセル' })).toBeDisabled();
-  await expectNoAxeFindings();
-});
-
-test('looking at a record offers to edit it, making one offers to create it', async () => {
-  const onEdit = vi.fn();
-  await show(<EditorBar mode="view" onEdit={onEdit} />);
-  await page.getByRole('button', { name: '編集する' }).click();
-  expect(onEdit).toHaveBeenCalledTimes(1);
-  await show(<EditorBar mode="create" isSaving={false} onCancel={() => {}} onSave={() => {}} />);
-  await expect.element(page.getByRole('button', { name: 'この内容で作成する' })).toBeEnabled();
 });
 
 test('a shut section keeps what is in it', async () => {

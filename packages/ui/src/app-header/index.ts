@@ -1,1 +1,2 @@
 export { AppHeader, type AppHeaderProps } from './app-header.tsx';
+export { DynamicHeader } from './dynamic-header.tsx';

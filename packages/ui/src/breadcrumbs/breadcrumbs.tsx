@@ -7,7 +7,7 @@ import { useKitMessages } from '../kit/kit-context.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** One step of the way: words, an icon, a link. Without `href` it cannot be visited. */
+/** One step of the way: words, an icon, a link. Without `href` it cannot be visited now, and is shown so. */
 export interface Crumb {
   readonly label: string;
   /** Shown instead of the words, which stay for screen readers. */
@@ -15,7 +15,7 @@ export interface Crumb {
   readonly href?: string | undefined;
 }
 
-/** The way to this page. The last step is the page itself. */
+/** The way to this page. The last step is the page itself; it and every step that cannot be visited are shown disabled. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
   const { frame } = useKitMessages();
   return (
@@ -44,12 +44,18 @@ function Step({ crumb, isCurrent }: { readonly crumb: Crumb; readonly isCurrent:
     );
   if (isCurrent) {
     return (
-      <span className={styles.current} aria-current="page">
+      <span className={styles.current} aria-current="page" aria-disabled="true">
         {words}
       </span>
     );
   }
-  if (crumb.href === undefined) return <span className={styles.closed}>{words}</span>;
+  if (crumb.href === undefined) {
+    return (
+      <span className={styles.closed} aria-disabled="true">
+        {words}
+      </span>
+    );
+  }
   return (
     <Link href={crumb.href} className={classNames(styles.link)}>
       {words}

@@ -45,3 +45,10 @@ test('a security code has at most four digits, a holder is written in capitals',
   await expect.element(holder).toHaveValue('NAOKI YAMAMOTO');
   await expectNoAxeFindings();
 });
+
+test('a holder has at most 50 signs', async () => {
+  await show(<HolderField />);
+  const holder = page.getByRole('textbox', { name: 'カード名義人' });
+  await userEvent.fill(holder, 'ａ'.repeat(60));
+  await expect.element(holder).toHaveValue('A'.repeat(50));
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFieldView } from '../field/field-view.ts';
 import { useKitMessages } from '../kit/kit-context.ts';
 import { useControllable } from '../kit/use-controllable.ts';
 import { toCardNumber } from '../text-field/normalisations.ts';
@@ -22,6 +23,7 @@ export function CardNumberField({ value, defaultValue, onChange, ...props }: Car
   const [given, setNumber] = useControllable({ value, defaultValue: defaultValue ?? '', onChange });
   const number = toCardNumber(given);
   const brand = recogniseBrand(number);
+  const isEdited = useFieldView(props, 'line', number) === null;
   return (
     <div className={styles.place}>
       <TextField
@@ -35,13 +37,15 @@ export function CardNumberField({ value, defaultValue, onChange, ...props }: Car
         hasFigures
         suffix={brand === null ? undefined : <BrandMark brand={brand} />}
       />
-      <ul className={styles.brands} aria-label={form.cardBrands}>
-        {CARD_BRANDS.map(one => (
-          <li key={one} data-dimmed={(brand !== null && brand !== one) || undefined}>
-            <BrandMark brand={one} />
-          </li>
-        ))}
-      </ul>
+      {isEdited && (
+        <ul className={styles.brands} aria-label={form.cardBrands}>
+          {CARD_BRANDS.map(one => (
+            <li key={one} data-dimmed={(brand !== null && brand !== one) || undefined}>
+              <BrandMark brand={one} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
 import { toggleOnEnter } from '../choice/toggle-on-enter.ts';
 import { FieldErrorMessage } from '../field/field-notes.tsx';
+import { useFieldView } from '../field/field-view.ts';
 import { classNames } from '../kit/class-names.ts';
 import { defined } from '../kit/defined.ts';
+import { useControllable } from '../kit/use-controllable.ts';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps {
@@ -28,10 +30,19 @@ export interface CheckboxProps {
 
 /** A box to tick, with its words. Click, Space and Enter toggle it. */
 export function Checkbox(props: CheckboxProps): ReactNode {
-  const { isSelected, defaultSelected, id, name, value, ref, onChange } = props;
+  const { id, name, value, ref } = props;
+  const [isSelected, onChange] = useControllable({
+    value: props.isSelected,
+    defaultValue: props.defaultSelected ?? false,
+    onChange: props.onChange,
+  });
+  const view = useFieldView({ id, label: props.children }, 'flag', isSelected);
+  if (view !== null) return view;
   return (
     <CheckboxField
-      {...defined({ isSelected, defaultSelected, id, name, value, inputRef: ref, onChange })}
+      {...defined({ id, name, value, inputRef: ref })}
+      isSelected={isSelected}
+      onChange={onChange}
       onBlur={() => props.onBlur?.()}
       isIndeterminate={props.isIndeterminate ?? false}
       isDisabled={props.isDisabled ?? false}

@@ -26,18 +26,27 @@ export function Chip({ children, tone = 'plain', icon }: ChipProps): ReactNode {
 export interface FilterChipProps {
   /** The condition in words: 挙式日 11/01 〜 11/30. */
   readonly children: string;
+  /** Spoken name of its button; without it the chip is a condition to be taken away. */
+  readonly removeLabel?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
   readonly onRemove: () => void;
 }
 
-/** A condition of a search that can be taken away. */
-export function FilterChip({ children, onRemove }: FilterChipProps): ReactNode {
+/** A condition of a search, or one of several values, that can be taken away. */
+export function FilterChip({ children, removeLabel, isDisabled = false, onRemove }: FilterChipProps): ReactNode {
   const { frame } = useKitMessages();
   return (
     <span className={classNames(styles.chip, styles.soft, styles.filter)}>
       <span className={styles.condition}>{children}</span>
-      <Button aria-label={frame.removeCondition(children)} onPress={onRemove} className={classNames(styles.remove)}>
-        <Icon name="x" size="small" />
-      </Button>
+      {!isDisabled && (
+        <Button
+          aria-label={removeLabel ?? frame.removeCondition(children)}
+          onPress={onRemove}
+          className={classNames(styles.remove)}
+        >
+          <Icon name="x" size="small" />
+        </Button>
+      )}
     </span>
   );
 }

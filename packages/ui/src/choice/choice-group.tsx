@@ -4,8 +4,10 @@ import fieldStyles from '../field/field.module.css';
 import { FieldLabel } from '../field/field-label.tsx';
 import { FieldErrorMessage, FieldHint, FieldNotice } from '../field/field-notes.tsx';
 import type { FieldTexts } from '../field/field-texts.ts';
+import { useFieldView } from '../field/field-view.ts';
 import { classNames } from '../kit/class-names.ts';
 import { defined } from '../kit/defined.ts';
+import { useControllable } from '../kit/use-controllable.ts';
 import type { ChoiceOption } from './choice-option.ts';
 
 /** Something that can be given the focus. */
@@ -32,22 +34,25 @@ export interface ChoiceGroupProps<T extends string> extends FieldTexts {
 export function ChoiceGroup<T extends string>(
   props: ChoiceGroupProps<T> & { readonly children: ReactNode },
 ): ReactNode {
-  const { options, onChange, errorMessage } = props;
+  const { options, errorMessage } = props;
+  const [value, setValue] = useControllable<T | null>({
+    value: props.value,
+    defaultValue: props.defaultValue ?? null,
+    onChange: chosen => chosen !== null && props.onChange?.(chosen),
+  });
   const group = useRef<HTMLDivElement>(null);
   useImperativeHandle(props.ref, () => ({ focus: () => answerToFocus(group.current)?.focus() }), []);
   const choose = (chosen: string): void => {
     const option = options.find(({ value }) => value === chosen);
-    if (option !== undefined) onChange?.(option.value);
+    if (option !== undefined) setValue(option.value);
   };
+  const view = useFieldView(props, 'answers', options.find(option => option.value === value)?.label);
+  if (view !== null) return view;
   return (
     <RadioGroup
       ref={group}
-      {...defined({
-        value: props.value,
-        defaultValue: props.defaultValue,
-        id: props.id,
-        name: props.name,
-      })}
+      {...defined({ id: props.id, name: props.name })}
+      value={value}
       onChange={choose}
       onBlur={() => props.onBlur?.()}
       isDisabled={props.isDisabled ?? false}

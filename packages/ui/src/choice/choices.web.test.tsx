@@ -28,6 +28,24 @@ test('a card answers anywhere on it; its second line describes it', async () => 
   await expectNoAxeFindings();
 });
 
+test.each([
+  ['cards', RadioCards],
+  ['chips', RadioChips],
+] as const)('radio %s toggle on a click, Enter or Space', async (_, Answers) => {
+  for (const choose of ['click', '{Enter}', ' '] as const) {
+    const onChange = vi.fn();
+    await show(<Answers key={choose} label="お返事" options={ANSWERS} onChange={onChange} />);
+    if (choose === 'click') await page.getByText('オンラインで参列する').click();
+    else {
+      const answer = radio('オンラインで参列する').element();
+      if (answer instanceof HTMLElement) answer.focus();
+      await userEvent.keyboard(choose);
+    }
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('attendance');
+    await expect.element(radio('オンラインで参列する')).toBeChecked();
+  }
+});
+
 test.each(['{Enter}', ' '])('radio buttons: arrows move, %s chooses, and the form is not sent', async key => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const onChange = vi.fn();

@@ -6,16 +6,20 @@ import { NativeSelect } from '../native-select/native-select.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './card-rows.module.css';
-import type { TableRow, TableSort } from './table-model.ts';
+import type { Column, TableRow, TableSort } from './table-model.ts';
 import type { RowsProps } from './table-rows.tsx';
 
 /** The rows as cards: the first column names the card, the others stand below it as lines. */
 export function CardRows<Row extends TableRow>(props: RowsProps<Row>): ReactNode {
-  const { rows, expectedRows = 5 } = props;
+  const { rows, selection, expectedRows = 5 } = props;
   const { list } = useKitMessages();
   return (
     <div className={styles.place} aria-busy={props.isBusy}>
-      <SortChoice {...props} />
+      {selection?.bar('cards')}
+      <div className={styles.tools}>
+        {selection?.allBox('cards')}
+        <SortChoice {...props} />
+      </div>
       <ul className={styles.cards} aria-label={props.label} data-stale={(props.isBusy && rows !== null) || undefined}>
         {rows === null
           ? Array.from({ length: expectedRows }, (_, index) => `card ${index}`).map(key => (
@@ -25,7 +29,12 @@ export function CardRows<Row extends TableRow>(props: RowsProps<Row>): ReactNode
               </li>
             ))
           : rows.map(row => (
-              <li key={row.id} className={styles.card} data-tone={props.rowTone?.(row)}>
+              <li
+                key={row.id}
+                className={styles.card}
+                data-tone={props.rowTone?.(row)}
+                data-selected={selection?.isSelected(row) === true || undefined}
+              >
                 <RowCard {...props} row={row} />
               </li>
             ))}
@@ -36,21 +45,34 @@ export function CardRows<Row extends TableRow>(props: RowsProps<Row>): ReactNode
   );
 }
 
+function isLine<Row extends TableRow>({ isWideOnly, cardPlace }: Column<Row>): boolean {
+  return isWideOnly !== true && cardPlace !== 'corner';
+}
+
 function RowCard<Row extends TableRow>(props: RowsProps<Row> & { readonly row: Row }): ReactNode {
-  const { row, rowHref, renderCard } = props;
+  const { row, rowHref, renderCard, selection } = props;
   const [first, ...others] = props.columns;
+  const corners = others.filter(column => column.cardPlace === 'corner');
   const content = renderCard === undefined ? first.cell(row) : renderCard(row);
-  const lines = renderCard === undefined ? others.filter(column => column.isWideOnly !== true) : [];
+  const lines = renderCard === undefined ? others.filter(isLine) : [];
   return (
     <>
-      <div className={styles.name}>
-        {rowHref === undefined ? (
-          content
-        ) : (
-          <Link href={rowHref(row)} className={classNames(styles.link)}>
-            {content}
-          </Link>
-        )}
+      <div className={styles.head}>
+        {selection !== undefined && <div className={styles.above}>{selection.rowBox(row)}</div>}
+        <div className={styles.name}>
+          {rowHref === undefined ? (
+            content
+          ) : (
+            <Link href={rowHref(row)} className={classNames(styles.link)}>
+              {content}
+            </Link>
+          )}
+        </div>
+        {corners.map(({ id, cell }) => (
+          <div key={id} className={styles.above}>
+            {cell(row)}
+          </div>
+        ))}
       </div>
       {lines.length > 0 && (
         <dl className={styles.lines}>

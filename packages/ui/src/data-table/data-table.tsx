@@ -4,7 +4,7 @@ import { useMediaQuery } from '../kit/use-media-query.ts';
 import { CardRows } from './card-rows.tsx';
 import styles from './data-table.module.css';
 import { LoadFailure } from './load-failure.tsx';
-import type { Columns, RowTone, TableData, TableRow, TableSort } from './table-model.ts';
+import type { Columns, RowTone, SelectionParts, TableData, TableRow, TableSort } from './table-model.ts';
 import { TableRows } from './table-rows.tsx';
 
 export interface DataTableProps<Row extends TableRow> {
@@ -25,6 +25,8 @@ export interface DataTableProps<Row extends TableRow> {
   readonly isHeaderFixed?: boolean | undefined;
   /** How many rows the skeleton shows. */
   readonly expectedRows?: number | undefined;
+  /** Rows can be chosen: what `useRowSelection` answers. */
+  readonly selection?: SelectionParts<Row> | undefined;
   /** The card of a row on a phone; without it every column becomes a line. */
   readonly renderCard?: ((row: Row) => ReactNode) | undefined;
 }

@@ -122,15 +122,35 @@ test('paging: the info text, the way to other pages, the size that keeps the fir
 });
 
 test('the size is hidden when there is only one; items are 36 px wide, dense ones 29', async () => {
-  const width = (): number => page.getByRole('button', { name: '1ページ目' }).element().getBoundingClientRect().width;
-  await show(
-    <Pagination page={1} limit={20} total={86} onPageChange={() => {}} onLimitChange={() => {}} limits={[20]} />,
-    {
-      density: 'staff',
-    },
+  const width = (): string => getComputedStyle(page.getByRole('button', { name: '1ページ目' }).element()).width;
+  const pages = (isDense: boolean): ReactNode => (
+    <Pagination
+      page={1}
+      limit={20}
+      total={86}
+      onPageChange={() => {}}
+      onLimitChange={() => {}}
+      limits={[20]}
+      isDense={isDense}
+    />
   );
-  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
-  expect(width()).toBe(36);
-  await show(<Pagination page={1} limit={20} total={86} onPageChange={() => {}} isDense />, { density: 'staff' });
-  expect(width()).toBe(29);
+  for (const density of ['guest', 'couple', 'staff'] as const) {
+    await show(pages(false), { density });
+    await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
+    expect(width(), density).toBe('36px');
+    await expectNoAxeFindings();
+    await show(pages(true), { density });
+    expect(width(), density).toBe('29px');
+    await expectNoAxeFindings();
+  }
+});
+
+test('the sizes are 5, 10, 20, 50 and 100; an empty list has neither pages nor info text', async () => {
+  await show(<Pagination page={1} limit={20} total={86} onPageChange={() => {}} onLimitChange={() => {}} />);
+  const sizes = page.getByRole('combobox', { name: '表示件数' }).getByRole('option');
+  expect(sizes.elements().map(option => option.textContent)).toEqual(['5 件', '10 件', '20 件', '50 件', '100 件']);
+  const place = await show(
+    <Pagination page={1} limit={20} total={0} onPageChange={() => {}} onLimitChange={() => {}} />,
+  );
+  expect(place.textContent).toBe('');
 });

@@ -4,6 +4,7 @@ export {
   type Column,
   type Columns,
   type RowTone,
+  type SelectionParts,
   sortAfterPress,
   type TableData,
   type TableRow,

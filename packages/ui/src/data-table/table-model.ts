@@ -20,6 +20,20 @@ export interface Column<Row extends TableRow> {
   readonly isHeaderHidden?: boolean | undefined;
   /** Left out where rows become cards. */
   readonly isWideOnly?: boolean | undefined;
+  /** Where the cell stands when rows become cards: on a line of its own, or in the corner beside the name. */
+  readonly cardPlace?: 'line' | 'corner' | undefined;
+}
+
+/** Whether rows are lines of a table or, on a phone, cards. */
+export type RowsPlace = 'table' | 'cards';
+
+/** The boxes beside the rows and the bar above them, as `useRowSelection` makes them; the table gives them their places. */
+export interface SelectionParts<Row extends TableRow> {
+  readonly bar: (place: RowsPlace) => ReactNode;
+  /** The box for all rows; where rows become cards it shows its words. */
+  readonly allBox: (place: RowsPlace) => ReactNode;
+  readonly rowBox: (row: Row) => ReactNode;
+  readonly isSelected: (row: Row) => boolean;
 }
 
 /** At least one column; the first one names the row and carries its link. */

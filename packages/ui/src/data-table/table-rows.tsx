@@ -18,18 +18,21 @@ export interface RowsProps<Row extends TableRow> extends DataTableProps<Row> {
 
 /** The rows as a table. */
 export function TableRows<Row extends TableRow>(props: RowsProps<Row>): ReactNode {
-  const { columns, rows, footer, isHeaderFixed = false } = props;
+  const { columns, rows, footer, selection, isHeaderFixed = false } = props;
   const { list } = useKitMessages();
   return (
     <div className={classNames(styles.sheet, isHeaderFixed ? styles.fixed : styles.scrolls)}>
+      {selection?.bar('table')}
       <table className={styles.table} aria-label={props.label} aria-busy={props.isBusy}>
         <colgroup>
+          {selection !== undefined && <col className={styles.boxes} />}
           {columns.map(column => (
             <col key={column.id} style={{ width: column.width }} />
           ))}
         </colgroup>
         <thead>
           <tr>
+            {selection !== undefined && <td>{selection.allBox('table')}</td>}
             {columns.map(column => (
               <HeadCell key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
             ))}
@@ -41,6 +44,7 @@ export function TableRows<Row extends TableRow>(props: RowsProps<Row>): ReactNod
         {footer !== undefined && rows !== null && (
           <tfoot>
             <tr>
+              {selection !== undefined && <td />}
               {columns.map(({ id, align = 'start' }) => (
                 <td key={id} data-align={align}>
                   {footer[id]}
@@ -87,11 +91,16 @@ function HeadCell<Row extends TableRow>(props: {
 }
 
 function BodyRow<Row extends TableRow>(props: RowsProps<Row> & { readonly row: Row }): ReactNode {
-  const { row, rowHref, rowTone } = props;
+  const { row, rowHref, rowTone, selection } = props;
   const [first, ...others] = props.columns;
   const content = first.cell(row);
   return (
-    <tr data-tone={rowTone?.(row)} data-linked={rowHref !== undefined || undefined}>
+    <tr
+      data-tone={rowTone?.(row)}
+      data-linked={rowHref !== undefined || undefined}
+      data-selected={selection?.isSelected(row) === true || undefined}
+    >
+      {selection !== undefined && <td>{selection.rowBox(row)}</td>}
       <th scope="row" data-align={first.align ?? 'start'}>
         {rowHref === undefined ? (
           content
@@ -113,9 +122,10 @@ function BodyRow<Row extends TableRow>(props: RowsProps<Row> & { readonly row: R
 /** Widths that do not repeat, so that the shape looks like text. */
 const SKELETON_WIDTHS = ['72%', '54%', '64%', '80%', '48%'] as const;
 
-function SkeletonRows<Row extends TableRow>({ columns, expectedRows = 5 }: RowsProps<Row>): ReactNode {
+function SkeletonRows<Row extends TableRow>({ columns, selection, expectedRows = 5 }: RowsProps<Row>): ReactNode {
   return Array.from({ length: expectedRows }, (_, row) => `row ${row}`).map((key, row) => (
     <tr key={key}>
+      {selection !== undefined && <td />}
       {columns.map((column, index) => (
         <td key={column.id} data-align={column.align ?? 'start'}>
           <Skeleton width={SKELETON_WIDTHS[(row + index) % SKELETON_WIDTHS.length]} />

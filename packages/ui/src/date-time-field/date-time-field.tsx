@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DateField } from '../date-field/date-field.tsx';
 import type { FieldTexts } from '../field/field-texts.ts';
+import { useFieldView } from '../field/field-view.ts';
 import { PlainField } from '../field/plain-field.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { useKitMessages } from '../kit/kit-context.ts';
@@ -32,6 +33,8 @@ export function DateTimeField(props: DateTimeFieldProps): ReactNode {
     defaultValue: props.defaultValue ?? '',
     onChange: props.onChange,
   });
+  const view = useFieldView(props, 'line', value);
+  if (view !== null) return view;
   const halves = splitDateTime(value);
   const set = (next: DateTimeText): void => setValue(joinDateTime(withDefaultTime(next)));
   const shared = {

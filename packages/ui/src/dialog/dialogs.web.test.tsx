@@ -5,7 +5,6 @@ import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { LanguageDialog } from '../language-dialog/index.ts';
-import { type Notification, NotificationDialog } from '../notification-dialog/index.ts';
 import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
 import { Dialog } from './index.ts';
 
@@ -96,34 +95,6 @@ test('a language is chosen in its own words; the dialog is 300 px wide', async (
   await page.getByRole('button', { name: 'English' }).click();
   expect(onChoose).toHaveBeenCalledWith('en-US');
   expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-const NOTICE: Notification = {
-  id: '1',
-  level: 'warn',
-  title: '開始が遅れています',
-  date: '2026年11月21日(土) 13:05',
-  html: '<p>もうしばらく<img src=x onerror=alert(1)>お待ちください</p>',
-};
-
-test('notices come sanitised, say their level, and close by お知らせを閉じる', async () => {
-  const onClose = vi.fn();
-  const sanitise = (html: string): string => html.replace(/<img[^>]*>/g, '');
-  await show(<NotificationDialog isOpen onClose={onClose} notifications={[NOTICE]} sanitise={sanitise} />);
-  const dialog = page.getByRole('dialog', { name: 'お知らせ' });
-  await expect.poll(() => dialog.element().textContent).toContain('もうしばらくお待ちください');
-  await expect.poll(() => dialog.element().textContent).toContain('ご注意');
-  expect(dialog.element().querySelector('img')).toBeNull();
-  await expectNoAxeFindings();
-  await page.getByRole('button', { name: 'お知らせを閉じる' }).click();
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('the notices close by themselves when none is left', async () => {
-  const onClose = vi.fn();
-  await show(<NotificationDialog isOpen onClose={onClose} notifications={[]} sanitise={html => html} />);
-  expect(onClose).toHaveBeenCalledTimes(1);
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 function Wrong(): ReactNode {

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { KitProvider } from '../kit/index.ts';
 import { Drawer, DrawerLayout, type NavItem, NavList } from './index.ts';
 
 const ITEMS: readonly NavItem[] = [
@@ -77,4 +78,63 @@ test('a group opens and closes by keyboard', async () => {
   await expect.element(group).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('link', { name: '請求書' })).toBeVisible();
+});
+
+test('routes go through the router, external links to a tab of their own, disabled ones nowhere, by mouse and by keyboard', async () => {
+  const navigate = vi.fn();
+  await show(
+    <KitProvider locale="ja" iconsUrl="/art/icons.svg" router={{ navigate }}>
+      <NavList label="施設" items={ITEMS} currentPath="/manage" />
+    </KitProvider>,
+  );
+  await page.getByText('一括処理').click({ force: true });
+  expect(navigate).not.toHaveBeenCalled();
+  const met: (string | null | undefined)[] = [];
+  for (const _ of [1, 2, 3]) {
+    await userEvent.tab();
+    met.push(document.activeElement?.textContent);
+  }
+  expect(met).toEqual(['ホーム', '精算', '使い方別の画面で開きます']);
+  await userEvent.tab();
+  expect(document.activeElement?.closest('nav') ?? null).toBeNull();
+  await page.getByRole('link', { name: 'ホーム' }).click();
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/manage']);
+  await expect.element(page.getByRole('link', { name: /使い方/ })).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('a group may be hidden or disabled, and so may its children', async () => {
+  const pair = [
+    { id: 'a', label: '請求書', href: '/a' },
+    { id: 'b', label: 'お振込み', href: '/b', isHidden: true },
+    { id: 'c', label: '報告', href: '/c', isDisabled: true },
+  ];
+  await show(
+    <NavList
+      label="施設"
+      currentPath="/a"
+      items={[
+        { id: 'open', label: '精算', children: pair },
+        { id: 'shut', label: '設定', isDisabled: true, children: pair },
+        { id: 'gone', label: '会社', isHidden: true, children: pair },
+      ]}
+    />,
+  );
+  const group = page.getByRole('button', { name: '精算' });
+  await expect.element(group).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByRole('button', { name: '設定' })).toBeDisabled();
+  await expect.element(page.getByText('会社')).not.toBeInTheDocument();
+  await expect.element(page.getByText('お振込み')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: '報告' }).first()).toHaveAttribute('aria-disabled', 'true');
+  await expectNoAxeFindings();
+});
+
+test('a group opens when the page comes to belong to it, and stays as the reader left it after that', async () => {
+  const list = (path: string): ReactNode => <NavList label="施設" items={ITEMS} currentPath={path} />;
+  await show(list('/manage'));
+  const group = page.getByRole('button', { name: '精算' });
+  await expect.element(group).toHaveAttribute('aria-expanded', 'false');
+  await show(list('/manage/payments/unpaid'));
+  await expect.element(group).toHaveAttribute('aria-expanded', 'true');
+  await group.click();
+  await expect.element(group).toHaveAttribute('aria-expanded', 'false');
 });

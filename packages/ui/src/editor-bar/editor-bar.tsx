@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useKitMessages } from '../kit/kit-context.ts';
 import { useFoot } from '../kit/use-foot.ts';
 import styles from './editor-bar.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** What is being done to a record. */
 export type EditorBarProps = {
@@ -30,11 +31,25 @@ export type EditorBarProps = {
     }
 );
 
-/** キャンセル, 保存する, 編集する, この内容で作成する. Saving is shut while saving and while nothing changed. */
+/**
+ * キャンセル, 保存する, 編集する, この内容で作成する. Saving is shut while saving and while nothing changed. A bar that gives way to
+ * another hands it the focus: after saving the keyboard stands on 編集する, not at the top of the page.
+ */
 export function EditorBar(props: EditorBarProps): ReactNode {
+  const { frame } = useKitMessages();
   const foot = useFoot();
+  const bar = useKeptFocus(props.isSticky === true ? foot : null);
   return (
-    <div ref={props.isSticky === true ? foot : null} className={styles.bar} data-sticky={props.isSticky || undefined}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of the form; these are its ways out
+    <div
+      ref={bar}
+      role="group"
+      aria-label={frame.editing}
+      tabIndex={-1}
+      data-kit-bar=""
+      className={styles.bar}
+      data-sticky={props.isSticky || undefined}
+    >
       {props.mode === 'view' ? <View onEdit={props.onEdit} /> : <Buttons {...props} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldTexts } from '../field/field-texts.ts';
+import { useFieldView } from '../field/field-view.ts';
 import { PlainField } from '../field/plain-field.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { useKitMessages } from '../kit/kit-context.ts';
@@ -32,6 +33,8 @@ export function ExpiryFields(props: ExpiryFieldsProps): ReactNode {
     defaultValue: props.defaultValue ?? NOTHING,
     onChange: props.onChange,
   });
+  const view = useFieldView(texts, 'whole', expiry.month === '' ? null : `${expiry.month}/${expiry.year.slice(2)}`);
+  if (view !== null) return view;
   const shared = {
     isDisabled: props.isDisabled,
     isInvalid: props.errorMessage !== undefined,

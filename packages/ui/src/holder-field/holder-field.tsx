@@ -9,9 +9,11 @@ export interface HolderFieldProps extends Omit<TextFieldProps, Fixed> {
   readonly label?: ReactNode | undefined;
 }
 
-const tidy = (text: string): string => toCardHolder(text).trim();
+/** At most 50 signs (product §9). */
+const normalise = (text: string): string => toCardHolder(text).slice(0, 50);
+const tidy = (text: string): string => normalise(text).trim();
 
-/** The name on a card: capitals, single spaces, half-width. */
+/** The name on a card: capitals, single spaces, half-width, at most 50 signs. */
 export function HolderField(props: HolderFieldProps): ReactNode {
   const { form } = useKitMessages();
   return (
@@ -21,7 +23,7 @@ export function HolderField(props: HolderFieldProps): ReactNode {
       autoComplete="cc-name"
       autoCapitalize="characters"
       spellCheck="false"
-      normalise={toCardHolder}
+      normalise={normalise}
       tidy={tidy}
     />
   );

@@ -46,7 +46,7 @@ export function IconButton({
         aria-label={label}
         isBusy={isBusy}
         busySentence={frame.busy}
-        className={classNames(styles.button, styles[variant])}
+        className={classNames('kit-button', styles.button, styles[variant])}
       >
         {isBusy ? <Spinner /> : <Icon name={icon} />}
         {badge > 0 && (

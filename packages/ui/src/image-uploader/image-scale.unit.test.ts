@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseFile } from './choose-file.ts';
 import { fitInto } from './image-scale.ts';
 
 const side = fc.integer({ min: 1, max: 20_000 });
@@ -43,31 +42,5 @@ describe('scaling', () => {
         );
       }),
     );
-  });
-});
-
-describe('choosing', () => {
-  const rules = { types: ['image/*'], maxSizeBytes: 10 };
-  const file = (type: string, sizeBytes = 1): File => new File(['x'.repeat(sizeBytes)], 'photo', { type });
-
-  test('one picture is taken', () => {
-    expect(chooseFile([file('image/jpeg')], rules)).toEqual({ file: expect.any(File) });
-  });
-
-  test('an SVG is never taken, whatever the list says', () => {
-    expect(chooseFile([file('image/svg+xml')], { ...rules, types: ['image/svg+xml'] })).toEqual({
-      refusal: 'wrongType',
-    });
-  });
-
-  test('other types, large files and several files are refused with their reason', () => {
-    expect(chooseFile([file('application/pdf')], rules)).toEqual({ refusal: 'wrongType' });
-    expect(chooseFile([file('image/gif')], { ...rules, types: ['image/png'] })).toEqual({ refusal: 'wrongType' });
-    expect(chooseFile([file('image/png', 11)], rules)).toEqual({ refusal: 'tooLarge' });
-    expect(chooseFile([file('image/png'), file('image/png')], rules)).toEqual({ refusal: 'tooMany' });
-  });
-
-  test('a dialog that was cancelled changes nothing', () => {
-    expect(chooseFile([], rules)).toBeNull();
   });
 });

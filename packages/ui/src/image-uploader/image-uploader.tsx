@@ -1,12 +1,15 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import type { FieldTexts } from '../field/field-texts.ts';
+import { useFieldView } from '../field/field-view.ts';
 import { PlainField } from '../field/plain-field.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useKitMessages } from '../kit/kit-context.ts';
+import { styleVariables } from '../kit/style-variables.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './image-uploader.module.css';
+import { ImageView } from './image-view.tsx';
 import { useImageChoice } from './use-image-choice.ts';
 
 export interface ImageUploaderProps extends FieldTexts {
@@ -14,14 +17,14 @@ export interface ImageUploaderProps extends FieldTexts {
   readonly onChange: (file: File | null) => void;
   /** A picture that is there already. */
   readonly initialUrl?: string | undefined;
-  /** MIME types; any picture without it. SVG is refused always. */
+  /** MIME types or extensions; any picture but SVG without it. An SVG is taken where `image/svg+xml` is named, and never resized. */
   readonly types?: readonly string[] | undefined;
   readonly maxSizeBytes?: number | undefined;
   readonly maxWidth?: number | undefined;
   readonly maxHeight?: number | undefined;
   /** What is accepted, in words: JPEG・PNG・WebP. */
   readonly typesHint?: string | undefined;
-  /** Width by height of the frame. Default 4 / 3. */
+  /** Width by height of the frame, 340 wide and 100 to 320 high at most (product §9). Default 4 / 3. */
   readonly aspectRatio?: string | undefined;
   readonly id?: string | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -50,14 +53,17 @@ export function ImageUploader(props: ImageUploaderProps): ReactNode {
     if (!isDisabled) void take(Array.from(event.dataTransfer.files));
   };
   const isShown = state.kind === 'shown';
+  const view = useFieldView(props, 'whole', isShown ? <ImageView src={state.url} alt="" /> : null);
+  if (view !== null) return view;
   return (
     <PlainField {...props} errorMessage={errorMessage} ids={ids}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the file input inside is the control */}
       <div
         className={styles.frame}
-        style={{ aspectRatio: props.aspectRatio ?? '4 / 3' }}
+        style={styleVariables({ '--ratio': props.aspectRatio ?? '4 / 3' })}
         data-state={state.kind}
         data-over={isOver || undefined}
+        data-disabled={isDisabled || undefined}
         data-invalid={errorMessage !== undefined || undefined}
         onDragOver={event => {
           event.preventDefault();

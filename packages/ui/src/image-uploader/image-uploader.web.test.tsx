@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
-import { ImageUploader } from './index.ts';
+import { ImageUploader, ImageView } from './index.ts';
 
 async function picture(width: number, height: number, type = 'image/png'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
@@ -43,7 +43,7 @@ test('the trash clears it', async () => {
   await expect.element(page.getByText('画像を選ぶ')).toBeVisible();
 });
 
-test('an SVG is refused, and so is what only calls itself a picture', async () => {
+test('an SVG that nobody asked for is refused, and so is what only calls itself a picture', async () => {
   const onChange = vi.fn();
   await show(<ImageUploader label="メイン" onChange={onChange} />);
   const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' });
@@ -82,4 +82,67 @@ test('a picture that is there already is shown; one that does not load says so',
   await show(<ImageUploader label="メイン" initialUrl="/nowhere.png" onChange={() => {}} />);
   await expect.element(page.getByText('画像を読み込めませんでした。')).toBeVisible();
   await expectNoAxeFindings();
+});
+
+test('an SVG is taken where it is named, and never resized', async () => {
+  const onChange = vi.fn();
+  await show(<ImageUploader label="メイン" types={['image/*', 'image/svg+xml']} maxWidth={30} onChange={onChange} />);
+  const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>'], 'a.svg', {
+    type: 'image/svg+xml',
+  });
+  await userEvent.upload(input, svg);
+  await expect.poll(() => onChange.mock.calls.length).toBe(1);
+  const [taken] = onChange.mock.calls[0] ?? [];
+  expect(taken instanceof File && (await taken.text())).toBe(await svg.text());
+  await userEvent.upload(input, new File(['no picture'], 'b.svg', { type: 'image/svg+xml' }));
+  await expect.element(page.getByText('ファイルを読み込めませんでした。')).toBeVisible();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('while a picture is made ready it says so and takes no other', async () => {
+  await show(<ImageUploader label="メイン" maxWidth={900} onChange={() => {}} />);
+  const large = await picture(4000, 3000);
+  const seen: (string | null)[] = [];
+  const frame = input.element().parentElement;
+  if (frame === null) throw new Error('no frame');
+  const observer = new MutationObserver(() => seen.push(frame.textContent));
+  observer.observe(frame, { subtree: true, childList: true, characterData: true });
+  await userEvent.upload(input, large);
+  await expect.element(page.getByText('画像を替える')).toBeVisible();
+  observer.disconnect();
+  expect(seen.some(text => text?.includes('画像を用意しています'))).toBe(true);
+});
+
+test('picking another one replaces the old one', async () => {
+  const onChange = vi.fn();
+  await show(<ImageUploader label="メイン" onChange={onChange} />);
+  await userEvent.upload(input, await picture(20, 20));
+  await expect.poll(() => onChange.mock.calls.length).toBe(1);
+  const before = document.querySelector('img')?.src;
+  await userEvent.upload(input, await picture(30, 30));
+  await expect.poll(() => onChange.mock.calls.length).toBe(2);
+  expect(document.querySelectorAll('main img')).toHaveLength(1);
+  expect(document.querySelector('img')?.src).not.toBe(before);
+});
+
+test.each([
+  ['4 / 3', 340, 255],
+  ['1 / 2', 160, 320],
+  ['8 / 1', 340, 100],
+])('at %s it is at most 340 wide and 100 to 320 high', async (aspectRatio, width, height) => {
+  await show(<ImageUploader label="メイン" aspectRatio={aspectRatio} onChange={() => {}} />);
+  const frame = input.element().parentElement;
+  expect([frame?.offsetWidth, frame?.offsetHeight]).toEqual([width, height]);
+});
+
+test('only to look at: the picture, or that it did not load', async () => {
+  const url = URL.createObjectURL(await picture(600, 900));
+  await show(<ImageView src={url} alt="おふたりの写真" />);
+  const image = page.getByRole('img', { name: 'おふたりの写真' });
+  await expect.poll(() => image.element().getBoundingClientRect().height).toBe(320);
+  await expectNoAxeFindings();
+  await show(<ImageView src="/nowhere.png" alt="おふたりの写真" />);
+  await expect.element(page.getByText('画像を読み込めませんでした。')).toBeVisible();
+  await show(<ImageView src={url} alt="おふたりの写真" />);
+  await expect.element(image).toBeVisible();
 });

@@ -28,3 +28,15 @@ export async function scaleImage(file: File, limits: DimensionLimits): Promise<F
     bitmap.close();
   }
 }
+
+/** The very same SVG: it is never resized. Rejects when the browser cannot draw it. */
+export async function checkSvg(file: File): Promise<File> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return file;
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}

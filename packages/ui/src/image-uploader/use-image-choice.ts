@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { chooseFile, type FileRefusal, type FileRules } from './choose-file.ts';
+import { chooseFile, type FileRefusal, type FileRules, isSvg } from './choose-file.ts';
 import type { DimensionLimits } from './image-scale.ts';
-import { scaleImage } from './scale-image.ts';
+import { checkSvg, scaleImage } from './scale-image.ts';
 
 /** Where the uploader stands. */
 export type ImageState =
@@ -54,7 +54,8 @@ export function useImageChoice(settings: ImageChoiceSettings): ImageChoice {
     if ('refusal' in chosen) return show({ kind: 'failed', reason: chosen.refusal }, null);
     show({ kind: 'creating' }, null);
     // A file that cannot be decoded is the reader's problem to see, not a fault of the page.
-    const scaled = await scaleImage(chosen.file, settings).catch(() => null);
+    const { file } = chosen;
+    const scaled = await (isSvg(file) ? checkSvg(file) : scaleImage(file, settings)).catch(() => null);
     if (mine !== attempt.current) return;
     if (scaled === null) return show({ kind: 'failed', reason: 'unreadable' }, null);
     const url = URL.createObjectURL(scaled);

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { FieldTexts } from '../field/field-texts.ts';
+import { useFieldView } from '../field/field-view.ts';
 import { PlainField } from '../field/plain-field.tsx';
 import { useFieldIds } from '../field/use-field-ids.ts';
 import { useControllable } from '../kit/use-controllable.ts';
@@ -24,6 +25,9 @@ export function NativeSelect(props: NativeSelectProps): ReactNode {
     defaultValue: props.defaultValue ?? '',
     onChange: props.onChange,
   });
+  const chosen = props.options.find(option => option.value === value);
+  const view = useFieldView(props, 'list', chosen?.label);
+  if (view !== null) return view;
   return (
     <PlainField {...props} ids={ids}>
       <NativeSelectBox

@@ -6,6 +6,7 @@ import type { IconName } from '../icon/icon-name.ts';
 import { useKitMessages } from '../kit/kit-context.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './notification-dialog.module.css';
+import { plainWords, useSanitiser } from './use-sanitiser.ts';
 
 /** How much a notice weighs. */
 export type NotificationLevel = 'success' | 'info' | 'warn' | 'error';
@@ -17,7 +18,7 @@ export interface Notification {
   readonly title: string;
   /** The date in words, already in the reader's language. */
   readonly date: string;
-  /** Sanitised by the server; sanitised again here. */
+  /** Shown sanitised, whoever wrote it. */
   readonly html: string;
 }
 
@@ -25,8 +26,6 @@ export interface NotificationDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly notifications: readonly Notification[];
-  /** Takes out of the HTML whatever may not stand in a page. */
-  readonly sanitise: (html: string) => string;
 }
 
 const LEVEL_ICONS: Readonly<Record<NotificationLevel, IconName>> = {
@@ -37,9 +36,10 @@ const LEVEL_ICONS: Readonly<Record<NotificationLevel, IconName>> = {
 };
 
 /** The notices of a venue, coloured by level. Closes itself when none is left. */
-export function NotificationDialog({ isOpen, onClose, notifications, sanitise }: NotificationDialogProps): ReactNode {
+export function NotificationDialog({ isOpen, onClose, notifications }: NotificationDialogProps): ReactNode {
   const { frame } = useKitMessages();
   const isEmpty = notifications.length === 0;
+  const sanitise = useSanitiser(isOpen && !isEmpty);
   useEffect(() => {
     if (isOpen && isEmpty) onClose();
   }, [isOpen, isEmpty, onClose]);
@@ -64,8 +64,12 @@ export function NotificationDialog({ isOpen, onClose, notifications, sanitise }:
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.date}>{date}</p>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a notice is HTML by design; it has just been sanitised */}
-              <div className={styles.body} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />
+              {sanitise === null ? (
+                <div className={styles.body}>{plainWords(html)}</div>
+              ) : (
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: a notice is HTML by design; it has just been sanitised
+                <div className={styles.body} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />
+              )}
             </div>
           </li>
         ))}

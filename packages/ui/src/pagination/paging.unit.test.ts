@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PAGE_SIZES, pageAfterResize, pageCount, pageSlots, rowsOnPage, type SlotCount } from './paging.ts';
 
-const limit = fc.constantFrom(...PAGE_SIZES);
+const limit = fc.oneof(fc.constantFrom(...PAGE_SIZES), fc.integer({ min: 1, max: 500 }));
 const total = fc.integer({ min: 1, max: 10_000 });
 
 test('the rows on a page, counted from 1', () => {
@@ -16,7 +16,33 @@ test('the pages together show every row once', () => {
   fc.assert(
     fc.property(total, limit, (rows, size) => {
       const pages = Array.from({ length: pageCount(rows, size) }, (_, index) => rowsOnPage(index + 1, size, rows));
-      expect(pages.reduce((sum, { first, last }) => sum + last - first + 1, 0)).toBe(rows);
+      expect(pages[0]?.first).toBe(1);
+      expect(pages.at(-1)?.last).toBe(rows);
+      for (const [index, { first, last }] of pages.entries()) {
+        expect(last - first + 1).toBeLessThanOrEqual(size);
+        expect(last).toBeGreaterThanOrEqual(first);
+        if (index > 0) expect(first).toBe((pages[index - 1]?.last ?? 0) + 1);
+      }
+    }),
+  );
+});
+
+test('a page past the end is the last one, and the page after a change of size is never past it', () => {
+  fc.assert(
+    fc.property(total, limit, limit, fc.nat(), (rows, size, newSize, seed) => {
+      const pages = pageCount(rows, size);
+      expect(rowsOnPage(pages + 1 + seed, size, rows)).toEqual(rowsOnPage(pages, size, rows));
+      const after = pageAfterResize((seed % pages) + 1, size, newSize);
+      expect(after).toBeLessThanOrEqual(pageCount(rows, newSize));
+    }),
+  );
+});
+
+test('an empty list has one page without rows, whatever is asked for', () => {
+  fc.assert(
+    fc.property(limit, fc.integer({ min: 1, max: 99 }), (size, page) => {
+      expect(pageCount(0, size)).toBe(1);
+      expect(rowsOnPage(page, size, 0)).toEqual({ first: 0, last: 0 });
     }),
   );
 });
@@ -53,9 +79,17 @@ test('first, last and current page are always there, in order, and never too man
       const page = (seed % pages) + 1;
       const row = pageSlots(page, pages, slots);
       const numbers = row.flatMap(slot => (slot.kind === 'page' ? [slot.page] : []));
-      expect(row.length).toBeLessThanOrEqual(slots);
+      expect(row.length).toBe(Math.min(slots, pages));
       expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+      // A gap stands for pages that are left out, and wherever a page is left out there is one.
+      for (const [index, slot] of row.entries()) {
+        const [before, after] = [row[index - 1], row[index + 1]];
+        if (slot.kind === 'gap' && before?.kind === 'page' && after?.kind === 'page') {
+          expect(after.page - before.page).toBeGreaterThan(1);
+        }
+        if (slot.kind === 'page' && after?.kind === 'page') expect(after.page).toBe(slot.page + 1);
+      }
     }),
   );
 });

@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { classNames } from '../kit/class-names.ts';
+import { type NonEmpty, someTabs } from '../tabs/some-tabs.ts';
 import styles from '../tabs/tabs.module.css';
-import { glide, scrollToShow, TAB_SCROLL_MS } from './scroll-to-tab.ts';
+import { useTabInView } from '../tabs/use-tab-in-view.ts';
 
 /** One tab that is a page. */
 export interface RouteTab {
@@ -17,7 +18,7 @@ export interface RouteTabsProps {
   /** Spoken name of the navigation. */
   readonly label: string;
   /** At least one. */
-  readonly tabs: readonly [RouteTab, ...RouteTab[]];
+  readonly tabs: NonEmpty<RouteTab>;
   readonly currentId: string;
   readonly isSticky?: boolean | undefined;
 }
@@ -29,7 +30,7 @@ export function RouteTabs({ label, tabs, currentId, isSticky = false }: RouteTab
   return (
     <nav aria-label={label} className={classNames(isSticky && styles.sticky)}>
       <ul ref={row} className={styles.list}>
-        {tabs.map(tab => (
+        {someTabs(tabs, label).map(tab => (
           <li key={tab.id} data-current={tab.id === currentId || undefined}>
             <Link
               href={tab.href}
@@ -45,28 +46,4 @@ export function RouteTabs({ label, tabs, currentId, isSticky = false }: RouteTab
       </ul>
     </nav>
   );
-}
-
-/** Glides the row until the current tab stands inside it. */
-function useTabInView(row: RefObject<HTMLElement | null>, currentId: string): void {
-  useEffect(() => {
-    const list = row.current;
-    const tab = list?.querySelector<HTMLElement>('[data-current]');
-    if (list === null || tab === null || tab === undefined || currentId === '') return;
-    const from = list.scrollLeft;
-    const to = scrollToShow(
-      { start: tab.offsetLeft - list.offsetLeft, size: tab.offsetWidth },
-      { start: from, size: list.clientWidth },
-      list.scrollWidth,
-    );
-    if (to === from) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const startedAtMs = performance.now();
-    let frame = requestAnimationFrame(function step(nowMs: number) {
-      const share = isStill ? 1 : (nowMs - startedAtMs) / TAB_SCROLL_MS;
-      list.scrollLeft = glide(from, to, share);
-      if (share < 1) frame = requestAnimationFrame(step);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [row, currentId]);
 }

@@ -29,6 +29,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
   return (
     <RadioGroup
       {...defined({ value, defaultValue })}
+      isReadOnly={false} // chooses a view, no part of a form
       aria-label={props.label}
       orientation="horizontal"
       onChange={chosen => {

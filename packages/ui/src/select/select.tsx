@@ -7,14 +7,16 @@ import fieldStyles from '../field/field.module.css';
 import { FieldLabel } from '../field/field-label.tsx';
 import { FieldErrorMessage, FieldHint, FieldNotice } from '../field/field-notes.tsx';
 import type { FieldTexts } from '../field/field-texts.ts';
+import { useFieldView } from '../field/field-view.ts';
 import { Icon } from '../icon/icon.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { defined } from '../kit/defined.ts';
 import { useKitMessages } from '../kit/kit-context.ts';
+import { mergeRefs } from '../kit/merge-refs.ts';
 import { Popover } from '../popover/popover.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './select.module.css';
-import { useGuard } from './use-guard.ts';
+import { useFocusAfter, useGuard } from './use-guard.ts';
 
 /** One line of the list. */
 export interface SelectItem<T extends string> {
@@ -31,8 +33,10 @@ export interface SelectProps<T extends string> extends FieldTexts {
   readonly value?: T | null | undefined;
   readonly defaultValue?: T | null | undefined;
   readonly onChange?: ((value: T) => void) | undefined;
-  /** Asked before a choice is taken; false, at once or later, is a veto. The list is shut meanwhile. */
+  /** Asked before a choice is taken; false, at once or later, is a veto, and so is an error. The list is shut meanwhile. */
   readonly guard?: ((value: T) => boolean | Promise<boolean>) | undefined;
+  /** Hears what the guard threw; without it the page's own error handling does. */
+  readonly onGuardError?: ((error: unknown) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly id?: string | undefined;
@@ -48,8 +52,11 @@ export interface SelectProps<T extends string> extends FieldTexts {
 export function Select<T extends string>(props: SelectProps<T>): ReactNode {
   const { items, errorMessage } = props;
   const { shown, isAsking, change } = useGuard(props);
+  const button = useFocusAfter(isAsking);
   const isBusy = props.isBusy === true || isAsking;
   const { form } = useKitMessages();
+  const view = useFieldView(props, 'list', items.find(({ value }) => value === shown)?.label);
+  if (view !== null) return view;
   const isDisabled = props.isDisabled === true || isBusy;
   const { id, name, autoComplete } = props;
   return (
@@ -71,7 +78,7 @@ export function Select<T extends string>(props: SelectProps<T>): ReactNode {
       <FieldLabel {...props} />
       <FieldHint>{props.hint}</FieldHint>
       <ControlFrame isInvalid={errorMessage !== undefined} isDisabled={isDisabled} isSet={props.isSet} isTall>
-        <Button {...defined({ ref: props.ref })} className={classNames(fieldStyles.face, styles.face)}>
+        <Button ref={mergeRefs(button, props.ref)} className={classNames(fieldStyles.face, styles.face)}>
           <SelectValue className={classNames(styles.value)}>
             {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
           </SelectValue>

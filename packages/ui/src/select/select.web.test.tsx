@@ -51,6 +51,58 @@ test('a guard may veto a choice', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+/** A guard that answers when the test says so, and what became of the choice. */
+async function chooseGuarded() {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const heard = { change: vi.fn(), error: vi.fn() };
+  await show(
+    <Select
+      label="会場"
+      items={HALLS}
+      defaultValue="lumiere"
+      onChange={heard.change}
+      guard={() => promise}
+      onGuardError={heard.error}
+    />,
+  );
+  const button = page.getByRole('button', { name: /会場/ });
+  await button.click();
+  await page.getByRole('option', { name: /神殿 白鳳/ }).click();
+  await expect.element(button).toBeDisabled();
+  return { button, resolve, reject, heard };
+}
+
+test('a guard may veto later', async () => {
+  const { button, resolve, heard } = await chooseGuarded();
+  resolve(false);
+  await expect.element(button).toBeEnabled();
+  await expect.element(button).toHaveTextContent('チャペル・ルミエール');
+  expect(heard.change).not.toHaveBeenCalled();
+});
+
+test('a guard that throws is a veto; what it threw is heard', async () => {
+  const { button, reject, heard } = await chooseGuarded();
+  const failure = new Error('no network');
+  reject(failure);
+  await expect.element(button).toBeEnabled();
+  await expect.element(button).toHaveTextContent('チャペル・ルミエール');
+  expect(heard.change).not.toHaveBeenCalled();
+  expect(heard.error).toHaveBeenCalledExactlyOnceWith(failure);
+});
+
+test('while a slow guard is asked a loading indicator turns and nothing can be chosen; then the focus is back', async () => {
+  const { button, resolve, heard } = await chooseGuarded();
+  const spinner = () => button.element().querySelector('circle');
+  expect(spinner()).not.toBeNull();
+  await userEvent.keyboard('{Enter}{ArrowDown}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+  resolve(true);
+  await expect.element(button).toHaveFocus();
+  expect(spinner()).toBeNull();
+  expect(heard.change).toHaveBeenCalledExactlyOnceWith('hakuho');
+});
+
 test('a guard may approve later: the list is shut until it has', async () => {
   const onChange = vi.fn();
   const { promise, resolve } = Promise.withResolvers<boolean>();

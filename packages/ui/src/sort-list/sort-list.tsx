@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { useFieldView } from '../field/field-view.ts';
 import type { IconName } from '../icon/icon-name.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { announce } from '../kit/announce.ts';
@@ -33,8 +34,12 @@ export function SortList<T extends SortItem>(props: SortListProps<T>): ReactNode
   const { items, onChange, renderItem, onAppend } = props;
   const { sort } = useKitMessages();
   const list = useRef<HTMLUListElement>(null);
+  const appendButton = useRef<HTMLButtonElement>(null);
   const { isMoving, movingKey, prepare } = useSwap(list);
   const isDisabled = props.isDisabled ?? false;
+
+  const view = useFieldView({ label: props.label }, 'whole', items.map(({ name }) => name).join('\n'));
+  if (view !== null) return view;
 
   const move = (index: number, step: -1 | 1): void => {
     const item = items[index];
@@ -48,7 +53,8 @@ export function SortList<T extends SortItem>(props: SortListProps<T>): ReactNode
     if (isMoving || item === undefined) return;
     const rows = list.current?.querySelectorAll<HTMLElement>(':scope > [data-key]');
     const neighbour = rows?.[index + 1] ?? rows?.[index - 1];
-    neighbour?.querySelector<HTMLElement>('[data-act="remove"] button')?.focus();
+    const next = neighbour?.querySelector<HTMLElement>('[data-act="remove"] button') ?? appendButton.current;
+    next?.focus();
     onChange(items.filter(one => one.id !== item.id));
     announce(sort.removed(item.name));
   };
@@ -91,7 +97,13 @@ export function SortList<T extends SortItem>(props: SortListProps<T>): ReactNode
       </ul>
       {onAppend !== undefined && (
         <div>
-          <Button icon="plus" isDisabled={isDisabled} onPress={onAppend}>
+          <Button
+            ref={appendButton}
+            icon="plus"
+            isDisabled={isDisabled}
+            aria-disabled={isMoving}
+            onPress={() => !isMoving && onAppend()}
+          >
             {props.appendLabel ?? sort.addItem}
           </Button>
         </div>

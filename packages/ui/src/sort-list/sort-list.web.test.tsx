@@ -42,10 +42,31 @@ test('nothing moves beyond the ends', async () => {
 });
 
 test('an entry can be removed; the focus goes to its neighbour', async () => {
-  await show(<Programme />);
+  await show(<Programme onAppend={() => {}} />);
   await button('「誓いの言葉」を外す').click();
   expect(names()).toEqual(['入場', '指輪の交換']);
   await expect.element(button('「指輪の交換」を外す')).toHaveFocus();
+  await expect.element(page.getByText('「誓いの言葉」を外しました。')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('「入場」を外す')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual([]);
+  await expect.element(button('項目を足す')).toHaveFocus();
+});
+
+test('while two entries change places nothing can be moved, removed or added', async () => {
+  const onAppend = vi.fn();
+  await show(<Programme onAppend={onAppend} />);
+  await button('「誓いの言葉」を上へ').click();
+  const locked = ['「指輪の交換」を上へ', '「指輪の交換」を外す', '項目を足す'];
+  for (const name of locked) {
+    const control = button(name).element();
+    expect(control.getAttribute('aria-disabled'), name).toBe('true');
+    if (control instanceof HTMLElement) control.click();
+  }
+  expect(names()).toEqual(['誓いの言葉', '入場', '指輪の交換']);
+  expect(onAppend).not.toHaveBeenCalled();
+  for (const name of locked) await expect.element(button(name)).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('an entry can be added', async () => {

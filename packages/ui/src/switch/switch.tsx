@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
 import { toggleOnEnter } from '../choice/toggle-on-enter.ts';
+import { useFieldView } from '../field/field-view.ts';
 import { classNames } from '../kit/class-names.ts';
 import { defined } from '../kit/defined.ts';
+import { useControllable } from '../kit/use-controllable.ts';
 import styles from './switch.module.css';
 
 export interface SwitchProps {
@@ -20,10 +22,19 @@ export interface SwitchProps {
 
 /** Something that is on or off at once, without a save. Click, Space and Enter turn it. */
 export function Switch(props: SwitchProps): ReactNode {
-  const { isSelected, defaultSelected, id, name, onChange } = props;
+  const { id, name } = props;
+  const [isSelected, onChange] = useControllable({
+    value: props.isSelected,
+    defaultValue: props.defaultSelected ?? false,
+    onChange: props.onChange,
+  });
+  const view = useFieldView({ id, label: props.children }, 'flag', isSelected);
+  if (view !== null) return view;
   return (
     <SwitchField
-      {...defined({ isSelected, defaultSelected, id, name, onChange })}
+      {...defined({ id, name })}
+      isSelected={isSelected}
+      onChange={onChange}
       onBlur={() => props.onBlur?.()}
       isDisabled={props.isDisabled ?? false}
       onKeyDown={toggleOnEnter}

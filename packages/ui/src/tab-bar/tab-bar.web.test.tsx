@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
-import { EditorBar } from '../editor-bar/index.ts';
 import { LetterIndex } from '../letter-index/index.ts';
 import { TabBar } from './index.ts';
 
@@ -40,16 +39,4 @@ test('a letter nobody stands under leads nowhere, and is not spoken', async () =
   await expect.element(page.getByRole('link', { name: 'あ行' })).toHaveAttribute('aria-current', 'true');
   expect(page.getByRole('link').elements()).toHaveLength(1);
   await expectNoAxeFindings();
-});
-
-test('while something is over its limit, saving stays shut although there are changes', async () => {
-  const onSave = vi.fn();
-  const bar = (isBlocked: boolean) => (
-    <EditorBar mode="edit" changeCount={2} isSaving={false} isBlocked={isBlocked} onCancel={vi.fn()} onSave={onSave} />
-  );
-  await show(bar(true));
-  await expect.element(page.getByRole('button', { name: '保存する' })).toBeDisabled();
-  await show(bar(false));
-  await page.getByRole('button', { name: '保存する' }).click();
-  expect(onSave).toHaveBeenCalledTimes(1);
 });

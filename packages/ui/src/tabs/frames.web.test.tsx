@@ -1,8 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { Avatar } from '../avatar/index.ts';
-import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { Button } from '../button/index.ts';
 import { FilterChip, StateChip } from '../chip/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -10,50 +9,10 @@ import { KitProvider } from '../kit/index.ts';
 import { LinkButton } from '../link-button/index.ts';
 import { Meter } from '../meter/index.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
-import { RouteTabs } from '../route-tabs/index.ts';
 import { SectionHeading } from '../section-heading/index.ts';
 import { SkipLink } from '../skip-link/index.ts';
 import { Stepper } from '../stepper/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
-import { Tabs } from './index.ts';
-
-afterEach(() => page.viewport(1024, 900));
-
-test('tabs are walked by arrows, and only a choice of the reader is told', async () => {
-  const onSelect = vi.fn();
-  await show(
-    <Tabs
-      label="お返事"
-      onSelect={onSelect}
-      items={[
-        { id: 'all', label: 'すべて', count: 86, content: '全員' },
-        { id: 'live', label: 'ライブ', content: 'ライブの方' },
-      ]}
-    />,
-  );
-  expect(onSelect).not.toHaveBeenCalled();
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith('live');
-  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('ライブの方');
-  await expectNoAxeFindings();
-});
-
-test('the current tab of a long row is brought into view', async () => {
-  await page.viewport(375, 800);
-  const tabs = Array.from({ length: 12 }, (_, index) => ({
-    id: `t${index}`,
-    label: `ページ${index}`,
-    href: `/t${index}`,
-  }));
-  const [first, ...rest] = tabs;
-  if (first === undefined) throw new Error('no tab');
-  await show(<RouteTabs label="結婚式" tabs={[first, ...rest]} currentId="t9" />);
-  const current = page.getByRole('link', { name: 'ページ9' });
-  await expect.element(current).toHaveAttribute('aria-current', 'page');
-  await expect.poll(() => current.element().getBoundingClientRect().right).toBeLessThanOrEqual(375);
-  await expectNoAxeFindings();
-});
 
 test('links go through the application’s router', async () => {
   const navigate = vi.fn();
@@ -72,18 +31,6 @@ test('links go through the application’s router', async () => {
   await expect
     .element(page.getByRole('link', { name: /別の画面で開きます/ }))
     .toHaveAttribute('rel', 'noopener noreferrer');
-  await expectNoAxeFindings();
-});
-
-test('the last breadcrumb is the page, one without an address cannot be visited', async () => {
-  await show(
-    <Breadcrumbs
-      crumbs={[{ label: 'ホーム', icon: 'house', href: '#' }, { label: 'R-2026-1142' }, { label: '配信' }]}
-    />,
-  );
-  await expect.element(page.getByRole('link', { name: 'ホーム' })).toBeVisible();
-  await expect.element(page.getByText('配信')).toHaveAttribute('aria-current', 'page');
-  await expect.element(page.getByRole('link', { name: 'R-2026-1142' })).not.toBeInTheDocument();
   await expectNoAxeFindings();
 });
 

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { classNames } from '../kit/class-names.ts';
 import { defined } from '../kit/defined.ts';
+import { type NonEmpty, someTabs } from './some-tabs.ts';
 import styles from './tabs.module.css';
+import { useTabInView } from './use-tab-in-view.ts';
 
 /** One tab and what it shows. */
 export interface TabItem {
@@ -18,7 +20,7 @@ export interface TabsProps {
   /** Spoken name of the row of tabs. */
   readonly label: string;
   /** At least one. */
-  readonly items: readonly [TabItem, ...TabItem[]];
+  readonly items: NonEmpty<TabItem>;
   readonly selectedId?: string | undefined;
   readonly defaultSelectedId?: string | undefined;
   readonly onSelect?: ((id: string) => void) | undefined;
@@ -35,13 +37,20 @@ export function Tabs({
   onSelect,
   isSticky = false,
 }: TabsProps): ReactNode {
+  const row = useRef<HTMLDivElement>(null);
+  const [first] = someTabs(items, label);
+  const [chosenId, setChosenId] = useState(defaultSelectedId ?? first.id);
+  useTabInView(row, selectedId ?? chosenId);
   return (
     <AriaTabs
       {...defined({ selectedKey: selectedId })}
-      defaultSelectedKey={defaultSelectedId ?? items[0].id}
-      onSelectionChange={key => onSelect?.(String(key))}
+      defaultSelectedKey={defaultSelectedId ?? first.id}
+      onSelectionChange={key => {
+        setChosenId(String(key));
+        onSelect?.(String(key));
+      }}
     >
-      <TabList aria-label={label} className={classNames(styles.list, isSticky && styles.sticky)}>
+      <TabList ref={row} aria-label={label} className={classNames(styles.list, isSticky && styles.sticky)}>
         {items.map(item => (
           <Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false} className={classNames(styles.tab)}>
             {item.label}

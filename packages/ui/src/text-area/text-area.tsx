@@ -7,6 +7,7 @@ import { Counter } from '../field/counter.tsx';
 import styles from '../field/field.module.css';
 import { FieldLabel } from '../field/field-label.tsx';
 import { FieldErrorMessage, FieldHint, FieldNotice } from '../field/field-notes.tsx';
+import { useFieldView } from '../field/field-view.ts';
 import { classNames } from '../kit/class-names.ts';
 import { defined } from '../kit/defined.ts';
 import { mergeRefs } from '../kit/merge-refs.ts';
@@ -33,6 +34,8 @@ export function TextArea({ defaultValue, rows = 3, isReading = false, ref, ...pr
     normalise: props.normalise,
     tidy: props.tidy,
   });
+  const view = useFieldView({ ...props, rows, isReading }, 'area', text.value);
+  if (view !== null) return view;
   const { counter, errorMessage, isDisabled = false } = props;
   const isInvalid = errorMessage !== undefined;
   return (

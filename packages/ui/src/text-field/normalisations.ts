@@ -31,6 +31,21 @@ export function removeSpaces(text: string): string {
   return text.replace(/[\s\u3000]+/g, '');
 }
 
+/** No space of any kind stands at either end. For when the field is left: while it is typed a space has to stay. */
+export function trim(text: string): string {
+  return text.replace(/^[\s\u3000]+|[\s\u3000]+$/g, '');
+}
+
+/** Capitals. */
+export function upperCase(text: string): string {
+  return text.toUpperCase();
+}
+
+/** At most so many characters, counted as every limit is: in code points, so that no sign is cut in two. */
+export function upTo(maxCharacters: number): (text: string) => string {
+  return text => Array.from(text).slice(0, maxCharacters).join('');
+}
+
 /** Runs of spaces become one; a space at the start goes, one at the end stays while the next word is typed. */
 export function singleSpaces(text: string): string {
   return text.replace(/[\s\u3000]+/g, ' ').replace(/^ /, '');

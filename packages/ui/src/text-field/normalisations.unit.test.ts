@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countCharacters } from '../field/count-characters.ts';
 import {
   digitsOnly,
+  removeSpaces,
   singleSpaces,
   toCardHolder,
   toCardNumber,
@@ -10,6 +12,9 @@ import {
   toMailAddress,
   toPostalCode,
   toTelephone,
+  trim,
+  upperCase,
+  upTo,
 } from './normalisations.ts';
 
 const text = fc.string({ unit: 'grapheme' });
@@ -76,6 +81,58 @@ test('a card holder is written in half-width capitals with single spaces', () =>
   expect(singleSpaces('a   b ')).toBe('a b ');
 });
 
+describe('spaces', () => {
+  test('at the ends they go, between words they stay', () => {
+    expect(trim('　 山本　直樹\n ')).toBe('山本　直樹');
+  });
+
+  test('of no kind is any left', () => {
+    expect(removeSpaces(' 山本　直樹\t1 2\n')).toBe('山本直樹12');
+    fc.assert(fc.property(fc.oneof(text, typed), value => !/[\s\u3000]/.test(removeSpaces(value))));
+  });
+
+  test('two never stand side by side, and none at the start', () => {
+    fc.assert(fc.property(fc.oneof(text, typed), value => !/\s\s|^\s|\u3000/.test(singleSpaces(value))));
+  });
+});
+
+test('capitals', () => {
+  expect(upperCase('naoki ﾅｵｷ 山本')).toBe('NAOKI ﾅｵｷ 山本');
+});
+
+describe('the maximum length', () => {
+  test('cuts between characters, never inside one', () => {
+    expect(upTo(3)('👰🤵𠮷野家')).toBe('👰🤵𠮷');
+    expect(upTo(0)('あ')).toBe('');
+  });
+
+  test('leaves what is short enough and never more than it allows', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (value, max) => {
+        const cut = upTo(max)(value);
+        expect(value.startsWith(cut)).toBe(true);
+        expect(countCharacters(cut)).toBeLessThanOrEqual(max);
+        if (countCharacters(value) === Array.from(value).length && countCharacters(value) <= max) {
+          expect(cut).toBe(value);
+        }
+      }),
+    );
+  });
+});
+
+test('digits only: nothing but digits is left, whatever is typed', () => {
+  fc.assert(fc.property(fc.oneof(text, typed), value => /^[0-9]*$/.test(digitsOnly(value))));
+});
+
+test('a normalisation that leaves signs out or makes them half-width never lengthens a text', () => {
+  const shortening = [toHalfWidth, digitsOnly, removeSpaces, trim, singleSpaces, toTelephone, toMailAddress, upTo(7)];
+  fc.assert(
+    fc.property(fc.constantFrom(...shortening), fc.oneof(text, typed), (normalise, value) => {
+      expect(normalise(value).length).toBeLessThanOrEqual(value.length);
+    }),
+  );
+});
+
 test('every normalisation gives the same when applied twice', () => {
   const all = [
     toHalfWidth,
@@ -87,6 +144,10 @@ test('every normalisation gives the same when applied twice', () => {
     toMailAddress,
     toCardHolder,
     singleSpaces,
+    removeSpaces,
+    trim,
+    upperCase,
+    upTo(7),
   ];
   fc.assert(
     fc.property(fc.constantFrom(...all), fc.oneof(text, typed), (normalise, value) => {

@@ -8,6 +8,7 @@ import styles from '../field/field.module.css';
 import { FieldLabel } from '../field/field-label.tsx';
 import { FieldErrorMessage, FieldHint, FieldNotice } from '../field/field-notes.tsx';
 import type { CountedFieldTexts } from '../field/field-texts.ts';
+import { useFieldView } from '../field/field-view.ts';
 import { classNames } from '../kit/class-names.ts';
 import { defined } from '../kit/defined.ts';
 import { mergeRefs } from '../kit/merge-refs.ts';
@@ -61,6 +62,8 @@ export function TextField({ defaultValue, ref, ...props }: TextFieldProps): Reac
     normalise: props.normalise,
     tidy: props.tidy,
   });
+  const view = useFieldView(props, 'line', text.value);
+  if (view !== null) return view;
   const { counter, errorMessage, isDisabled = false } = props;
   const isInvalid = props.isInvalid === true || errorMessage !== undefined;
   // The kit's own words ride along in the spread: React Aria takes what it knows and leaves the rest.

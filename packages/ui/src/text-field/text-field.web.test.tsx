@@ -4,10 +4,18 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { typeWithIme } from '../../testing/type-with-ime.ts';
 import { CardNumberField } from '../card-number-field/index.ts';
+import { DateField } from '../date-field/index.ts';
 import { EmailField } from '../email-field/index.ts';
+import { HolderField } from '../holder-field/index.ts';
 import { KanaField } from '../kana-field/index.ts';
+import { MoneyField } from '../money-field/index.ts';
+import { NumericField } from '../numeric-field/index.ts';
+import { PostalField } from '../postal-field/index.ts';
+import { SecurityCodeField } from '../security-code-field/index.ts';
+import { TelField } from '../tel-field/index.ts';
 import { TextArea } from '../text-area/index.ts';
-import { TextField } from './index.ts';
+import { TimeField } from '../time-field/index.ts';
+import { removeSpaces, TextField, upperCase, upTo } from './index.ts';
 
 const input = (name: string): HTMLInputElement => {
   const found = page.getByRole('textbox', { name }).element();
@@ -64,6 +72,58 @@ test('kana are converted when typed, and never while an input method composes', 
   expect(onChange).toHaveBeenLastCalledWith('ヤマモト');
   await userEvent.keyboard('ﾅｵｷ');
   await expect.poll(() => field.value).toBe('ヤマモトナオキ');
+});
+
+test.each([
+  ['カナ', <KanaField key="f" label="欄" />, 'やまもと', 'ヤマモト'],
+  ['card number', <CardNumberField key="f" label="欄" />, '４１１１１１', '4111 11'],
+  ['card holder', <HolderField key="f" label="欄" />, 'ｎａｏｋｉ　　ｙ', 'NAOKI Y'],
+  ['security code', <SecurityCodeField key="f" label="欄" />, '１２３a', '123'],
+  ['mail address', <EmailField key="f" label="欄" />, 'ａ　＠b', 'a@b'],
+  ['telephone', <TelField key="f" label="欄" />, '０９０ー１２', '090-12'],
+  ['postal code', <PostalField key="f" label="欄" onLookUp={() => Promise.resolve(true)} />, '３８９０１', '389-01'],
+  ['number', <NumericField key="f" label="欄" />, '１２あ', '12'],
+  ['money', <MoneyField key="f" label="欄" />, '３００００', '30000'],
+  ['date', <DateField key="f" label="欄" />, '２０２６／１１', '2026-11'],
+  ['time', <TimeField key="f" label="欄" />, '１３：００', '13:00'],
+  ['upper case', <TextField key="f" label="欄" normalise={upperCase} />, 'ａbc', 'ＡBC'],
+  ['no spaces', <TextField key="f" label="欄" normalise={removeSpaces} />, '山 本　直樹', '山本直樹'],
+  ['maximum length', <TextField key="f" label="欄" normalise={upTo(3)} />, '𠮷野家さん', '𠮷野家'],
+])('never while an input method composes, at its end: %s', async (_, field, composed, settled) => {
+  await show(field);
+  const control = input('欄');
+  expect(typeWithIme(control, [composed.slice(0, 2), composed])).toBe(composed);
+  await expect.poll(() => control.value).toBe(settled);
+});
+
+test('a text that was normalised reaches the form; what is composed reaches it as typed', async () => {
+  const onChange = vi.fn();
+  await show(<TextField label="欄" normalise={upTo(2)} onChange={onChange} />);
+  typeWithIme(input('欄'), ['にほ', 'にほん']);
+  await expect.poll(() => input('欄').value).toBe('にほ');
+  expect(onChange.mock.calls.flat()).toEqual(['にほ', 'にほん', 'にほ']);
+});
+
+test('the counter turns to error under the minimum too, once something is written', async () => {
+  await show(
+    <>
+      <TextField label="合言葉" counter={{ min: 3, max: 5 }} />
+      <TextArea label="ごあいさつ" counter={{ min: 3, max: 5 }} />
+    </>,
+  );
+  const states = (): readonly (string | undefined)[] =>
+    page
+      .getByText(/ \/ 5$/)
+      .elements()
+      .map(counter => counter.parentElement?.dataset.state);
+  expect(states()).toEqual(['fine', 'fine']);
+  for (const name of ['合言葉', 'ごあいさつ']) await userEvent.fill(page.getByRole('textbox', { name }), 'ゆい');
+  await expect.poll(states).toEqual(['error', 'error']);
+  for (const name of ['合言葉', 'ごあいさつ']) await userEvent.fill(page.getByRole('textbox', { name }), 'ゆいさ');
+  await expect.poll(states).toEqual(['fine', 'fine']);
+  for (const name of ['合言葉', 'ごあいさつ'])
+    await userEvent.fill(page.getByRole('textbox', { name }), 'ゆいさんへ！');
+  await expect.poll(states).toEqual(['error', 'error']);
 });
 
 test('spaces at the ends go when the field is left', async () => {

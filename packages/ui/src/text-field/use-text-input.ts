@@ -37,7 +37,8 @@ export function useTextInput<E extends TextControl>(settings: TextInputSettings)
   const { normalise, tidy, onBlur } = settings;
   const [value, setValue] = useControllable({ ...settings, defaultValue: settings.defaultValue ?? '' });
   const element = useRef<E | null>(null);
-  const isComposing = useRef(false);
+  // What an input method is composing stands as it is, also where the parent has normalised it already.
+  const composed = useRef<string | null>(null);
   const caret = useRef<number | null>(null);
   const [, restoreCaret] = useReducer((count: number) => count + 1, 0);
 
@@ -59,8 +60,12 @@ export function useTextInput<E extends TextControl>(settings: TextInputSettings)
   };
 
   return {
-    value,
-    change: raw => (isComposing.current ? setValue(raw) : accept(raw)),
+    value: composed.current ?? value,
+    change: raw => {
+      if (composed.current === null) return accept(raw);
+      composed.current = raw;
+      setValue(raw);
+    },
     blur: () => {
       const tidied = tidy === undefined ? value : tidy(value);
       if (tidied !== value) setValue(tidied);
@@ -71,10 +76,10 @@ export function useTextInput<E extends TextControl>(settings: TextInputSettings)
     },
     composition: {
       onCompositionStart: () => {
-        isComposing.current = true;
+        composed.current = value;
       },
       onCompositionEnd: event => {
-        isComposing.current = false;
+        composed.current = null;
         accept(event.currentTarget.value);
       },
     },

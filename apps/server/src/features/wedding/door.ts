@@ -76,11 +76,10 @@ export async function couplesOf(tx: Tx, weddingIds: readonly number[]): Promise<
   return couples;
 }
 
-/** Counts the answers by wedding. */
+/** Counts the answers by wedding; answers the code does not know are left out. */
 export async function answersOf(tx: Tx, weddingIds: readonly number[]): Promise<Map<number, Answers>> {
-  const rows = await countAnswers(tx, weddingIds);
-  const count = (id: number, answer: string) =>
-    rows.find(row => row.wedding_id === id && row.answer === answer)?.n ?? 0;
+  const counts = new Map((await countAnswers(tx, weddingIds)).map(row => [`${row.wedding_id} ${row.answer}`, row.n]));
+  const count = (id: number, answer: string) => counts.get(`${id} ${answer}`) ?? 0;
   return new Map(
     weddingIds.map(id => [
       id,

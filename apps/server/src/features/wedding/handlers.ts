@@ -2,7 +2,7 @@ import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
 import { wedding } from '@kotohogi/contract/wedding';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { addDays, atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { addDays, atJst, dateOf, localDate } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import { decideDate } from '@kotohogi/domain/wedding/decide';
@@ -10,11 +10,13 @@ import { type Standing, standingOf } from '@kotohogi/domain/wedding/standing';
 import { type Call, inFacility, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import { csvReply } from '../../platform/files/csv-reply.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { beginInvitation, readInvitation } from '../invitation/door.ts';
 import { inviteHost } from '../user/door.ts';
 import { answersOf, readWedding } from './door.ts';
+import { CSV_COLUMNS, csvBatches } from './export.ts';
 import { countWeddingsOfFacility, listWeddingsOfFacility, type WeddingFilters } from './store.list.ts';
 import { findWeddingOfFacility, hasHall, insertWedding, isKeyTaken, updateWedding } from './store.ts';
 import { READ_MONEY, readDetail, toRows } from './view.ts';
@@ -49,8 +51,10 @@ function readStanding(status: string | undefined, now: Instant): Standing | unde
   return word && standingOf(word, now);
 }
 
+type Filtering = Pick<Call<typeof wedding.csv>, 'query' | 'permissions' | 'now'>;
+
 /** Translates the filters of the wire; those of money are off for callers who may not read it. */
-function readFilters({ query, permissions, now }: Call<typeof wedding.list>): WeddingFilters {
+function readFilters({ query, permissions, now }: Filtering): WeddingFilters {
   const money = permissions.has(READ_MONEY)
     ? { paymentState: query.paymentState, paidAt: dayRange(query.payFrom, query.payTo) }
     : {};
@@ -144,6 +148,19 @@ export function weddingHandlers(deps: WeddingDeps): Route[] {
       const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
       const rows = await listWeddingsOfFacility(db, scope, filters, { page, limit, sort, order });
       return { rows: await toRows(db, rows, call), total, page, limit };
+    }),
+
+    inFacility(wedding.csv, async (call, scope) => {
+      // Names and mail addresses leave the house: who took which is kept.
+      await insertAudit(db, {
+        actor: byUser(userOf(call)),
+        action: wedding.csv.name,
+        subject: { kind: 'facility', id: scope.facilityId },
+        scope,
+        detail: call.query,
+        requestId: call.requestId,
+      });
+      return csvReply(`weddings-${dateOf(call.now)}.csv`, CSV_COLUMNS, csvBatches(db, scope, readFilters(call), call));
     }),
 
     inFacility(wedding.detail, async (call, scope) => {

@@ -90,7 +90,8 @@ function stands(eb: Builder, { status, startsFrom, startsUntil, invitation, toda
   ];
 }
 
-function conditions(eb: Builder, scope: FacilityScope, filters: WeddingFilters) {
+/** What a filter asks of a wedding of the facility. */
+export function conditions(eb: Builder, scope: FacilityScope, filters: WeddingFilters) {
   const { hallId, id, reservationId, name, usePay, paymentState, standing } = filters;
   return eb.and([
     eb('wedding.facility_id', '=', scope.facilityId),

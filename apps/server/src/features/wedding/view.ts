@@ -23,7 +23,7 @@ const NO_ANSWERS = { attendance: 0, viewArchive: 0, absence: 0 };
 export const READ_MONEY = 'facility:read:weddingPaymentState';
 
 /** Who asks, and when. */
-interface Asking {
+export interface Asking {
   readonly now: Instant;
   readonly permissions: ReadonlySet<string>;
 }
@@ -47,10 +47,21 @@ function liveStateOf(row: SlotRow, now: Instant): LiveState {
   return viewerState({ ...slot, isDelayedByStaff: row.live_delayed ?? false }, now).liveState;
 }
 
+interface Gifts {
+  readonly count: number;
+  readonly amountYen: number;
+}
+const NO_GIFTS: Gifts = { count: 0, amountYen: 0 };
+
+async function giftsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, Gifts>> {
+  const sums = await sumGifts(tx, ids);
+  return new Map(sums.map(row => [row.wedding_id, { count: row.n, amountYen: Number(row.amount_yen) }]));
+}
+
 /** Completes one page of the list with names, answers and gifts: three questions for the page, whatever its length. */
 export async function toRows(
   tx: Tx,
-  rows: Awaited<ReturnType<typeof listWeddingsOfFacility>>,
+  rows: readonly Awaited<ReturnType<typeof listWeddingsOfFacility>>[number][],
   { now, permissions }: Asking,
 ): Promise<WeddingRow[]> {
   const seesMoney = permissions.has(READ_MONEY);
@@ -58,25 +69,22 @@ export async function toRows(
   const [couples, answers, gifts] = await Promise.all([
     couplesOf(tx, ids),
     answersOf(tx, ids),
-    seesMoney ? sumGifts(tx, ids) : [],
+    seesMoney ? giftsOf(tx, ids) : new Map<number, Gifts>(),
   ]);
-  return rows.map(row => {
-    const gift = gifts.find(one => one.wedding_id === row.id);
-    return {
-      id: row.id,
-      key: row.key,
-      reservationId: row.reservation_id,
-      hallName: row.hall_name,
-      startsAt: instant(row.starts_at),
-      couple: couples.get(row.id) ?? [],
-      lifeCycle: lifeCycleOf(row, now),
-      liveState: liveStateOf(row, now),
-      framesLostAt: row.frames_lost_at === null ? null : instant(row.frames_lost_at),
-      answers: answers.get(row.id) ?? NO_ANSWERS,
-      gifts: seesMoney ? { count: gift?.n ?? 0, amountYen: Number(gift?.amount_yen ?? 0) } : null,
-      paymentState: seesMoney ? oneOf(WEDDING_PAYMENT_STATES, row.payment_state) : null,
-    };
-  });
+  return rows.map(row => ({
+    id: row.id,
+    key: row.key,
+    reservationId: row.reservation_id,
+    hallName: row.hall_name,
+    startsAt: instant(row.starts_at),
+    couple: couples.get(row.id) ?? [],
+    lifeCycle: lifeCycleOf(row, now),
+    liveState: liveStateOf(row, now),
+    framesLostAt: row.frames_lost_at === null ? null : instant(row.frames_lost_at),
+    answers: answers.get(row.id) ?? NO_ANSWERS,
+    gifts: seesMoney ? (gifts.get(row.id) ?? NO_GIFTS) : null,
+    paymentState: seesMoney ? oneOf(WEDDING_PAYMENT_STATES, row.payment_state) : null,
+  }));
 }
 
 /** Reads everything the staff's page of one wedding shows; undefined when the facility has no such wedding. */

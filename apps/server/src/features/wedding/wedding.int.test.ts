@@ -169,6 +169,28 @@ describe('given the list of weddings', () => {
     expect((await page({ status: 'no such state' })).total).toBe(7);
   });
 
+  test('when many begin at the same minute, then the pages together show each once, whatever the order', async () => {
+    const place = await venue();
+    const dates = ['2026-12-19 13:00', '2026-12-20 10:00'] as const;
+    const built: { readonly id: number; readonly startsAt: number }[] = [];
+    for (let i = 0; i < 13; i += 1) {
+      const startsAt = parseJst(dates[i % 3 === 0 ? 0 : 1]);
+      built.push({ id: (await buildWedding(product.db, { ...place, startsAt })).weddingId, startsAt });
+    }
+    const staff = await place.signIn('viewer');
+    for (const order of ['ASC', 'DESC'] as const) {
+      const ids: number[] = [];
+      for (const page of [1, 2, 3]) {
+        const query = { sort: 'dateTime', order, limit: 5, page };
+        const { body } = await staff.call(wedding.list, { params: { facilityId: place.facilityId }, query });
+        ids.push(...body.rows.map(row => row.id));
+      }
+      const sign = order === 'ASC' ? 1 : -1;
+      const sorted = built.toSorted((a, b) => sign * (a.startsAt - b.startsAt) || b.id - a.id);
+      expect(ids, order).toEqual(sorted.map(({ id }) => id));
+    }
+  });
+
   test('when the deadline of the invitation has passed, then the wedding is found among the closed ones', async () => {
     const place = await venue();
     const { weddingId } = await buildWedding(product.db, place);

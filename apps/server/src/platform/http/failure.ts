@@ -4,7 +4,7 @@ import { fill } from '@kotohogi/contract/texts/fill';
 import { refusalText } from '@kotohogi/contract/texts/refusals';
 import { rulesEn } from '@kotohogi/contract/texts/rules.en';
 import { rulesJa } from '@kotohogi/contract/texts/rules.ja';
-import { statusText } from '@kotohogi/contract/texts/status';
+import { statusText } from '@kotohogi/contract/texts/status-text';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Refused } from '@kotohogi/domain/kernel/refusal';
 

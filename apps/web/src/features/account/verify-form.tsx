@@ -7,7 +7,7 @@ import { PasswordField } from '@kotohogi/ui/password-field';
 import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { type Invite, useRegister } from './api.ts';
@@ -38,10 +38,10 @@ const known = z.extend(account.register.body, { confirm: z.string() });
 
 function PersonNames({ form, index }: { readonly form: Form; readonly index: number }) {
   const type = form.getValues(`couple.${index}.type`);
-  const lastName = useField(form, `couple.${index}.lastName`);
-  const firstName = useField(form, `couple.${index}.firstName`);
-  const lastNameKana = useField(form, `couple.${index}.lastNameKana`);
-  const firstNameKana = useField(form, `couple.${index}.firstNameKana`);
+  const lastName = useTextField(form, `couple.${index}.lastName`);
+  const firstName = useTextField(form, `couple.${index}.firstName`);
+  const lastNameKana = useTextField(form, `couple.${index}.lastNameKana`);
+  const firstNameKana = useTextField(form, `couple.${index}.firstNameKana`);
   return (
     <fieldset className={styles.names}>
       <legend className={styles.person}>{say(`account.verify.person.${type}`)}</legend>
@@ -54,8 +54,8 @@ function PersonNames({ form, index }: { readonly form: Form; readonly index: num
 }
 
 function Passwords({ form, hasPassword }: { readonly form: Form; readonly hasPassword: boolean }) {
-  const password = useField(form, 'password');
-  const confirm = useField(form, 'confirm');
+  const password = useTextField(form, 'password');
+  const confirm = useTextField(form, 'confirm');
   if (hasPassword) {
     return (
       <PasswordField

@@ -7,7 +7,7 @@ import { TextField } from '@kotohogi/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { paths } from '../../shell/router/paths.ts';
@@ -95,7 +95,7 @@ const keySchema = z.object({ key: accountId });
 export function AskWeddingKey({ onNext }: { readonly onNext: (key: string) => void }) {
   const form = useContractForm<{ key: string }>({ schema: keySchema, defaultValues: { key: '' } });
   const submit = useSubmit(form, async ({ key }) => onNext(key.trim().toLowerCase()));
-  const key = useField(form, 'key');
+  const key = useTextField(form, 'key');
   return (
     <Sheet names={[]} title={say('login.key.title')} lead={say('login.key.lead')}>
       <form className={styles.form} onSubmit={submit} noValidate>

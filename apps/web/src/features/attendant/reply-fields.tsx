@@ -9,7 +9,7 @@ import { RadioChips } from '@kotohogi/ui/radio-chips';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
-import { type BoundField, useField } from '../../shell/form/contract-form.ts';
+import { type BoundField, useField, useTextField } from '../../shell/form/contract-form.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { useAddressLookUp } from './api.guest.ts';
 import { lastMomentText } from './last-moment.ts';
@@ -22,13 +22,13 @@ export function useReplyFields(form: UseFormReturn<ReplyValues>) {
   return {
     answer: useField(form, 'answer'),
     relationShip: useField(form, 'relationShip'),
-    name: useField(form, 'name'),
-    nameKana: useField(form, 'nameKana'),
-    email: useField(form, 'email'),
-    password: useField(form, 'password'),
-    zip: useField(form, 'personalInfo.zip'),
-    address1: useField(form, 'personalInfo.address1'),
-    replyMessage: useField(form, 'replyMessage'),
+    name: useTextField(form, 'name'),
+    nameKana: useTextField(form, 'nameKana'),
+    email: useTextField(form, 'email'),
+    password: useTextField(form, 'password'),
+    zip: useTextField(form, 'personalInfo.zip'),
+    address1: useTextField(form, 'personalInfo.address1'),
+    replyMessage: useTextField(form, 'replyMessage'),
   };
 }
 

@@ -6,7 +6,7 @@ import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { useRef } from 'react';
 import { newIdempotencyKey } from '../../shell/api/call.ts';
-import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { useAttendance } from '../attendant/door.ts';
 import { useSendMessage } from './api.ts';
@@ -45,7 +45,7 @@ export function Composer({ left, isFirst }: ComposerProps) {
     form.reset({ message: '' });
     show({ tone: 'ok', text: say(isFirst ? 'words.sent.leaf' : 'words.sent') });
   });
-  const field = useField(form, 'message');
+  const field = useTextField(form, 'message');
   const length = lengthOf(field.value.trim());
   const isTooLong = length > MAX_CONGRATULATION;
   if (left === 0 && length === 0) return <p className={styles.note}>{say('words.none')}</p>;

@@ -3,7 +3,7 @@ import { congratulation } from '@kotohogi/contract/schemas/congratulation';
 import { MAX_CONGRATULATION } from '@kotohogi/domain/congratulation/types';
 import { Button } from '@kotohogi/ui/button';
 import { TextArea } from '@kotohogi/ui/text-area';
-import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { useAttendance } from '../attendant/door.ts';
 import { useEditMessage } from './api.ts';
@@ -22,7 +22,7 @@ export function MessageEditor({ message, onDone }: { readonly message: TreeMessa
     await edit.mutateAsync({ id: message.id, ...values });
     onDone();
   });
-  const field = useField(form, 'message');
+  const field = useTextField(form, 'message');
   return (
     <form className={styles.composer} onSubmit={submit} noValidate>
       <TextArea {...field} label={say('words.edit.label')} isLabelHidden counter={{ max: MAX_CONGRATULATION }} />

@@ -8,7 +8,7 @@ import { RadioChips } from '@kotohogi/ui/radio-chips';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
 import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './gift-flow.module.css';
@@ -67,7 +67,7 @@ function Amount({ form }: { readonly form: UseFormReturn<GiftValues> }) {
 
 /** How much, and a few words. */
 export function AmountStep({ form }: { readonly form: UseFormReturn<GiftValues> }) {
-  const message = useField(form, 'message');
+  const message = useTextField(form, 'message');
   const { value: isPublic, onChange: setPublic } = useField(form, 'isMessagePublic');
   return (
     <>

@@ -4,7 +4,6 @@ import { Button } from '@kotohogi/ui/button';
 import { ImageUploader } from '@kotohogi/ui/image-uploader';
 import { useState } from 'react';
 import { ApiError, statusError } from '../../shell/api/api-error.ts';
-import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { useUploadPhoto } from './api.ts';
 import styles from './fields.module.css';
 import { say } from './say.ts';
@@ -32,7 +31,7 @@ export function PhotoSlot({ weddingId, label, hint, value, onChange, aspectRatio
     try {
       onChange(await upload.mutateAsync(await toUploadable(file)));
     } catch (error) {
-      const failure = error instanceof ApiError ? error : statusError(UNREADABLE, currentLanguage(), error);
+      const failure = error instanceof ApiError ? error : statusError(UNREADABLE, error);
       setFailed({ file, text: failure.userMessage, mayHelp: failure.status === 408 || failure.status >= 429 });
     }
   };

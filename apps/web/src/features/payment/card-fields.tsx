@@ -3,7 +3,7 @@ import { ExpiryFields } from '@kotohogi/ui/expiry-fields';
 import { HolderField } from '@kotohogi/ui/holder-field';
 import { Icon } from '@kotohogi/ui/icon';
 import { SecurityCodeField } from '@kotohogi/ui/security-code-field';
-import { useField } from '../../shell/form/contract-form.ts';
+import { useField, useTextField } from '../../shell/form/contract-form.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './card-fields.module.css';
 import type { ja } from './messages.ja.ts';
@@ -21,10 +21,10 @@ export interface CardFieldsProps {
 /** The fields of a card, as a form of its own: browsers fill in cards there, and Enter submits. */
 export function CardFields({ entry, formId, onSubmit }: CardFieldsProps) {
   const { form, place } = entry;
-  const number = useField(form, 'cardNumber');
+  const number = useTextField(form, 'cardNumber');
   const expiry = useField(form, 'expiry');
-  const code = useField(form, 'securityCode');
-  const holder = useField(form, 'holderName');
+  const code = useTextField(form, 'securityCode');
+  const holder = useTextField(form, 'holderName');
   return (
     <form
       ref={place}

@@ -1,22 +1,20 @@
 import type { PaymentRow, Totals } from '@kotohogi/contract/payment';
 import { PAYMENT_PURPOSES, PAYMENT_STATES } from '@kotohogi/domain/payment/types';
 import { Card } from '@kotohogi/ui/card';
-import { DataTable } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { NativeSelect } from '@kotohogi/ui/native-select';
-import { Pagination } from '@kotohogi/ui/pagination';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { tableData } from '../../shell/list/table-data.ts';
+import { type ListPage, PagedTable } from '../../shell/list/paged-table.tsx';
 import { type ListSearch, useListSearch } from '../../shell/list/use-list-search.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { type FacilityArea, useFacility } from '../facility/door.ts';
 import { useArchiveVideoPayments, usePayments } from './api.ts';
 import { Equation } from './equation.tsx';
-import { PAYMENT_LIST, type PaymentSort } from './filters.ts';
+import { PAYMENT_FILTERS, PAYMENT_LIST, type PaymentSort } from './filters.ts';
 import type { ja } from './messages.ja.ts';
 import { monthOptions, monthRange } from './month.ts';
 import { paymentColumns } from './payment-columns.tsx';
@@ -25,13 +23,9 @@ import { stateText } from './state-chip.tsx';
 
 const say = textsOf<typeof ja>();
 
-type Page = {
-  readonly rows: readonly PaymentRow[];
-  readonly total: number;
-  readonly page: number;
-  readonly limit: number;
+interface Page extends ListPage<PaymentRow> {
   readonly totals: Totals;
-};
+}
 
 /** The last row says what the rows above it add up to; over several pages, that it is the sum of them all. */
 function footerOf({ totals, total, rows }: Page): Readonly<Record<string, ReactNode>> {
@@ -110,29 +104,18 @@ function PaymentTable({ label, query, list, of, hasPurpose, hasWedding, isWithou
         <Card>{data === undefined ? <Skeleton height="3.5rem" /> : <Equation totals={data.totals} of={of} />}</Card>
       )}
       <ListFilters list={list} hasPurpose={hasPurpose} />
-      <DataTable
+      <PagedTable
         label={label}
         columns={columns}
-        data={tableData<Page, PaymentRow>(query, page => page.rows)}
-        sort={{ columnId: list.state.sort, order: list.state.order }}
-        onSort={({ columnId, order }) => list.sortBy(columnId === 'amount' ? 'amount' : 'at', order)}
+        list={list}
+        query={query}
         rowTone={row => (row.needsHand ? 'bad' : row.grossYen > 0 ? 'plain' : 'muted')}
         rowHref={
           hasWedding ? row => paths.facility.weddingPayment(companyAccountId, accountId, row.weddingId) : undefined
         }
         footer={data === undefined ? undefined : footerOf(data)}
         empty={<EmptyState title={say('payment.list.empty')} />}
-        isHeaderFixed
       />
-      {data !== undefined && (
-        <Pagination
-          page={data.page}
-          limit={data.limit}
-          total={data.total}
-          onPageChange={list.toPage}
-          onLimitChange={list.toSize}
-        />
-      )}
     </div>
   );
 }
@@ -140,7 +123,7 @@ function PaymentTable({ label, query, list, of, hasPurpose, hasWedding, isWithou
 /** Every payment of the facility: gifts, and the sales of recordings for those who may see them. */
 export function FacilityPayments() {
   const { id, abilities } = useFacility();
-  const list = useListSearch(PAYMENT_LIST);
+  const list = useListSearch(PAYMENT_LIST, PAYMENT_FILTERS);
   const query = usePayments(id, { ...list.filters, ...list.state });
   const hasPurpose = abilities.has('facility:read:archiveVideoPayment');
   return (
@@ -158,7 +141,7 @@ export function FacilityPayments() {
 /** The sales of recordings. */
 export function FacilitySales() {
   const { id } = useFacility();
-  const list = useListSearch(PAYMENT_LIST);
+  const list = useListSearch(PAYMENT_LIST, PAYMENT_FILTERS);
   const query = useArchiveVideoPayments(id, { ...list.filters, ...list.state });
   return (
     <PaymentTable
@@ -175,7 +158,7 @@ export function FacilitySales() {
 /** The payments of one wedding, without their sums: those stand in `WeddingMoney`. */
 export function WeddingPayments({ weddingId }: { readonly weddingId: number }) {
   const { id, abilities } = useFacility();
-  const list = useListSearch(PAYMENT_LIST);
+  const list = useListSearch(PAYMENT_LIST, PAYMENT_FILTERS);
   const query = usePayments(id, { ...list.filters, ...list.state, weddingId });
   return (
     <PaymentTable

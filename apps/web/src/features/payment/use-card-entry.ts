@@ -79,7 +79,7 @@ export function useCardEntry(setting: ShopQuery): CardEntry {
     log.warn('no card token', { failure: error.failure });
     const message = say(`payment.failure.${error.failure}`);
     const field = FIELD_OF[error.failure];
-    if (field !== undefined) form.setError(field, { type: 'token', message });
+    if (field !== undefined) form.setError(field, { type: 'server', message });
     setAlert(message);
   };
 

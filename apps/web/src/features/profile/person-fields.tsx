@@ -7,7 +7,7 @@ import { KanaField } from '@kotohogi/ui/kana-field';
 import { RadioChips } from '@kotohogi/ui/radio-chips';
 import { TextField } from '@kotohogi/ui/text-field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useField } from '../../shell/form/contract-form.ts';
+import { useField, useTextField } from '../../shell/form/contract-form.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './profile-form.module.css';
@@ -28,16 +28,16 @@ interface PartProps {
 }
 
 function ShortText({ form, index, name }: PartProps & { readonly name: (typeof TEXTS)[number] }) {
-  const field = useField(form, `profiles.${index}.${name}`);
+  const field = useTextField(form, `profiles.${index}.${name}`);
   return <TextField label={say(`profile.${name}`)} counter={{ max: MAX_PROFILE_TEXT }} {...field} />;
 }
 
 /** Family and given name with their readings, and how the invitation will set them. */
 function Names({ form, index }: PartProps) {
-  const lastName = useField(form, `profiles.${index}.lastName`);
-  const firstName = useField(form, `profiles.${index}.firstName`);
-  const lastNameKana = useField(form, `profiles.${index}.lastNameKana`);
-  const firstNameKana = useField(form, `profiles.${index}.firstNameKana`);
+  const lastName = useTextField(form, `profiles.${index}.lastName`);
+  const firstName = useTextField(form, `profiles.${index}.firstName`);
+  const lastNameKana = useTextField(form, `profiles.${index}.lastNameKana`);
+  const firstNameKana = useTextField(form, `profiles.${index}.firstNameKana`);
   const latin = latinNameOf(firstName.value, firstNameKana.value);
   return (
     <fieldset className={styles.group}>
@@ -58,8 +58,8 @@ function Names({ form, index }: PartProps) {
 }
 
 function MaidenName({ form, index }: PartProps) {
-  const maidenName = useField(form, `profiles.${index}.maidenName`);
-  const maidenNameKana = useField(form, `profiles.${index}.maidenNameKana`);
+  const maidenName = useTextField(form, `profiles.${index}.maidenName`);
+  const maidenNameKana = useTextField(form, `profiles.${index}.maidenNameKana`);
   const useMaidenName = useField(form, `profiles.${index}.useMaidenName`);
   const { value, onChange, onBlur, id, name } = useMaidenName;
   return (
@@ -83,7 +83,7 @@ function MaidenName({ form, index }: PartProps) {
 }
 
 function About({ form, index }: PartProps) {
-  const birthday = useField(form, `profiles.${index}.birthday`);
+  const birthday = useTextField(form, `profiles.${index}.birthday`);
   const bloodType = useField(form, `profiles.${index}.bloodType`);
   return (
     <fieldset className={styles.group}>
@@ -117,7 +117,7 @@ function About({ form, index }: PartProps) {
 }
 
 function NameTag({ form, index }: PartProps) {
-  const label = useField(form, `profiles.${index}.label`);
+  const label = useTextField(form, `profiles.${index}.label`);
   const colour = useField(form, `profiles.${index}.colour`);
   const type = useWatch({ control: form.control, name: `profiles.${index}.type` });
   return (

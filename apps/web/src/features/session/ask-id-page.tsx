@@ -2,7 +2,7 @@ import { accountId } from '@kotohogi/contract/schemas/rules/text';
 import { Button } from '@kotohogi/ui/button';
 import { TextField } from '@kotohogi/ui/text-field';
 import * as z from 'zod/mini';
-import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './login-page.module.css';
@@ -29,7 +29,7 @@ const HINTS = {
 export function AskIdPage({ area, onNext }: AskIdPageProps) {
   const form = useContractForm<{ id: string }>({ schema, defaultValues: { id: '' } });
   const submit = useSubmit(form, async ({ id }) => onNext(id.trim().toLowerCase()));
-  const id = useField(form, 'id');
+  const id = useTextField(form, 'id');
   return (
     <LoginSheet area={say(`session.${area}`)} lead={say('session.lead.askId')}>
       <form className={styles.form} onSubmit={submit} noValidate>

@@ -5,7 +5,7 @@ import { PasswordField } from '@kotohogi/ui/password-field';
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../shell/api/api-error.ts';
-import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 
 /** With what somebody signs in. */
@@ -49,8 +49,8 @@ export function LoginForm({
     }
     onSignedIn();
   });
-  const email = useField(form, 'email');
-  const password = useField(form, 'password');
+  const email = useTextField(form, 'email');
+  const password = useTextField(form, 'password');
   return (
     <form className={className} onSubmit={submit} noValidate>
       <Alert tone="bad" isLive isShown={refusal !== undefined}>

@@ -1,7 +1,7 @@
 import { type WeddingRow, wedding } from '@kotohogi/contract/wedding';
 import type { LocalDate } from '@kotohogi/domain/kernel/jst';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, type Input } from '../../shell/api/call.ts';
+import { addressOf, call, type Input } from '../../shell/api/call.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
@@ -15,6 +15,10 @@ export function useWeddings(facilityId: number, query: Query) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** Where the file of all weddings is that these filters find. */
+export const csvAddress = (facilityId: number, query: Query): string =>
+  addressOf(wedding.csv, { params: { facilityId }, query });
 
 /** The most rows a page may have. */
 const WHOLE_PAGE = 100;

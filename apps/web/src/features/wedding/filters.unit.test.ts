@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listSearch } from '../../shell/list/use-list-search.ts';
-import { FILTER_GROUPS, FILTER_NAMES, readFilters, setFilters, WEDDING_LIST, without, wrongDates } from './filters.ts';
+import { FILTER_NAMES, WEDDING_LIST } from './filters.ts';
 
 describe('given the filters of the weddings list', () => {
-  test('they are those of product text §3, each in one group', () => {
+  test('they are those of product text §3', () => {
     expect([...FILTER_NAMES].sort()).toEqual(
       [
         'hall',
@@ -23,22 +23,6 @@ describe('given the filters of the weddings list', () => {
         'status',
       ].sort(),
     );
-    expect(FILTER_GROUPS.flat().sort()).toEqual([...FILTER_NAMES].sort());
-  });
-
-  test('what is read from an address is written to it again, without what is empty', () => {
-    const search = { name: '小林', dateFrom: '2026-11-01', dateTo: '', other: 'x' };
-    expect(setFilters(readFilters(search))).toEqual({ name: '小林', dateFrom: '2026-11-01' });
-  });
-
-  test('a group is taken away as a whole', () => {
-    const filters = readFilters({ dateFrom: '2026-11-01', dateTo: '2026-11-30', hall: '2' });
-    expect(setFilters(without(filters, ['dateFrom', 'dateTo']))).toEqual({ hall: '2' });
-  });
-
-  test('only days that exist are dates', () => {
-    const filters = readFilters({ dateFrom: '2026-02-30', dateTo: '2026-3-1', payFrom: '2026-11-01', name: '2026' });
-    expect(wrongDates(filters)).toEqual(['dateFrom', 'dateTo']);
   });
 
   test('the address holds known filters and what is no default', () => {

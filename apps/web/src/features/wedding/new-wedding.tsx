@@ -4,7 +4,7 @@ import { EditorBar } from '@kotohogi/ui/editor-bar';
 import { EmailField } from '@kotohogi/ui/email-field';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useNavigate } from '@tanstack/react-router';
-import { useContractForm, useField } from '../../shell/form/contract-form.ts';
+import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -42,7 +42,7 @@ export function NewWedding() {
   const form = useContractForm<WeddingForm>({ schema: wedding.create.body, defaultValues: NEW_WEDDING });
   const { send, isSending } = useSend();
   const submit = useSubmit(form, send);
-  const email = useField(form, 'email');
+  const email = useTextField(form, 'email');
   const { isDirty } = form.formState;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

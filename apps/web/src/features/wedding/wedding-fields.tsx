@@ -9,7 +9,7 @@ import { Select } from '@kotohogi/ui/select';
 import { Switch } from '@kotohogi/ui/switch';
 import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
-import { useField } from '../../shell/form/contract-form.ts';
+import { useField, useTextField } from '../../shell/form/contract-form.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useFacility } from '../facility/door.ts';
@@ -54,7 +54,7 @@ export function guestAddress(companyAccountId: string, key: string): string {
 /** The key, and the address it makes. */
 export function KeyField({ form, isFixed = false }: FieldProps & { readonly isFixed?: boolean }) {
   const { companyAccountId } = useFacility();
-  const field = useField(form, 'key');
+  const field = useTextField(form, 'key');
   const address = guestAddress(companyAccountId, field.value || `{${say('wedding.field.key.placeholder')}}`);
   return (
     <div className={styles.key}>
@@ -87,7 +87,7 @@ export function KeyField({ form, isFixed = false }: FieldProps & { readonly isFi
 export function ReservationField({ form }: FieldProps) {
   return (
     <TextField
-      {...useField(form, 'reservationId')}
+      {...useTextField(form, 'reservationId')}
       label={say('wedding.field.reservationId')}
       autoComplete="off"
       isRequired

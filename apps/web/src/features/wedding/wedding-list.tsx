@@ -1,25 +1,25 @@
 import type { WeddingRow } from '@kotohogi/contract/wedding';
 import { Button } from '@kotohogi/ui/button';
-import { type Columns, DataTable, type RowTone } from '@kotohogi/ui/data-table';
+import type { Columns, RowTone } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
-import { Pagination } from '@kotohogi/ui/pagination';
-import { useState } from 'react';
+import { FilterPanel } from '@kotohogi/ui/filter-panel';
 import { numberText, timeText, yearDateText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { tableData } from '../../shell/list/table-data.ts';
+import { ListFrame } from '../../shell/list/list-frame.tsx';
+import { PagedTable } from '../../shell/list/paged-table.tsx';
+import { useFilters } from '../../shell/list/use-filters.ts';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
+import { useSaveFile } from '../../shell/list/use-save-file.ts';
 import { paths } from '../../shell/router/paths.ts';
-import { useMedia } from '../../shell/theme/use-media.ts';
 import { useFacility } from '../facility/door.ts';
 import { AnswerBar, AnswerLegend } from './answer-bar.tsx';
-import { useWeddings } from './api.ts';
+import { csvAddress, useWeddings } from './api.ts';
 import { CoupleName } from './couple-name.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { FILTER_NAMES, readFilters, setFilters, WEDDING_LIST } from './filters.ts';
+import { FILTER_NAMES, READ_MONEY, WEDDING_LIST } from './filters.ts';
 import { liveTone } from './live-state.ts';
 import type { ja } from './messages.ja.ts';
 import { PaymentStateChip, StandingChip } from './state-chips.tsx';
-import { WeddingFilters } from './wedding-filters.tsx';
+import { useWeddingFilters } from './use-wedding-filters.ts';
 import styles from './wedding-list.module.css';
 
 const say = textsOf<typeof ja>();
@@ -65,7 +65,6 @@ function columnsFor(seesMoney: boolean): Columns<WeddingRow> {
       id: 'dateTime',
       header: say('wedding.column.dateTime'),
       isSortable: true,
-      width: '6.5rem',
       cell: row => <When startsAt={row.startsAt} />,
     },
     {
@@ -133,61 +132,45 @@ function WeddingCard({ row }: { readonly row: WeddingRow }) {
   );
 }
 
-/** From here on there is room for the filters to stand open. */
-const ROOMY = '(min-width: 48em)';
-
-/** The weddings of the facility: filters, chips, table, paging, all in the address of the page. */
+/** The weddings of the facility: filters, table, paging, all in the address of the page; and all of them as a file. */
 export function WeddingList() {
   const facility = useFacility();
+  const { companyAccountId, accountId, abilities } = facility;
   const list = useListSearch(WEDDING_LIST, FILTER_NAMES);
-  const filters = readFilters(list.filters);
-  const isRoomy = useMedia(ROOMY);
-  const [isOpen, setOpen] = useState(isRoomy);
+  const filters = useFilters(list, useWeddingFilters());
   const query = useWeddings(facility.id, { ...list.filters, ...list.state });
-  const data = tableData(query, page => page.rows);
-  const search = (next: typeof filters) => list.filterBy(setFilters(next));
-  const { companyAccountId, accountId } = facility;
+  const file = useSaveFile();
   return (
-    <div className={styles.list}>
-      <div className={styles.head}>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={isOpen ? 'chevrons-down-up' : 'sliders-horizontal'}
-          aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-        >
-          {say(isOpen ? 'wedding.filter.close' : 'wedding.filter.open')}
-        </Button>
-        <AnswerLegend />
-      </div>
-      {isOpen && <WeddingFilters key={JSON.stringify(filters)} filters={filters} onSearch={search} />}
-      <FilterChips filters={filters} onChange={search} />
-      <DataTable
+    <ListFrame>
+      <FilterPanel
+        filters={filters}
+        aside={
+          <div className={styles.aside}>
+            <AnswerLegend />
+            {abilities.has('admin:read:weddings-csv') && (
+              <Button
+                icon="download"
+                size="small"
+                isBusy={file.isBusy}
+                busyLabel={say('wedding.csv.busy')}
+                onPress={() => file.save(csvAddress(facility.id, list.filters))}
+              >
+                {say('wedding.csv')}
+              </Button>
+            )}
+          </div>
+        }
+      />
+      <PagedTable
         label={say('wedding.list')}
-        columns={columnsFor(facility.abilities.has('facility:read:weddingPaymentState'))}
-        data={data}
-        expectedRows={list.state.limit > 20 ? 20 : list.state.limit}
-        sort={{ columnId: list.state.sort, order: list.state.order }}
-        onSort={({ columnId, order }) => {
-          const sort = WEDDING_LIST.sorts.find(one => one === columnId);
-          if (sort !== undefined) list.sortBy(sort, order);
-        }}
+        columns={columnsFor(abilities.has(READ_MONEY))}
+        list={list}
+        query={query}
         rowHref={row => paths.facility.wedding(companyAccountId, accountId, row.id)}
         rowTone={toneOf}
         renderCard={row => <WeddingCard row={row} />}
-        isHeaderFixed
         empty={Object.keys(list.filters).length > 0 ? <EmptyState>{say('wedding.empty.hint')}</EmptyState> : undefined}
       />
-      {query.data !== undefined && (
-        <Pagination
-          page={query.data.page}
-          limit={query.data.limit}
-          total={query.data.total}
-          onPageChange={list.toPage}
-          onLimitChange={limit => list.toSize(limit, query.data.page)}
-        />
-      )}
-    </div>
+    </ListFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@kotohogi/contract/kit/failure';
-import { statusText } from '@kotohogi/contract/texts/status';
-import type { Language } from '@kotohogi/contract/texts/texts';
+import { statusKind } from '@kotohogi/contract/texts/status';
+import { say } from '../texts.ts';
 
 /** A call that failed, with the body every failed call has (decision 125). `status` 600 = no answer, 408 = our own timer. */
 export class ApiError extends Error {
@@ -28,8 +28,9 @@ export class ApiError extends Error {
 }
 
 /** Makes the error of a call that has no body of ours: no answer, our timer, a proxy's page. */
-export function statusError(status: number, language: Language, cause?: unknown): ApiError {
-  const body = { id: `http_${status}`, status, message: `HTTP ${status}`, userMessage: statusText(status, language) };
+export function statusError(status: number, cause?: unknown): ApiError {
+  const userMessage = say(`failure.${statusKind(status)}`);
+  const body = { id: `http_${status}`, status, message: `HTTP ${status}`, userMessage };
   return new ApiError(body, cause);
 }
 
@@ -41,12 +42,12 @@ function isFailure(body: unknown): body is Failure {
 }
 
 /** Reads the body of a failed answer; anything that is not ours becomes the plain error of its status. */
-export async function readError(response: Response, language: Language): Promise<ApiError> {
+export async function readError(response: Response): Promise<ApiError> {
   try {
     const body: unknown = await response.json();
     if (isFailure(body)) return new ApiError(body);
   } catch (error) {
-    return statusError(response.status, language, error);
+    return statusError(response.status, error);
   }
-  return statusError(response.status, language);
+  return statusError(response.status);
 }

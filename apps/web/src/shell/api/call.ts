@@ -1,5 +1,4 @@
 import type { CallInput, Endpoint, OutputOf } from '@kotohogi/contract/kit/endpoint';
-import { currentLanguage } from '../i18n/locale.ts';
 import { ApiError, readError, statusError } from './api-error.ts';
 
 /** Product text §9: ten seconds, except the calls of decision 138, which have no limit. */
@@ -60,7 +59,6 @@ export async function call<R extends Endpoint>(
 ): Promise<OutputOf<R>> {
   const { body } = input as { body?: unknown };
   const { signal, timer } = limits(row, options.signal);
-  const language = currentLanguage();
   try {
     const response = await fetch(addressOf(row, input), {
       method: row.method,
@@ -73,13 +71,13 @@ export async function call<R extends Endpoint>(
       ...(row.method === 'GET' ? {} : { body: isFile(body) ? body : JSON.stringify(body ?? {}) }),
       ...(signal ? { signal } : {}),
     });
-    if (!response.ok) throw await readError(response, language);
+    if (!response.ok) throw await readError(response);
     // The server has held its answer against the row's schema; the browser does not pay for that twice.
     return (await response.json()) as OutputOf<R>;
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
     // An answer that breaks off, or is a page of somebody else's, is as good as none.
-    throw statusError(timer?.aborted ? 408 : 600, language, error);
+    throw statusError(timer?.aborted ? 408 : 600, error);
   }
 }
 

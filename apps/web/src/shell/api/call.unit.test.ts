@@ -29,6 +29,7 @@ let shell: typeof import('./call.ts');
 let errors: typeof import('./api-error.ts');
 beforeAll(async () => {
   pretendBrowser();
+  await (await import('../texts.ts')).loadShellTexts();
   shell = await import('./call.ts');
   errors = await import('./api-error.ts');
 });

@@ -19,19 +19,19 @@ describe('given the memory of a page', () => {
       client
         .fetchQuery({ queryKey: [error.message, heard], queryFn: () => Promise.reject(error), retry: false })
         .catch(() => undefined);
-    await ask(errors.statusError(401, 'ja'));
+    await ask(errors.statusError(401));
     expect(heard).toBe(1);
     const refused = { id: 'login_failed', status: 401, message: 'Refused', userMessage: '' };
     await ask(new errors.ApiError(refused));
-    await ask(errors.statusError(403, 'ja'));
+    await ask(errors.statusError(403));
     expect(heard).toBe(1);
   });
 
   test('only what got no answer is asked again, twice at most', () => {
-    expect(clients.mayAskAgain(0, errors.statusError(600, 'ja'))).toBe(true);
+    expect(clients.mayAskAgain(0, errors.statusError(600))).toBe(true);
     expect(clients.mayAskAgain(1, new Error('a surprise'))).toBe(true);
-    expect(clients.mayAskAgain(2, errors.statusError(600, 'ja'))).toBe(false);
-    expect(clients.mayAskAgain(0, errors.statusError(500, 'ja'))).toBe(false);
-    expect(clients.mayAskAgain(0, errors.statusError(404, 'ja'))).toBe(false);
+    expect(clients.mayAskAgain(2, errors.statusError(600))).toBe(false);
+    expect(clients.mayAskAgain(0, errors.statusError(500))).toBe(false);
+    expect(clients.mayAskAgain(0, errors.statusError(404))).toBe(false);
   });
 });

@@ -18,17 +18,20 @@ export function useSubmit<V extends FieldValues>(
   const dismiss = useDismissSnackbar();
   const isSending = useRef(false);
   const told = useRef<number>(undefined);
-  const submit = form.handleSubmit(async values => {
-    if (isSending.current) return;
-    isSending.current = true;
-    if (told.current !== undefined) dismiss(told.current);
-    try {
-      await send(values as V);
-    } catch (error) {
-      if (!landErrors(form, error)) told.current = tell(error, () => void submit());
-    } finally {
-      isSending.current = false;
-    }
-  }, scrollToFirstDefect);
+  const submit = form.handleSubmit(
+    async values => {
+      if (isSending.current) return;
+      isSending.current = true;
+      if (told.current !== undefined) dismiss(told.current);
+      try {
+        await send(values as V);
+      } catch (error) {
+        if (!landErrors(form, error)) told.current = tell(error, () => void submit());
+      } finally {
+        isSending.current = false;
+      }
+    },
+    () => scrollToFirstDefect(),
+  );
   return event => void submit(event);
 }

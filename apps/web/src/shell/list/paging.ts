@@ -49,8 +49,3 @@ export function writeList<Sort extends string>(
 export function sorted<Sort extends string>(state: ListState<Sort>, sort: Sort, order: Order): ListState<Sort> {
   return { ...state, page: 1, sort, order };
 }
-
-/** Another size of the page: the first visible row stays visible. */
-export function resized<Sort extends string>(state: ListState<Sort>, limit: number): ListState<Sort> {
-  return { ...state, limit, page: Math.floor(((state.page - 1) * state.limit) / limit) + 1 };
-}

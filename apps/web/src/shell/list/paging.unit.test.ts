@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '@kotohogi/contract/rules/query';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ListRules, type ListState, readList, resized, sorted, writeList } from './paging.ts';
+import { type ListRules, type ListState, readList, sorted, writeList } from './paging.ts';
 
 const rules: ListRules<'dateTime' | 'id'> = { sorts: ['dateTime', 'id'], order: 'DESC' };
 const DEFAULTS: ListState<'dateTime' | 'id'> = { page: 1, limit: 20, sort: 'dateTime', order: 'DESC' };
@@ -50,25 +50,5 @@ describe('given a page of a list', () => {
         expect(sorted(state, 'id', 'ASC')).toEqual({ ...state, page: 1, sort: 'id', order: 'ASC' });
       }),
     );
-  });
-
-  test('when the size changes, then the first visible row stays visible', () => {
-    fc.assert(
-      fc.property(anyState, fc.constantFrom(...PAGE_SIZES), (state, limit) => {
-        const first = (state.page - 1) * state.limit;
-        const next = resized(state, limit);
-        const nextFirst = (next.page - 1) * next.limit;
-        expect(nextFirst).toBeLessThanOrEqual(first);
-        expect(first).toBeLessThan(nextFirst + next.limit);
-        expect(next).toMatchObject({ limit, sort: state.sort, order: state.order });
-      }),
-    );
-  });
-
-  test('page 3 of 10 rows is page 5 of 5 and page 2 of 20', () => {
-    const state = { ...DEFAULTS, page: 3, limit: 10 };
-    expect(resized(state, 5).page).toBe(5);
-    expect(resized(state, 20).page).toBe(2);
-    expect(resized(state, 100).page).toBe(1);
   });
 });

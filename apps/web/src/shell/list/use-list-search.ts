@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SearchTexts, stringifySearch } from '../router/search.ts';
-import { type ListRules, type ListState, type Order, readList, resized, sorted, writeList } from './paging.ts';
+import { type ListRules, type ListState, type Order, readList, sorted, writeList } from './paging.ts';
 
 /** A list whose page, order, size and filters live in the address. */
 export interface ListSearch<Sort extends string> {
@@ -8,9 +8,12 @@ export interface ListSearch<Sort extends string> {
   /** The filters that are set, by the names of the address. */
   readonly filters: SearchTexts;
   readonly toPage: (page: number) => void;
-  /** Another size; the first row of the page that is shown stays visible. */
-  readonly toSize: (limit: number, shownPage: number) => void;
-  readonly sortBy: (sort: Sort, order: Order) => void;
+  /** Another size, and the page on which the first visible row stands then: as `Pagination` says them. */
+  readonly toSize: (limit: number, page: number) => void;
+  /** Another order; a column the list cannot be sorted by changes nothing. */
+  readonly sortBy: (columnId: string, order: Order) => void;
+  /** Puts the page into the address that was really given, without a step in the history (decision 25). */
+  readonly correctPage: (page: number) => void;
   /** Sets all filters anew; the list begins at its first page. */
   readonly filterBy: (filters: SearchTexts) => void;
 }
@@ -30,27 +33,42 @@ export function listSearch<Sort extends string>(rules: ListRules<Sort>, filterNa
   });
 }
 
-/** Reads and writes the state of a list in the address of the page. */
+const LIST_NAMES = ['page', 'limit', 'sort', 'order'];
+
+/**
+ * Reads and writes the state of a list in the address of the page. Without `filterNames` every name is a filter that is not
+ * the list's own: the route lets known ones in only. With them, what else stands in the address stays as it is.
+ */
 export function useListSearch<Sort extends string>(
   rules: ListRules<Sort>,
-  filterNames: readonly string[] = [],
+  filterNames?: readonly string[],
 ): ListSearch<Sort> {
   const search: SearchTexts = useSearch({ strict: false });
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const state = readList(search, rules);
-  const filters = readFilterTexts(search, filterNames);
-  const show = (next: ListState<Sort>, nextFilters: SearchTexts) =>
+  const others = Object.keys(search).filter(name => !LIST_NAMES.includes(name));
+  const filters = readFilterTexts(search, filterNames ?? others);
+  const kept = readFilterTexts(
+    search,
+    others.filter(name => filterNames?.includes(name) === false),
+  );
+  const show = (next: ListState<Sort>, nextFilters: SearchTexts, isCorrection = false) =>
     void navigate({
-      href: `${pathname}${stringifySearch({ ...nextFilters, ...writeList(next, rules) })}`,
+      href: `${pathname}${stringifySearch({ ...kept, ...nextFilters, ...writeList(next, rules) })}`,
       resetScroll: false,
+      replace: isCorrection,
     });
   return {
     state,
     filters,
     toPage: page => show({ ...state, page }, filters),
-    toSize: (limit, page) => show(resized({ ...state, page }, limit), filters),
-    sortBy: (sort, order) => show(sorted(state, sort, order), filters),
+    toSize: (limit, page) => show({ ...state, limit, page }, filters),
+    sortBy: (columnId, order) => {
+      const sort = rules.sorts.find(one => one === columnId);
+      if (sort !== undefined) show(sorted(state, sort, order), filters);
+    },
+    correctPage: page => show({ ...state, page }, filters, true),
     filterBy: next => show({ ...state, page: 1 }, next),
   };
 }

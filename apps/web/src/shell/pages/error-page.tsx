@@ -3,7 +3,7 @@ import { isPatternName } from '@kotohogi/themes/theme-names';
 import { Button } from '@kotohogi/ui/button';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { boot } from '../boot.ts';
 import { isChunkError, reloadOnce } from '../chunk-reload.ts';
@@ -12,6 +12,12 @@ import { doorsOf } from '../router/address.ts';
 import { paths } from '../router/paths.ts';
 import { say } from '../texts.ts';
 import styles from './error-page.module.css';
+
+/** What went wrong in an engineer's words: outside production only, and no page carries it until then. */
+const Details =
+  boot.stage === 'production'
+    ? undefined
+    : lazy(async () => ({ default: (await import('./error-details.tsx')).ErrorDetails }));
 
 function titleOf(status: number) {
   switch (status) {
@@ -81,22 +87,6 @@ export function NotFoundPage() {
   );
 }
 
-function Details({ error }: { readonly error: unknown }) {
-  if (boot.stage === 'production') return null;
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const body = error instanceof ApiError ? JSON.stringify(error.failure, null, 2) : '';
-  return (
-    <details className={styles.details}>
-      <summary>{say('error.details')}</summary>
-      <pre>
-        {text}
-        {'\n'}
-        {body}
-      </pre>
-    </details>
-  );
-}
-
 /** Errors below 500 are facts of life, the rest is ours (product text §8). */
 function logFailure(error: unknown): void {
   const write = error instanceof ApiError && error.status < 500 ? log.info : log.error;
@@ -123,7 +113,11 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         )}
         <HomeLink />
       </div>
-      <Details error={error} />
+      {Details !== undefined && (
+        <Suspense>
+          <Details error={error} />
+        </Suspense>
+      )}
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 
 /** Where an address belongs: its area with the ids it names, or nothing of the product that asks for a login. */
 export type Address =
-  | { readonly area: 'admin' | 'account' }
+  | { readonly area: 'admin' | 'account' | 'docs' }
   | { readonly area: 'company'; readonly companyAccountId: string | undefined }
   | {
       readonly area: 'facility';
@@ -53,6 +53,8 @@ export function readAddress(pathname: string): Address {
       return { area: 'admin' };
     case 'account':
       return { area: 'account' };
+    case 'docs':
+      return { area: 'docs' };
     case 'c':
       return readCompanyPath(parts);
     default:
@@ -85,6 +87,7 @@ export function doorsOf(pathname: string): { readonly home: string; readonly log
       if (key === undefined) return undefined;
       return { home: paths.guest.index(c, key), login: paths.guest.login(c, key) };
     }
+    case 'docs':
     case 'public':
       return undefined;
   }

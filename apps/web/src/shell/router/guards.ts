@@ -2,7 +2,6 @@ import type { SessionUser } from '@kotohogi/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { statusError } from '../api/api-error.ts';
-import { currentLanguage } from '../i18n/locale.ts';
 import { loadSession, type Session } from '../session/session.ts';
 import { withCallback } from './callback.ts';
 
@@ -45,5 +44,5 @@ export async function guardUser(
 
 /** One's own area, but a permission is missing: the 403 page (decision 11). `abilities` are as the server told them. */
 export function needAbility(abilities: ReadonlySet<string>, ability: string): void {
-  if (!abilities.has(ability)) throw statusError(403, currentLanguage());
+  if (!abilities.has(ability)) throw statusError(403);
 }

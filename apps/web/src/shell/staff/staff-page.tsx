@@ -1,7 +1,8 @@
-import { AppHeader } from '@kotohogi/ui/app-header';
+import { DynamicHeader } from '@kotohogi/ui/app-header';
 import { Breadcrumbs, type Crumb } from '@kotohogi/ui/breadcrumbs';
 import { DRAWER_STANDS } from '@kotohogi/ui/drawer';
 import { IconButton } from '@kotohogi/ui/icon-button';
+import '@kotohogi/ui/print';
 import type { ReactNode } from 'react';
 import { LanguageButton } from '../language-button.tsx';
 import { say } from '../texts.ts';
@@ -37,8 +38,7 @@ export function StaffPage({ crumbs, title, actions, tabs, children }: StaffPageP
   const hasMenu = frame !== undefined && !stands;
   return (
     <>
-      <AppHeader
-        isSticky
+      <DynamicHeader
         hasLine
         start={
           <>

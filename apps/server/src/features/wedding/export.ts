@@ -1,0 +1,72 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import type { FacilityScope } from '../../gate/scope.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { type CsvRecord, csvInstant } from '../../platform/files/csv-reply.ts';
+import { type ExportRow, readWeddingBatches } from './store.export.ts';
+import type { WeddingFilters } from './store.list.ts';
+import { type Asking, toRows } from './view.ts';
+
+/** Decision 92, in its order. */
+export const CSV_COLUMNS = [
+  'id',
+  'key',
+  'reservationId',
+  'facility',
+  'hall',
+  'dateTime',
+  'couple',
+  'email',
+  'band',
+  'status',
+  'liveState',
+  'guestsLive',
+  'guestsArchive',
+  'guestsAbsent',
+  'giftCount',
+  'giftSum',
+  'paymentState',
+  'created',
+  'updated',
+] as const;
+
+type WeddingRecord = CsvRecord<(typeof CSV_COLUMNS)[number]>;
+
+function recordOf(stored: ExportRow, row: Awaited<ReturnType<typeof toRows>>[number]): WeddingRecord {
+  return {
+    id: row.id,
+    key: row.key,
+    reservationId: row.reservationId,
+    facility: stored.facility_name,
+    hall: row.hallName,
+    dateTime: csvInstant(row.startsAt),
+    couple: row.couple.map(({ lastName, firstName }) => `${lastName} ${firstName}`.trim()).join('・'),
+    email: stored.email,
+    band: stored.num_of_attendees_div,
+    status: row.lifeCycle,
+    liveState: row.liveState,
+    guestsLive: row.answers.attendance,
+    guestsArchive: row.answers.viewArchive,
+    guestsAbsent: row.answers.absence,
+    giftCount: row.gifts?.count ?? '',
+    giftSum: row.gifts?.amountYen ?? '',
+    paymentState: row.paymentState ?? '',
+    created: csvInstant(instant(stored.created_at)),
+    updated: csvInstant(instant(stored.updated_at)),
+  };
+}
+
+/** The weddings a filter finds as records of the file, read as fast as they are taken. */
+export function csvBatches(
+  db: Db,
+  scope: FacilityScope,
+  filters: WeddingFilters,
+  asking: Asking,
+): AsyncIterable<readonly WeddingRecord[]> {
+  return readWeddingBatches(db, scope, filters, async (tx, stored) => {
+    const rows = await toRows(tx, stored, asking);
+    return stored.flatMap((one, index) => {
+      const row = rows[index];
+      return row === undefined ? [] : [recordOf(one, row)];
+    });
+  });
+}

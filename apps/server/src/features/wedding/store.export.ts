@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { FacilityScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { conditions, type WeddingFilters } from './store.list.ts';
+
+/** How many weddings are read at once: what a batch and its answers weigh stays far below a megabyte. */
+const BATCH_ROWS = 1_000;
+
+/** The order of the list: the last ceremony first, ties by id. `startsAt` as PostgreSQL writes it, to the microsecond. */
+interface Place {
+  readonly startsAt: string;
+  readonly id: number;
+}
+
+async function listBatch(tx: Tx, scope: FacilityScope, filters: WeddingFilters, after: Place | undefined) {
+  return await tx
+    .selectFrom('wedding')
+    .innerJoin('hall', 'hall.id', 'wedding.hall_id')
+    .innerJoin('facility', 'facility.id', 'wedding.facility_id')
+    .leftJoin('invitation', 'invitation.wedding_id', 'wedding.id')
+    .leftJoin('live_slot', 'live_slot.wedding_id', 'wedding.id')
+    .select([
+      'wedding.id',
+      'wedding.key',
+      'wedding.reservation_id',
+      'wedding.starts_at',
+      'wedding.email',
+      'wedding.num_of_attendees_div',
+      'wedding.status',
+      'wedding.payment_state',
+      'wedding.created_at',
+      'wedding.updated_at',
+      'facility.name as facility_name',
+      'hall.name as hall_name',
+      'invitation.published_at',
+      'invitation.reply_deadline',
+      'live_slot.state as live_state',
+      'live_slot.delayed as live_delayed',
+      'live_slot.frames_lost_at',
+      sql<string>`wedding.starts_at::text`.as('place'),
+    ])
+    .where(eb => conditions(eb, scope, filters))
+    .$if(after !== undefined, query =>
+      query.where(
+        sql<boolean>`(wedding.starts_at, wedding.id) < (${after?.startsAt}::timestamptz, ${after?.id}::integer)`,
+      ),
+    )
+    .orderBy('wedding.starts_at', 'desc')
+    .orderBy('wedding.id', 'desc')
+    .limit(BATCH_ROWS)
+    .execute();
+}
+
+export type ExportRow = Awaited<ReturnType<typeof listBatch>>[number];
+
+/**
+ * Every wedding a filter finds, batch by batch, all as they stood when the first was read. The next batch is read when it is
+ * asked for; whoever stops asking ends the transaction, and so does the database when nobody asks for a minute.
+ */
+export async function* readWeddingBatches<T>(
+  db: Db,
+  scope: FacilityScope,
+  filters: WeddingFilters,
+  complete: (tx: Tx, rows: readonly ExportRow[]) => Promise<T>,
+): AsyncGenerator<T, void, undefined> {
+  const tx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
+  try {
+    await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
+    let after: Place | undefined;
+    do {
+      const rows = await listBatch(tx, scope, filters, after);
+      const last = rows.length < BATCH_ROWS ? undefined : rows.at(-1);
+      after = last && { startsAt: last.place, id: last.id };
+      if (rows.length > 0) yield await complete(tx, rows);
+    } while (after !== undefined);
+  } finally {
+    // Nothing was written: going back is as good as committing, and works after an error too.
+    await tx.rollback().execute();
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { headOf } from './page-head.ts';
+
+const facts = { publicUrl: 'https://kotohogi.test', productName: { ja: 'ことほぎ', en: 'Kotohogi' } };
+const headAt = (path: string, stage: 'local' | 'production') => headOf({ ...facts, stage }, path, 'ja');
+
+describe('given an address', () => {
+  test('when it is a page, then it has a title and a picture', () => {
+    expect(headAt('/account/login', 'production')).toMatchObject({
+      title: 'ログイン | ことほぎ',
+      image: 'https://kotohogi.test/art/natural/link-preview.png',
+      isIndexed: false,
+    });
+  });
+
+  test.each(['/docs', '/docs/fields', '/docs/api', '/docs/frames/child'])(
+    'when it is %s, then it is a page of a trial environment and none in production',
+    path => {
+      expect(headAt(path, 'local')).toBeDefined();
+      expect(headAt(path, 'production')).toBeUndefined();
+    },
+  );
+
+  test('when nothing is there, then it has no head', () => {
+    expect(headAt('/nowhere', 'local')).toBeUndefined();
+  });
+});

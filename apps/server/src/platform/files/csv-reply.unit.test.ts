@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvInstant, csvReply } from './csv-reply.ts';
+
+const COLUMNS = ['name', 'sum'] as const;
+
+async function* batchesOf(...batches: { name: string; sum: number }[][]) {
+  yield* batches;
+}
+
+async function write(...batches: { name: string; sum: number }[][]): Promise<string> {
+  const { body } = csvReply('a.csv', COLUMNS, batchesOf(...batches));
+  return body instanceof Readable ? await text(body) : String(body);
+}
+
+describe('given records for a file', () => {
+  test('then the head comes once, lines end with CRLF, and a BOM tells programs of the desk that it is UTF-8', async () => {
+    // The consumer of the test drops the BOM, as every decoder does: its bytes are looked at in the test of the export.
+    expect(await write([{ name: '小林, 陽翔', sum: 1 }], [{ name: 'a"b', sum: -2 }])).toBe(
+      'name,sum\r\n"小林, 陽翔",1\r\n"a""b",-2\r\n',
+    );
+    expect(await write()).toBe('name,sum\r\n');
+  });
+
+  test('then no text is a formula for a spreadsheet', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string(), async (sign, rest) => {
+        expect(await write([{ name: `${sign}${rest}`, sum: 0 }])).toMatch(/^name,sum\r\n"?'/);
+      }),
+    );
+  });
+
+  test('then a batch is made when it is asked for, and none after the reader has left', async () => {
+    let made = 0;
+    let isOver = false;
+    async function* endless() {
+      try {
+        for (;;) {
+          made += 1;
+          yield [{ name: 'x', sum: made }];
+        }
+      } finally {
+        isOver = true;
+      }
+    }
+    const { body } = csvReply('a.csv', COLUMNS, endless());
+    if (!(body instanceof Readable)) throw new Error('the body is no stream');
+    for await (const chunk of body) if (String(chunk).includes('x,2')) break;
+    expect(made).toBeLessThanOrEqual(4);
+    expect(isOver).toBe(true);
+  });
+});
+
+test('an instant stands on the clock of Japan', () => {
+  expect(csvInstant(parseJst('2026-12-19 13:00'))).toBe('2026-12-19T13:00:00+09:00');
+  expect(csvInstant(instant(Date.UTC(2026, 11, 31, 15, 0, 1, 999)))).toBe('2027-01-01T00:00:01+09:00');
+});

@@ -1,0 +1,1 @@
+export { ja as catalogue } from './messages.ja.ts';

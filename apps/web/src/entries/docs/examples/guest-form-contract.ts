@@ -1,0 +1,56 @@
+import { maxLength } from '@kotohogi/contract/schemas/rules/bounds';
+import { rule } from '@kotohogi/contract/schemas/rules/rule';
+import { email, kanaName, optionalText, password, personName, ticked } from '@kotohogi/contract/schemas/rules/text';
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { words } from './guest-form-words.ts';
+
+export const MAX_ALLERGIES = 200;
+const RELATIONS = ['friend', 'workplace', 'family'] as const;
+
+/** What the form is held to, here as in a row of the contract. */
+export const guestReply = z.object({
+  name: personName,
+  kana: kanaName,
+  email,
+  tel: optionalText(100),
+  zip: optionalText(100),
+  prefecture: z.string(),
+  address: optionalText(255),
+  birthday: z.string().check(rule<string>('pattern', date => date === '' || /^\d{4}-\d{2}-\d{2}$/.test(date))),
+  relation: z.nullable(z.enum(RELATIONS)).check(rule<string | null>('required', relation => relation !== null)),
+  allergies: z.string().check(maxLength(MAX_ALLERGIES)),
+  password,
+  wantsNews: z.boolean(),
+  isAgreed: ticked,
+});
+export type GuestReply = z.infer<typeof guestReply>;
+
+/** The form before anything is entered. */
+export const NO_REPLY: GuestReply = {
+  name: '',
+  kana: '',
+  email: '',
+  tel: '',
+  zip: '',
+  prefecture: '',
+  address: '',
+  birthday: '',
+  relation: null,
+  allergies: '',
+  password: '',
+  wantsNews: true,
+  isAgreed: false,
+};
+
+const SENDING_MS = 600;
+
+/** Stands for the call that sends the reply: it takes its time, and arrives. */
+export const sendReply = () => new Promise<void>(resolve => setTimeout(resolve, SENDING_MS));
+
+/** Stands for the look-up of an address: every postal code is that of one village. */
+export const lookUp = async ({ setValue }: UseFormReturn<GuestReply>): Promise<boolean> => {
+  setValue('prefecture', '長野県');
+  setValue('address', words.foundAddress);
+  return true;
+};

@@ -1,0 +1,104 @@
+import { currentLanguage } from '../../../shell/i18n/locale.ts';
+import type { ListPage } from '../../../shell/list/paged-table.tsx';
+import type { ListRules, ListState } from '../../../shell/list/paging.ts';
+
+/** One row of the example: a guest who has answered. */
+export interface Guest {
+  readonly id: number;
+  readonly name: string;
+  readonly answer: (typeof ANSWERS)[number];
+  /** yyyy-MM-dd. */
+  readonly answeredOn: string;
+  readonly giftYen: number;
+}
+
+export const ANSWERS = ['attendance', 'viewArchive', 'absence'] as const;
+export const GUEST_LIST = {
+  sorts: ['answeredOn', 'name', 'giftYen'],
+  order: 'DESC',
+} as const satisfies ListRules<string>;
+export const GUEST_FILTERS = ['name', 'answer', 'answeredFrom', 'answeredTo'] as const;
+
+const WORDS = {
+  ja: {
+    guests: 'ゲストの一覧',
+    name: 'お名前',
+    answer: '回答',
+    answers: { attendance: 'ライブ', viewArchive: '録画', absence: '欠席' },
+    answeredOn: '回答日',
+    gift: 'ご祝儀（円）',
+    mail: (count: number) => `${count} 名にお礼を送る`,
+    mailed: (count: number) => `${count} 名にお礼を送りました。`,
+    consequence: '回答とメッセージも消えます。元に戻せません。',
+    narrower: '条件を減らすと見つかることがあります。',
+  },
+  en: {
+    guests: 'Guests',
+    name: 'Name',
+    answer: 'Answer',
+    answers: { attendance: 'Live', viewArchive: 'Recording', absence: 'Absent' },
+    answeredOn: 'Answered',
+    gift: 'Gift (yen)',
+    mail: (count: number) => `Thank ${count}`,
+    mailed: (count: number) => `${count} were thanked.`,
+    consequence: 'The answer and the message go too. This cannot be undone.',
+    narrower: 'Fewer filters may find it.',
+  },
+};
+
+/** The words of the screen in the language of the page. */
+export const words = WORDS[currentLanguage()];
+
+const NAMES = {
+  ja: {
+    last: ['青木', '石田', '上田', '遠藤', '岡本', '加藤', '木村', '小林', '佐藤', '清水', '鈴木', '長谷川'],
+    first: ['美穂', '一郎', '花', '大輔', '結衣', '陽翔', '千尋', '直人', 'さくら', '晃太郎', '莉子'],
+  },
+  en: {
+    last: ['Aoki', 'Ishida', 'Ueda', 'Endo', 'Okamoto', 'Kato', 'Kimura', 'Kobayashi', 'Sato', 'Shimizu', 'Hasegawa'],
+    first: ['Miho', 'Ichiro', 'Hana', 'Daisuke', 'Yui', 'Haruto', 'Chihiro', 'Naoto', 'Sakura', 'Kotaro', 'Riko'],
+  },
+};
+
+/** Rows that look alike from load to load; several answered on the same day, so that ties are seen. */
+function makeGuests(count: number): readonly Guest[] {
+  const { last, first } = NAMES[currentLanguage()];
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `${last[(index * 5) % last.length]} ${first[(index * 7) % first.length]}`,
+    answer: ANSWERS[Math.floor(index / 4) % ANSWERS.length] ?? 'attendance',
+    answeredOn: `2026-${String(9 + (index % 3)).padStart(2, '0')}-${String(1 + ((index * 11) % 28)).padStart(2, '0')}`,
+    giftYen: ((index * 3) % 8) * 10_000,
+  }));
+}
+
+let guests = makeGuests(243);
+
+/** As long as a call to a server may take. */
+const CALL_MS = 300;
+const call = () => new Promise(resolve => setTimeout(resolve, CALL_MS));
+
+type Query = ListState<(typeof GUEST_LIST)['sorts'][number]> & Readonly<Partial<Record<string, string | number>>>;
+
+/** Answers one page as a server would: filtered, in order with ties by id, past the end the last page. */
+export async function fetchGuests(query: Query): Promise<ListPage<Guest>> {
+  await call();
+  const { name = '', answer = '', answeredFrom = '', answeredTo = '9999' } = query;
+  const sign = query.order === 'ASC' ? 1 : -1;
+  const found = guests
+    .filter(one => one.name.includes(String(name)) && (answer === '' || one.answer === answer))
+    .filter(one => one.answeredOn >= String(answeredFrom) && one.answeredOn <= String(answeredTo))
+    .toSorted((a, b) => {
+      const [x, y] = [a[query.sort], b[query.sort]];
+      return x === y ? b.id - a.id : x < y ? -sign : sign;
+    });
+  const page = Math.min(query.page, Math.max(1, Math.ceil(found.length / query.limit)));
+  const rows = found.slice((page - 1) * query.limit, page * query.limit);
+  return { rows, total: found.length, page, limit: query.limit };
+}
+
+/** Deletes a guest of the example; the next load of the page brings all of them back. */
+export async function deleteGuest(id: number): Promise<void> {
+  await call();
+  guests = guests.filter(guest => guest.id !== id);
+}

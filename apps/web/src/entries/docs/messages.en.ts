@@ -1,0 +1,36 @@
+import type { ja } from './messages.ja.ts';
+
+/** Texts of the gallery and the reference of the calls, English. */
+export const en: Readonly<Record<keyof typeof ja, string>> = {
+  'docs.label': 'Parts and states',
+  'docs.theme': 'Theme',
+  'docs.density': 'Density',
+  'docs.density.auto': 'As the theme has it',
+  'docs.density.guest': 'Guests',
+  'docs.density.couple': 'The couple',
+  'docs.density.staff': 'Staff',
+  'docs.text': 'Size of text',
+  'docs.width': 'Width',
+  'docs.width.fit': 'Fit',
+  'docs.example-form': 'Example: a form of 12 fields',
+  'docs.example-list': 'Example: a list screen',
+  'docs.source': 'The code of this screen',
+  'docs.source.lines':
+    '{lines} lines without empty ones (at most {limit}). Words and sample data stand in a file beside it.',
+  'docs.api': 'API',
+  'docs.api.title': 'Reference of the calls',
+  'docs.api.find': 'Find by name, path or permission',
+  'docs.api.count': '{count, plural, one {# call} other {# calls}}',
+  'docs.api.none': 'No call fits.',
+  'docs.api.raw': 'OpenAPI 3.1 (JSON)',
+  'docs.api.access': 'Who may',
+  'docs.api.idempotent': 'Sent twice, done once',
+  'docs.api.params': 'Path',
+  'docs.api.query': 'Query',
+  'docs.api.header': 'Headers',
+  'docs.api.body': 'What is sent',
+  'docs.api.output': 'What comes back',
+  'docs.api.errors': 'When it is refused',
+  'docs.api.required': 'required',
+  'docs.api.nothing': 'nothing',
+};

@@ -1,0 +1,46 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { boot } from '../../shell/boot.ts';
+import { loadTexts } from '../../shell/router/area.ts';
+import { rootRoute } from '../../shell/router/root-route.ts';
+import { readLook } from './look.ts';
+
+/** The gallery and the reference of the calls: for those who build and judge, never in production. */
+const area = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/docs',
+  beforeLoad: () => {
+    if (boot.stage === 'production') throw notFound();
+  },
+  loader: () => loadTexts({ ja: () => import('./catalogue.ja.ts'), en: () => import('./catalogue.en.ts') }),
+});
+
+/** One page of the gallery, alone in a document of its own. */
+const child = createRoute({
+  getParentRoute: () => area,
+  path: 'frames/child',
+  component: lazyRouteComponent(() => import('./frame-child.tsx'), 'FrameChild'),
+});
+
+const inside = createRoute({
+  getParentRoute: () => area,
+  id: 'inside',
+  component: lazyRouteComponent(() => import('./layout.tsx'), 'DocsLayout'),
+});
+
+const gallery = lazyRouteComponent(() => import('./gallery-page.tsx'), 'GalleryPage');
+const index = createRoute({ getParentRoute: () => inside, path: '/', validateSearch: readLook, component: gallery });
+const section = createRoute({
+  getParentRoute: () => inside,
+  path: '$sectionId',
+  validateSearch: readLook,
+  component: gallery,
+});
+
+const api = createRoute({
+  getParentRoute: () => inside,
+  path: 'api',
+  component: lazyRouteComponent(() => import('./api-page.tsx'), 'ApiPage'),
+});
+
+/** What engineers, designers and testers read (product text §2: /docs, /docs/frames/child). */
+export const docsRoutes = area.addChildren([child, inside.addChildren([index, api, section])]);

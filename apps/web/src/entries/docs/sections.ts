@@ -1,0 +1,16 @@
+import { SECTIONS } from '@kotohogi/ui/gallery';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { EXAMPLES } from './examples.ts';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** Every page of the gallery by its address, worked examples last. */
+export const sectionIds = (): readonly string[] => [...SECTIONS, ...EXAMPLES].map(({ id }) => id);
+
+/** What a page of the gallery is called. */
+export function sectionName(id: string): string {
+  const example = EXAMPLES.find(one => one.id === id);
+  if (example !== undefined) return say(`docs.${example.id}`);
+  return SECTIONS.find(one => one.id === id)?.name ?? id;
+}

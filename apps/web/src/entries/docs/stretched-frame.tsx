@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+import styles from './gallery-page.module.css';
+
+interface StretchedFrameProps {
+  readonly title: string;
+  readonly src: string;
+  /** In px; without it as wide as there is room. */
+  readonly width: string | undefined;
+}
+
+/** Room for what floats over a short page: a dialog, a list of choices. */
+const LEAST_PX = 720;
+
+/** A document in the page, as high as what it holds, so that only one thing scrolls. */
+export function StretchedFrame({ title, src, width }: StretchedFrameProps) {
+  const [heightPx, setHeight] = useState(LEAST_PX);
+  const observer = useRef<ResizeObserver>(undefined);
+  const watch = (frame: HTMLIFrameElement) => {
+    const content = frame.contentDocument?.getElementById('root');
+    if (content === null || content === undefined) return;
+    observer.current?.disconnect();
+    observer.current = new ResizeObserver(() => setHeight(Math.max(LEAST_PX, Math.ceil(content.scrollHeight))));
+    observer.current.observe(content);
+  };
+  return (
+    <div className={styles.stage}>
+      <iframe
+        title={title}
+        src={src}
+        className={styles.frame}
+        style={{ width: width === undefined ? '100%' : `${width}px`, height: heightPx }}
+        onLoad={event => watch(event.currentTarget)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { buildAttendant, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { chromiumLaunch } from '@kotohogi/testkit/chromium';
+import { setupPostgres } from '@kotohogi/testkit/postgres';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type RunningProduct, startProduct } from '../e2e/product.ts';
+import { atMost, type BenchResult, type BenchRow, describeMachine, percentile } from './bench-result.ts';
+
+/**
+ * What a guest waits for: the invitation and the wedding's page on a phone with slow 4G and a quarter of this machine's speed.
+ * `first` = nothing known yet; `again` = files and connection of an earlier visit. Network as Lighthouse has its slow 4G.
+ */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const CPU_THROTTLE = 4;
+const PHONE = { width: 375, height: 812 };
+/** The middle one of so many visits counts: this machine has other things to do. */
+const VISITS = 5;
+/** Long tasks count from here on: what is above it keeps a finger waiting. */
+const TASK_MS = 50;
+/** After this long without news the page is taken to be finished. */
+const QUIET_MS = 3_000;
+
+/** What one visit felt like (Web Vitals). */
+interface Visit {
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+  readonly cls: number;
+}
+
+/** Collects the vitals of a page from its very beginning; runs inside it. */
+function watchVitals(): void {
+  const vitals = { lcpMs: 0, longTasksMs: [] as number[], cls: 0 };
+  Object.assign(window, { vitals });
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) vitals.lcpMs = Math.max(vitals.lcpMs, entry.startTime);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) vitals.longTasksMs.push(entry.duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!hadRecentInput) vitals.cls += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+declare global {
+  interface Window {
+    vitals?: { readonly lcpMs: number; readonly longTasksMs: readonly number[]; readonly cls: number };
+  }
+}
+
+async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLE });
+}
+
+async function visit(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  await page.addInitScript(watchVitals);
+  await slow(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.locator('main').waitFor();
+  await page.waitForTimeout(QUIET_MS);
+  const vitals = await page.evaluate(() => window.vitals);
+  await page.close();
+  if (vitals === undefined || vitals.lcpMs === 0) throw new Error(`nothing was painted at ${url}`);
+  const tbtMs = vitals.longTasksMs.reduce((sum, ms) => sum + Math.max(0, ms - TASK_MS), 0);
+  return { lcpMs: vitals.lcpMs, tbtMs, cls: vitals.cls };
+}
+
+const middle = (visits: readonly Visit[], pick: (one: Visit) => number) => percentile(visits.map(pick), 0.5);
+
+interface Place {
+  readonly name: string;
+  readonly url: string;
+  /** Signs in, where the page asks for it. */
+  readonly enter: (context: BrowserContext) => Promise<void>;
+}
+
+async function measure(browser: Browser, { name, url, enter }: Place): Promise<{ first: BenchRow; again: BenchRow }> {
+  const visits: { readonly first: Visit[]; readonly again: Visit[] } = { first: [], again: [] };
+  for (let count = 0; count < VISITS; count += 1) {
+    const context = await browser.newContext({ viewport: PHONE, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+    await enter(context);
+    visits.first.push(await visit(context, url));
+    visits.again.push(await visit(context, url));
+    await context.close();
+  }
+  const row = (when: 'first' | 'again'): BenchRow => ({
+    what: `${name}, ${when} visit`,
+    lcpMs: Math.round(middle(visits[when], one => one.lcpMs)),
+    tbtMs: Math.round(middle(visits[when], one => one.tbtMs)),
+    cls: Math.round(middle(visits[when], one => one.cls) * 1000) / 1000,
+  });
+  return { first: row('first'), again: row('again') };
+}
+
+async function placesOf({ db, venue, url }: RunningProduct): Promise<readonly Place[]> {
+  const { weddingId, key } = await buildWedding(db, venue);
+  const { email } = await buildAttendant(db, weddingId);
+  const home = `${url}/c/${venue.companyAccountId}/weddings/${key}`;
+  return [
+    { name: 'invitation', url: `${home}/invitation`, enter: async () => undefined },
+    {
+      name: "wedding's page",
+      url: home,
+      enter: async context => {
+        const answer = await context.request.post(`${url}/api/attendance/${key}/login`, {
+          data: { email, password: PASSWORD },
+          headers: { origin: url },
+        });
+        if (!answer.ok()) throw new Error(`the guest could not sign in: ${answer.status()} ${await answer.text()}`);
+      },
+    },
+  ];
+}
+
+/** Runs the benchmark. */
+export async function run(): Promise<BenchResult> {
+  const teardown = await setupPostgres();
+  const product = await startProduct();
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const measured = [];
+    for (const place of await placesOf(product)) measured.push(await measure(browser, place));
+    const rows = measured.flatMap(({ first, again }) => [first, again]);
+    const again = measured.map(one => one.again);
+    const worst = (name: 'lcpMs' | 'tbtMs' | 'cls') => Math.max(...again.map(row => Number(row[name])));
+    return {
+      name: 'guest-page',
+      machine: describeMachine(),
+      rows,
+      ratios: {},
+      bars: [
+        atMost('largest contentful paint of a page in the cache, ms', worst('lcpMs'), 2_000),
+        atMost('total blocking time of a page in the cache, ms', worst('tbtMs'), 200),
+        atMost('cumulative layout shift of any visit', Math.max(...rows.map(row => Number(row.cls))), 0.02),
+      ],
+    };
+  } finally {
+    await browser.close();
+    await product.stop();
+    await teardown();
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { openSection, placesOf, readSections } from './gallery/sections.ts';
+import { type RunningProduct, startProduct } from './product.ts';
+
+test.use({ trace: 'off', screenshot: 'off' });
+
+let product: RunningProduct;
+let sections: readonly string[];
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct();
+  const page = await browser.newPage();
+  sections = await readSections(page, product.url);
+  await page.close();
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+/** The day the pictures were taken on: calendars mark today. */
+const TODAY = new Date('2026-11-21T03:00:00Z');
+/** A phone, a tablet, a desk. */
+const WIDTHS = [375, 768, 1280];
+/** The account's quiet theme, the staff's close one, and a pattern of guests. */
+const THEMES = ['default', 'facility', 'natural'];
+
+// The pictures that were judged good stand in e2e/looks; `npm run test:e2e -- gallery-looks --update-snapshots` takes new ones.
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test(`given the theme ${theme} at ${width} px, then the gallery looks as it was judged`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.clock.setFixedTime(TODAY);
+      for (const { name, ...place } of placesOf(sections)) {
+        await openSection(page, product.url, { ...place, theme });
+        const picture = `${theme}-${width}-${name.replace(': ', '-')}.png`;
+        await expect.soft(page).toHaveScreenshot(picture, { fullPage: place.open === undefined });
+      }
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { expect, test } from '@playwright/test';
+import { type RunningProduct, startProduct } from './product.ts';
+import { Cast, type Person } from './steps/cast.ts';
+import { Keyboard } from './steps/keyboard.ts';
+import { en, ja, type Telling } from './tellings.ts';
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+  const { db, venue } = product;
+  for (let day = 1; day <= WEDDINGS; day += 1) {
+    await buildWedding(db, { ...venue, startsAt: instant(Date.UTC(2027, 0, day, 4)) });
+  }
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+/** One page of twenty, and some more. */
+const WEDDINGS = 25;
+/** Each telling adds one. */
+let weddings = WEDDINGS;
+
+/** Signs in with keys alone. */
+async function signIn({ page, say }: Person, keyboard: Keyboard): Promise<void> {
+  const { companyAccountId, facilityAccountId, coordinator } = product.venue;
+  await page.goto(paths.facility.weddings(companyAccountId, facilityAccountId));
+  const email = page.getByLabel(say('session.email'), { exact: true });
+  await email.waitFor();
+  await keyboard.fill(email, coordinator);
+  await keyboard.fill(page.getByLabel(say('session.password'), { exact: true }), PASSWORD);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/weddings$/);
+}
+
+/** Finds a wedding in the list: past the menu, in another order, on another page, by its number. */
+async function walkList({ page, say, kit }: Person, keyboard: Keyboard): Promise<void> {
+  const table = page.getByRole('table', { name: say('wedding.list') });
+  await expect(table.getByRole('row')).toHaveCount(21);
+  await page.reload();
+  await expect(table.getByRole('row')).toHaveCount(21);
+
+  await keyboard.tabTo(page.getByRole('link', { name: kit.frame.skipToContent }));
+  await keyboard.press('Enter');
+  await keyboard.tabTo(table.getByRole('button', { name: say('wedding.column.dateTime') }));
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/order=/);
+  await keyboard.tabTo(page.getByRole('combobox', { name: kit.list.rowsPerPage }));
+  await page.keyboard.type('50');
+  await expect(page).toHaveURL(/limit=50/);
+  await expect(table.getByRole('row')).toHaveCount(weddings + 1);
+  await keyboard.press('ArrowUp');
+  await expect(page).not.toHaveURL(/limit=/);
+  await keyboard.tabTo(page.getByRole('button', { name: kit.list.page(2), exact: true }));
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(table.getByRole('row')).toHaveCount(weddings - 20 + 1);
+}
+
+/** Searches, takes the search back, and opens what is there. */
+async function walkFilters({ page, say, kit }: Person, keyboard: Keyboard): Promise<void> {
+  await page.reload();
+  const table = page.getByRole('table', { name: say('wedding.list') });
+  await table.waitFor();
+  await keyboard.fill(page.getByLabel(say('wedding.filter.name'), { exact: true }), '小林');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/name=/);
+  const chip = `${say('wedding.filter.name')} 小林`;
+  await keyboard.tabTo(page.getByRole('button', { name: kit.frame.removeCondition(chip) }));
+  await keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/name=/);
+  await keyboard.tabTo(table.getByRole('link').first());
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/weddings\/\d+$/);
+}
+
+/** Sets a wedding up: sent empty first, then filled in where the focus is led to. */
+async function walkForm({ page, say, kit }: Person, keyboard: Keyboard): Promise<void> {
+  const { companyAccountId, facilityAccountId } = product.venue;
+  await page.goto(paths.facility.newWedding(companyAccountId, facilityAccountId));
+  const create = page.getByRole('button', { name: kit.frame.createWithThis });
+  await create.waitFor();
+  await keyboard.tabTo(create);
+  await keyboard.press('Enter');
+  const hall = page.getByRole('button', { name: say('wedding.field.hall') });
+  await expect(hall).toBeFocused();
+
+  await keyboard.press('Enter', 'Enter');
+  await expect(hall).toContainText('ガーデンチャペル');
+  await keyboard.fill(page.getByLabel(say('wedding.field.reservationId'), { exact: true }), 'R-2027-9001');
+  const when = page.getByRole('group', { name: say('wedding.field.dateTime') }).getByRole('textbox');
+  await keyboard.fill(when.first(), '2027-05-15');
+  await keyboard.fill(when.last(), '13:30');
+  await keyboard.tabTo(page.getByRole('button', { name: say('wedding.field.band') }));
+  await keyboard.press('Enter', 'ArrowDown', 'Enter');
+  await keyboard.fill(page.getByLabel(say('wedding.field.key'), { exact: true }), `keys-${Date.now()}`);
+  await keyboard.fill(page.getByLabel(say('wedding.field.email'), { exact: true }), 'keys@example.jp');
+  await keyboard.tabTo(create);
+  await keyboard.press('Enter');
+  await expect(page.getByText(say('wedding.created'))).toBeVisible();
+  weddings += 1;
+  await expect(page).toHaveURL(/\/weddings\/\d+$/);
+}
+
+async function tell(telling: Telling, cast: Cast): Promise<void> {
+  const coordinator = await cast.enter('coordinator', 'desk');
+  const keyboard = new Keyboard(coordinator.page);
+  await signIn(coordinator, keyboard);
+  await walkList(coordinator, keyboard);
+  await walkFilters(coordinator, keyboard);
+  await walkForm(coordinator, keyboard);
+  expect(keyboard.stops).toBeGreaterThan(100);
+  expect(cast.complaints, telling.language).toEqual([]);
+}
+
+for (const telling of [ja, en]) {
+  test(`given somebody without a mouse, then the list and the form are theirs too, in ${telling.language}`, async ({
+    browser,
+  }, { outputDir }) => {
+    test.setTimeout(240_000);
+    const { url, playbackUrl } = product;
+    const cast = new Cast({ browser, url, playbackUrl, language: telling.language, pictures: outputDir });
+    await tell(telling, cast);
+  });
+}

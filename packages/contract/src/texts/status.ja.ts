@@ -1,0 +1,21 @@
+/** The user messages of a failed call (decision 89), Japanese. */
+export const statusJa = {
+  'failure.request': 'リクエストに問題があります。画面を読み込みなおして、もう一度お試しください。',
+  'failure.unauthenticated': 'ログインが必要です。',
+  'failure.forbidden': 'アクセスが許可されていません。',
+  'failure.notFound': 'お探しの情報は見つからないか、削除されました。',
+  'failure.unsupportedClient': 'お使いのブラウザまたは接続方法には対応していません。',
+  'failure.tooSlow': '処理に時間がかかりすぎました。しばらくしてから、もう一度お試しください。',
+  'failure.conflict': 'ほかの操作と重なったため、処理できませんでした。',
+  'failure.gone': 'すでに削除されています。',
+  'failure.tooLarge': '送信するデータが大きすぎます。',
+  'failure.unsupportedMedia': 'この形式のデータは受付できません。',
+  'failure.defects': '入力内容に不備があります。内容をご確認ください。',
+  'failure.locked': '現在ロックされているため、操作できません。',
+  'failure.tooMany': '短い時間に操作が集中しています。少し待ってから、もう一度お試しください。',
+  'failure.failed': 'エラーが発生しました。',
+  'failure.congested': 'アクセスが集中しています。しばらくしてから、もう一度お試しください。',
+  'failure.gatewayTimeout': '応答がありませんでした。しばらくしてから、もう一度お試しください。',
+  'failure.unreachable': 'ネットワークに接続できません。通信状態をご確認ください。',
+  'failure.default': 'エラーが発生しました。',
+} as const;

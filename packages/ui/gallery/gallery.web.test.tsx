@@ -1,0 +1,42 @@
+import { THEME_NAMES } from '@kotohogi/themes/theme-names';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SnackbarProvider } from '../src/snackbar/index.ts';
+import { expectNoAxeFindings, show } from '../testing/render.tsx';
+
+document.documentElement.lang = 'ja';
+// The gallery reads its language as it loads.
+const { Gallery } = await import('./gallery.tsx');
+const gallery = (
+  <SnackbarProvider>
+    <Gallery />
+  </SnackbarProvider>
+);
+
+test.each(THEME_NAMES)('all parts in all states are free of axe findings in the theme %s', async theme => {
+  await show(gallery, {
+    theme,
+    density: theme === 'facility' || theme === 'company' || theme === 'admin' ? 'staff' : 'guest',
+  });
+  await expect.element(page.getByRole('table', { name: '結婚式' }).first()).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test.each([320, 375, 768, 1280])('nothing runs past the right edge at %d px', async width => {
+  await page.viewport(width, 900);
+  await show(gallery, { theme: 'natural' });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expectNoAxeFindings();
+  await page.viewport(1024, 900);
+});
+
+test('nothing runs past the right edge with text of double size on a phone', async () => {
+  await page.viewport(375, 900);
+  document.documentElement.style.fontSize = '200%';
+  await show(gallery, { theme: 'natural' });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  document.documentElement.style.fontSize = '';
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await page.viewport(1024, 900);
+});

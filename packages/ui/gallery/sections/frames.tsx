@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import { AppHeader } from '../../src/app-header/index.ts';
+import { Breadcrumbs } from '../../src/breadcrumbs/index.ts';
+import { Card } from '../../src/card/index.ts';
+import { NavList } from '../../src/drawer/index.ts';
+import { IconButton } from '../../src/icon-button/index.ts';
+import { Knot } from '../../src/knot/index.ts';
+import { RouteTabs } from '../../src/route-tabs/index.ts';
+import { SectionHeading } from '../../src/section-heading/index.ts';
+import { SkipLink } from '../../src/skip-link/index.ts';
+import { Tabs } from '../../src/tabs/index.ts';
+import { Block } from '../block.tsx';
+import styles from '../gallery.module.css';
+import { say, setting } from '../setting.ts';
+
+const ROLES = ['paper', 'sunken', 'surface', 'line', 'edge', 'ink', 'ink-2', 'ink-3', 'accent', 'accent-soft', 'deco'];
+
+export function Frames(): ReactNode {
+  const [path, setPath] = useState('/manage/payments/unpaid');
+  return (
+    <Block id="frames" name={`${setting.theme} / ${setting.density}`}>
+      <SkipLink targetId="main" />
+      <AppHeader
+        align="centre"
+        hasLine
+        start={<IconButton icon="menu" label={say('メニュー', 'Menu')} tooltip="none" />}
+        end={<IconButton icon="bell" badge={1} label={say('お知らせ 1件', '1 notice')} tooltip="none" />}
+      >
+        <span className={styles.brand}>
+          <Knot height="28px" />
+          <b>{say('ことほぎ', 'Kotohogi')}</b>
+        </span>
+      </AppHeader>
+      <span className={styles.swatches} aria-hidden="true">
+        {ROLES.map(role => (
+          <i key={role} style={{ background: `var(--${role})` }} />
+        ))}
+      </span>
+      <SectionHeading latin="Anniversary tree" title={say('みなさまからの葉', 'Leaves from everyone')} />
+      <SectionHeading latin="Reply" title={say('ご出欠のお返事', 'Your reply')} level={1} size="page" />
+      <Breadcrumbs
+        crumbs={[
+          { label: say('ホーム', 'Home'), icon: 'house', href: '#main' },
+          { label: say('結婚式', 'Weddings'), href: '#main' },
+          { label: 'R-2026-1142' },
+          { label: say('配信', 'Stream') },
+        ]}
+      />
+      <RouteTabs
+        label={say('結婚式', 'Wedding')}
+        currentId="live"
+        tabs={[
+          { id: 'basic', label: say('基本', 'Basics'), href: '#basic' },
+          { id: 'guests', label: say('ゲスト', 'Guests'), href: '#guests', count: 86 },
+          { id: 'invitation', label: say('招待状', 'Invitation'), href: '#invitation' },
+          { id: 'live', label: say('配信', 'Stream'), href: '#live' },
+          { id: 'payment', label: say('精算', 'Payment'), href: '#payment' },
+          { id: 'history', label: say('履歴', 'History'), href: '#history', isDisabled: true },
+        ]}
+      />
+      <div className={`${styles.grid} ${styles.wide}`}>
+        <Card>
+          <NavList
+            label={say('施設', 'Facility')}
+            currentPath={path}
+            items={[
+              { id: 'home', label: say('ホーム', 'Home'), icon: 'house', href: '/manage', match: 'exact' },
+              {
+                id: 'weddings',
+                label: say('結婚式', 'Weddings'),
+                icon: 'heart-handshake',
+                href: '/manage/weddings',
+                count: 143,
+              },
+              {
+                id: 'payments',
+                label: say('精算', 'Payments'),
+                icon: 'wallet',
+                children: [
+                  { id: 'unpaid', label: say('お振込み残高', 'Balances'), href: '/manage/payments/unpaid' },
+                  { id: 'invoice', label: say('請求書', 'Invoice'), href: '/manage/payments/invoice' },
+                ],
+              },
+              {
+                id: 'help',
+                label: say('使い方', 'Help'),
+                icon: 'circle-help',
+                href: 'https://example.com',
+                isExternal: true,
+              },
+              {
+                id: 'settings',
+                label: say('施設設定', 'Settings'),
+                icon: 'settings-2',
+                href: '/manage/settings',
+                isDisabled: true,
+              },
+            ]}
+          />
+        </Card>
+        <Tabs
+          label={say('お返事', 'Replies')}
+          onSelect={() => setPath('/manage/payments/invoice')}
+          items={[
+            { id: 'all', label: say('すべて', 'All'), count: 86, content: say('すべてのゲスト', 'All guests') },
+            { id: 'live', label: say('ライブ', 'Live'), count: 41, content: say('ライブで参列', 'Live') },
+            { id: 'none', label: say('まだ', 'Not yet'), count: 27, isDisabled: true, content: '' },
+          ]}
+        />
+      </div>
+    </Block>
+  );
+}

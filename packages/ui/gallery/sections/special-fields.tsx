@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import { AccountIdField } from '../../src/account-id-field/index.ts';
+import { BirthdayField } from '../../src/birthday-field/index.ts';
+import { EmailListField } from '../../src/email-list-field/index.ts';
+import { MonthField } from '../../src/month-field/index.ts';
+import { PasswordField } from '../../src/password-field/index.ts';
+import { PasswordStrength } from '../../src/password-strength/index.ts';
+import { PrefectureField } from '../../src/prefecture-field/index.ts';
+import { TimeList } from '../../src/time-list/index.ts';
+import { UrlField } from '../../src/url-field/index.ts';
+import { Block } from '../block.tsx';
+import styles from '../gallery.module.css';
+import { say } from '../setting.ts';
+
+/** A new password with its meter. */
+function NewPassword({ initial }: { readonly initial: string }): ReactNode {
+  const [password, setPassword] = useState(initial);
+  return (
+    <div className={styles.stack}>
+      <PasswordField
+        label={say('新しいパスワード', 'New password')}
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <PasswordStrength password={password} />
+    </div>
+  );
+}
+
+function Addresses(): ReactNode {
+  return (
+    <Block name={say('番地とあて先', 'Addresses of all kinds')}>
+      <div className={styles.grid}>
+        <UrlField label={say('ウェブサイト', 'Website')} defaultValue="https://komorebi.example.jp/" />
+        <UrlField
+          label={say('会場のサイト', 'Website of the hall')}
+          defaultValue="komorebi"
+          errorMessage={say('URLの形式が正しくありません。', 'The url format is incorrect.')}
+        />
+        <AccountIdField
+          label={say('会社ID', 'Company id')}
+          isRequired
+          prefix="https://kotohogi.example.jp/c/"
+          defaultValue="komorebi"
+          hint={say('半角英数字、ハイフン、下線', 'Letters, digits, hyphen, underscore')}
+        />
+        <AccountIdField label={say('施設ID', 'Facility id')} isDisabled defaultValue="garden-chapel" />
+        <EmailListField
+          label={say('通知先のメールアドレス', 'Addresses for notices')}
+          showOptional
+          defaultValue="front@komorebi.example.jp, planner@komorebi.example.jp, av@komorebi.example.jp"
+          hint={say('10件まで、コンマで区切ります', 'Up to ten, separated by commas')}
+        />
+        <EmailListField
+          label={say('請求書の送付先', 'Invoices go to')}
+          defaultValue="keiri@komorebi.example.jp, keiri"
+          errorMessage={say('メールアドレスの形式が正しくありません。', 'The email format is incorrect.')}
+        />
+        <PrefectureField label={say('都道府県', 'Prefecture')} isRequired />
+        <PrefectureField label={say('ご実家', 'Parents’ home')} showOptional defaultValue="東京都" />
+      </div>
+    </Block>
+  );
+}
+
+/** Address, password and time fields for special purposes. */
+export function SpecialFields(): ReactNode {
+  return (
+    <>
+      <Addresses />
+      <Block name={say('パスワードの強さ', 'Password strength')}>
+        <div className={styles.grid}>
+          {['', 'kotohogi', 'Kotohogi1', 'Kotohogihana', 'wisteria-arbour-08'].map(password => (
+            <NewPassword key={password} initial={password} />
+          ))}
+        </div>
+      </Block>
+      <Block name={say('月・誕生日・時刻の一覧', 'Month, birthday, list of times')}>
+        <div className={styles.grid}>
+          <MonthField label={say('対象月', 'Month')} defaultValue="2026-11" />
+          <MonthField
+            label={say('締めの月', 'Closing month')}
+            isRequired
+            errorMessage={say('この項目は必須です。', 'This item is required.')}
+          />
+          <BirthdayField label={say('誕生日', 'Birthday')} today="2026-11-21" />
+          <BirthdayField label={say('誕生日', 'Birthday')} defaultValue="1995-04-03" isDisabled />
+        </div>
+        <div className={`${styles.grid} ${styles.wide}`}>
+          <TimeList
+            label={say('挙式の開始時刻', 'Ceremonies begin at')}
+            isRequired
+            defaultValue={['09:30', '11:00', '13:30']}
+          />
+          <TimeList
+            label={say('見学の開始時刻', 'Visits begin at')}
+            showOptional
+            defaultValue={['10:00', '25:00', '']}
+            entryErrors={[undefined, say('入力値が正しくありません。', 'The input value is incorrect.')]}
+          />
+          <TimeList label={say('リハーサル', 'Rehearsals')} showOptional />
+          <TimeList label={say('配信の時刻', 'On air at')} isDisabled defaultValue={['13:00']} />
+        </div>
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { AccountIdField } from './index.ts';
+
+test('half-width, lower-case, without spaces; the address before it is no part of the value', async () => {
+  const onChange = vi.fn();
+  await show(<AccountIdField label="アカウントID" prefix="https://example.jp/c/" onChange={onChange} />);
+  const field = page.getByRole('textbox', { name: 'アカウントID' });
+  await userEvent.type(field, 'Ｋomorebi　Garden_2');
+  expect(onChange).toHaveBeenLastCalledWith('komorebigarden_2');
+  await expect.element(page.getByTitle('https://example.jp/c/')).toHaveTextContent('https://example.jp/c/');
+  await expectNoAxeFindings();
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './address-prefix.module.css';
+import { splitAddress } from './split-address.ts';
+
+/** The fixed beginning of an address. Where there is little room the host is cut short, never the path. */
+export function AddressPrefix({ address }: { readonly address: string }): ReactNode {
+  const { host, path } = splitAddress(address);
+  return (
+    <span className={styles.prefix} title={address}>
+      <span className={styles.host}>{host}</span>
+      <span>{path}</span>
+    </span>
+  );
+}

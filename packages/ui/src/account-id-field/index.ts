@@ -1,0 +1,1 @@
+export { AccountIdField, type AccountIdFieldProps } from './account-id-field.tsx';

@@ -1,0 +1,31 @@
+/** So far one has to scroll one way before the header answers: a trembling finger changes nothing. */
+export const TURN_PX = 8;
+
+/** Where a header that follows the scrolling stands. */
+export interface HeaderHeight {
+  readonly isCompact: boolean;
+  /** The scroll position the present direction is measured from, in pixels. */
+  readonly anchorPx: number;
+}
+
+/** The header of a page that has just come. */
+export const FULL: HeaderHeight = { isCompact: false, anchorPx: 0 };
+
+/**
+ * The header after the page was scrolled to `topPx`: compact on the way down once its own full height has passed, full on
+ * the way up and at the top. Positions beyond the page's ends, where phones bounce, count as the ends.
+ */
+export function afterScroll(
+  before: HeaderHeight,
+  topPx: number,
+  page: { readonly headerPx: number; readonly lastPx: number },
+): HeaderHeight {
+  const top = Math.min(Math.max(0, page.lastPx), Math.max(0, topPx));
+  if (top <= page.headerPx)
+    return before.isCompact || before.anchorPx !== top ? { isCompact: false, anchorPx: top } : before;
+  const { isCompact, anchorPx } = before;
+  const turned = isCompact ? anchorPx - top >= TURN_PX : top - anchorPx >= TURN_PX;
+  if (turned) return { isCompact: !isCompact, anchorPx: top };
+  const furthest = isCompact ? Math.max(anchorPx, top) : Math.min(anchorPx, top);
+  return furthest === anchorPx ? before : { isCompact, anchorPx: furthest };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { Breadcrumbs } from './index.ts';
+
+test('a step may be an icon, a link or text; the page itself and what cannot be visited are shown disabled', async () => {
+  await show(
+    <Breadcrumbs
+      crumbs={[
+        { label: 'ホーム', icon: 'house', href: '#' },
+        { label: '結婚式', href: '#weddings' },
+        { label: 'R-2026-1142' },
+        { label: '配信', href: '#live' },
+      ]}
+    />,
+  );
+  await expect.element(page.getByRole('link', { name: 'ホーム' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '結婚式' })).toHaveAttribute('href', '#weddings');
+  await expect.element(page.getByText('R-2026-1142')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByText('R-2026-1142')).not.toHaveAttribute('aria-current');
+  const current = page.getByText('配信');
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  await expect.element(current).toHaveAttribute('aria-disabled', 'true');
+  expect(page.getByRole('link').elements()).toHaveLength(2);
+  await expectNoAxeFindings();
+});
+
+test('the keyboard meets only what can be visited', async () => {
+  await show(<Breadcrumbs crumbs={[{ label: 'ホーム', href: '#' }, { label: '精算' }, { label: '請求書' }]} />);
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'ホーム' })).toHaveFocus();
+  await userEvent.tab();
+  expect(document.activeElement?.closest('nav') ?? null).toBeNull();
+});

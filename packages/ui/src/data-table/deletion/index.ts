@@ -1,0 +1,6 @@
+export {
+  type RowDeletion,
+  type RowDeletionOptions,
+  type RowDeletionOutcome,
+  useRowDeletion,
+} from './use-row-deletion.tsx';

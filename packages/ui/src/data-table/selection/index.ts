@@ -1,0 +1,1 @@
+export { type RowSelection, type RowSelectionOptions, useRowSelection } from './use-row-selection.tsx';

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { DateField } from './index.ts';
+import { OPEN_AFTER_MS } from './use-open-on-focus.ts';
+
+const field = page.getByRole('textbox', { name: '基準日' });
+const grid = page.getByRole('grid');
+const after50 = (): Promise<void> => new Promise(resolve => setTimeout(resolve, OPEN_AFTER_MS * 2));
+
+test('it opens 50 ms after the mouse focused the input, which keeps the focus and takes what is typed', async () => {
+  expect(OPEN_AFTER_MS).toBe(50);
+  const onChange = vi.fn();
+  await show(<DateField label="基準日" onChange={onChange} />);
+  await field.click();
+  await expect.element(grid).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await expectNoAxeFindings();
+  await userEvent.keyboard('2026/4/3');
+  expect(onChange).toHaveBeenLastCalledWith('2026-4-3');
+  await expect.element(page.getByRole('grid', { name: '2026年4月' })).toBeVisible();
+});
+
+test('a day chosen in it is the value; the focus stays in the input and the calendar is gone', async () => {
+  const onChange = vi.fn();
+  await show(<DateField label="基準日" defaultValue="2026-11-21" onChange={onChange} />);
+  await field.click();
+  await page.getByRole('button', { name: /2026年11月3日/ }).click();
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-03');
+  await expect.element(grid).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+});
+
+test('Escape closes it and nothing around it', async () => {
+  const outer = vi.fn();
+  await show(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the field
+    <div onKeyDown={({ key }) => outer(key)}>
+      <DateField label="基準日" />
+    </div>,
+  );
+  await field.click();
+  await expect.element(grid).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(grid).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+  expect(outer).not.toHaveBeenCalled();
+});
+
+test('it closes when the field is left', async () => {
+  await show(
+    <>
+      <DateField label="基準日" />
+      <button type="button">つぎ</button>
+    </>,
+  );
+  await field.click();
+  await expect.element(grid).toBeVisible();
+  await userEvent.tab();
+  await expect.element(grid).not.toBeInTheDocument();
+});
+
+test('the keyboard, a script and a finger open nothing', async () => {
+  await show(<DateField label="基準日" />);
+  await userEvent.tab();
+  await expect.element(field).toHaveFocus();
+  await after50();
+  await expect.element(grid).not.toBeInTheDocument();
+  const input = field.element();
+  if (!(input instanceof HTMLElement)) throw new Error('no input');
+  input.blur();
+  input.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  input.focus();
+  await after50();
+  await expect.element(grid).not.toBeInTheDocument();
+});
+
+test('it can be turned off', async () => {
+  await show(<DateField label="基準日" opensOnFocus={false} />);
+  await field.click();
+  await after50();
+  await expect.element(grid).not.toBeInTheDocument();
+});

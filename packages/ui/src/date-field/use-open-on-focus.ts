@@ -1,0 +1,77 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** How long after the focus the picker opens (product §9). */
+export const OPEN_AFTER_MS = 50;
+
+/** Whether the picker stands open, and what the place around the input has to watch for. */
+export interface OpenOnFocus {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+  readonly watch: {
+    readonly onPointerDownCapture: (event: PointerEvent) => void;
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
+
+export interface OpenOnFocusSettings {
+  readonly isEnabled: boolean;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** What floats; the focus may go there and back. */
+  readonly sheet: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Opens a picker 50 ms after its input was focused by a mouse or a pen. Not by the keyboard, which has the button beside
+ * the input; not by a script; not by a finger, for which the phone's own keys come up. It closes with Escape and as
+ * soon as the focus is neither in the input nor in the picker.
+ */
+export function useOpenOnFocus({ isEnabled, input, sheet }: OpenOnFocusSettings): OpenOnFocus {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isPointed = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const close = (): void => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  return {
+    isOpen: isOpen && isEnabled,
+    close,
+    watch: {
+      onPointerDownCapture: ({ target, pointerType }) => {
+        const { current: line } = input;
+        isPointed.current = target === line && pointerType !== 'touch' && line !== line?.ownerDocument.activeElement;
+      },
+      onFocus: ({ target }) => {
+        if (target !== input.current || !isPointed.current || !isEnabled) return;
+        isPointed.current = false;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setOpen(true), OPEN_AFTER_MS);
+      },
+      onBlur: ({ relatedTarget }) => {
+        isPointed.current = false;
+        const isKept =
+          relatedTarget instanceof Node &&
+          (relatedTarget === input.current || sheet.current?.contains(relatedTarget) === true);
+        if (!isKept) close();
+      },
+      onKeyDown: event => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        // The dialog around the field stays.
+        event.stopPropagation();
+        close();
+      },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { halfWidthCommas, readAddresses, tidyAddresses } from './address-list.ts';
+
+test('comma, full-width comma, 、, line end and space all separate', () => {
+  const wanted = ['a@b.jp', 'c@d.jp'];
+  for (const sign of [',', '，', '、', '､', '\n', '\r\n', ' ', '　', ' , ', ',\n']) {
+    expect(readAddresses(`a@b.jp${sign}c@d.jp`), JSON.stringify(sign)).toEqual(wanted);
+  }
+});
+
+test('once left, a comma and a space stand between two addresses, and nothing at the ends', () => {
+  expect(tidyAddresses('，a@b.jp、ｃ@d.jp,\n')).toBe('a@b.jp, c@d.jp');
+  expect(tidyAddresses(' 、 ')).toBe('');
+});
+
+test('an address is kept once', () => {
+  expect(tidyAddresses('a@b.jp, c@d.jp, a@b.jp')).toBe('a@b.jp, c@d.jp');
+});
+
+test('both rewritings change nothing the second time', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '@', '.', ',', '、', '，', ' ', '　', '\n', 'ａ') });
+  fc.assert(
+    fc.property(text, value => {
+      expect(tidyAddresses(tidyAddresses(value))).toBe(tidyAddresses(value));
+      expect(halfWidthCommas(halfWidthCommas(value))).toBe(halfWidthCommas(value));
+    }),
+  );
+});

@@ -1,0 +1,99 @@
+import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import type { FieldIds } from '../field/use-field-ids.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { FileMessages } from '../messages.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import styles from './file-drop-zone.module.css';
+
+export interface DropFrameProps {
+  readonly ids: FieldIds;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly words: FileMessages;
+  readonly limits: readonly string[];
+  readonly types: readonly string[];
+  readonly isMultiple: boolean;
+  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
+  readonly isInvalid: boolean;
+  readonly isFilled: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Whether files are held over a place. Moving onto something inside it counts as staying. */
+function useDragOver(isDisabled: boolean, onFiles: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const depth = useRef(0);
+  const move = (by: 1 | -1): void => {
+    depth.current = Math.max(0, depth.current + by);
+    setOver(depth.current > 0 && !isDisabled);
+  };
+  return {
+    isOver,
+    watch: {
+      onDragEnter: () => move(1),
+      onDragLeave: () => move(-1),
+      // Without this the browser would open the file in place of the page.
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault();
+        event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        depth.current = 0;
+        setOver(false);
+        if (!isDisabled) onFiles(Array.from(event.dataTransfer.files));
+      },
+    },
+  };
+}
+
+/** The dashed frame: a file input of the system with a place to drop on around it. */
+export function DropFrame(props: DropFrameProps): ReactNode {
+  const { ids, words, limits, isBusy, isDisabled } = props;
+  const limitsId = useId();
+  const { isOver, watch } = useDragOver(isDisabled || isBusy, props.onFiles);
+  const describedBy = [ids.controlAria['aria-describedby'], limits.length > 0 && limitsId].filter(Boolean).join(' ');
+  return (
+    <div
+      {...watch}
+      className={styles.frame}
+      data-over={isOver || undefined}
+      data-invalid={props.isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+      data-filled={props.isFilled || undefined}
+    >
+      <input
+        {...ids.controlAria}
+        aria-describedby={describedBy === '' ? undefined : describedBy}
+        ref={props.inputRef}
+        id={ids.controlId}
+        type="file"
+        className={styles.input}
+        accept={props.types.length === 0 ? undefined : props.types.join(',')}
+        multiple={props.isMultiple}
+        disabled={isDisabled}
+        onChange={event => {
+          const files = Array.from(event.currentTarget.files ?? []);
+          event.currentTarget.value = ''; // the same file may be chosen again
+          props.onFiles(files);
+        }}
+      />
+      <label htmlFor={ids.controlId} className={styles.prompt}>
+        {isBusy ? <Spinner label={words.reading} size="large" /> : <Icon name="upload" />}
+        <span className={styles.choose}>
+          {isOver ? words.dropNow : props.isMultiple ? words.choose : words.chooseOne}
+        </span>
+        <span aria-hidden="true" className={styles.orDrop}>
+          {words.orDrop}
+        </span>
+      </label>
+      {limits.length > 0 && (
+        <span id={limitsId} className={styles.limits}>
+          {limits.map(limit => (
+            <span key={limit}>{limit}</span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useRef } from 'react';
+import type { FieldTexts } from '../field/field-texts.ts';
+import { useFieldView } from '../field/field-view.ts';
+import { PlainField } from '../field/plain-field.tsx';
+import { useFieldIds } from '../field/use-field-ids.ts';
+import { useKit } from '../kit/kit-context.ts';
+import { ChosenFileList } from './chosen-file-list.tsx';
+import { DropFrame } from './drop-frame.tsx';
+import styles from './file-drop-zone.module.css';
+import { formatFileSize } from './file-size.ts';
+import { useFiles } from './use-files.ts';
+
+export interface FileDropZoneProps extends FieldTexts {
+  /** The files chosen so far; without it the zone keeps them itself. */
+  readonly value?: readonly File[] | undefined;
+  readonly onChange?: ((files: readonly File[]) => void) | undefined;
+  /** MIME types (`image/*`, `text/csv`) and extensions (`.csv`); any file without it. */
+  readonly types?: readonly string[] | undefined;
+  readonly maxSizeBytes?: number | undefined;
+  /** With 1 a new file replaces the one before. */
+  readonly maxFiles?: number | undefined;
+  /** What is accepted, in words: CSV（UTF-8）. The limits of size and number are said by the zone. */
+  readonly typesHint?: string | undefined;
+  /** `fill` takes the room there is, at most 820 × 440; `compact` is as high as its words. */
+  readonly size?: 'fill' | 'compact' | undefined;
+  readonly id?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+const ANY: readonly string[] = [];
+
+/** Files to be dropped or chosen, filtered by type, size and number, and listed below. */
+export function FileDropZone(props: FileDropZoneProps): ReactNode {
+  const { locale, messages } = useKit();
+  const words = messages.files;
+  const { types = ANY, maxSizeBytes, maxFiles, value, onChange, isDisabled = false } = props;
+  const chosen = useFiles({ types, maxSizeBytes, maxFiles, value, onChange, words });
+  const input = useRef<HTMLInputElement>(null);
+  const reasons = chosen.refused.map(({ name, reason }) =>
+    name === null ? words.refusals[reason] : words.refused(name, words.refusals[reason]),
+  );
+  const errorMessage = reasons.length > 0 ? reasons.join('\n') : props.errorMessage;
+  const ids = useFieldIds(props.id, { ...props, errorMessage });
+  const view = useFieldView(props, 'whole', chosen.files.map(({ name }) => name).join('\n'));
+  if (view !== null) return view;
+  const limits = [
+    props.typesHint,
+    maxSizeBytes === undefined ? undefined : words.maxSize(formatFileSize(maxSizeBytes, locale)),
+    maxFiles === undefined ? undefined : words.maxFiles(maxFiles),
+  ].filter(one => one !== undefined);
+  return (
+    <div className={styles.place}>
+      <PlainField {...props} errorMessage={errorMessage} ids={ids}>
+        <DropFrame
+          ids={ids}
+          inputRef={input}
+          words={words}
+          limits={limits}
+          types={types}
+          isMultiple={maxFiles !== 1}
+          isBusy={chosen.isReading}
+          isDisabled={isDisabled}
+          isInvalid={errorMessage !== undefined}
+          isFilled={props.size !== 'compact'}
+          onFiles={files => void chosen.take(files)}
+        />
+      </PlainField>
+      <ChosenFileList
+        label={words.files}
+        files={chosen.files}
+        isDisabled={isDisabled}
+        onRemove={chosen.remove}
+        onLastGone={() => input.current?.focus()}
+      />
+    </div>
+  );
+}

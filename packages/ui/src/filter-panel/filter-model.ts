@@ -1,0 +1,89 @@
+import { readDate } from '../date-field/date-text.ts';
+import type { IconName } from '../icon/icon-name.ts';
+import type { SelectOption } from '../native-select/native-select-box.tsx';
+
+interface Named {
+  /** As the address names it. */
+  readonly name: string;
+  readonly label: string;
+  /** How much room it takes where there is room: 3, 4 or 5 of 20 columns. */
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+}
+
+/** One thing a list can be narrowed down by. */
+export type FilterField =
+  | (Named & {
+      readonly kind: 'text';
+      readonly placeholder?: string | undefined;
+      readonly icon?: IconName | undefined;
+    })
+  | (Named & { readonly kind: 'number' })
+  /** One of few, or all. */
+  | (Named & { readonly kind: 'choice'; readonly options: readonly SelectOption[] })
+  /** The days from one to another, both included; either may be left out. */
+  | { readonly kind: 'dates'; readonly from: string; readonly to: string; readonly label: string };
+
+/** What is asked for, by the names of the address; a name that is missing or empty asks for nothing. */
+export type FilterValues = Readonly<Record<string, string>>;
+
+/** What one field asks for, in words, with the names that are taken away together. */
+export interface FilterCondition {
+  readonly names: readonly string[];
+  readonly text: string;
+}
+
+/** The names of a field in the address. */
+export function namesOf(field: FilterField): readonly string[] {
+  return field.kind === 'dates' ? [field.from, field.to] : [field.name];
+}
+
+const dateNames = (fields: readonly FilterField[]): ReadonlySet<string> =>
+  new Set(fields.flatMap(field => (field.kind === 'dates' ? namesOf(field) : [])));
+
+/** The dates of a draft that cannot be read as days of the calendar. */
+export function wrongDates(fields: readonly FilterField[], draft: FilterValues): readonly string[] {
+  return [...dateNames(fields)].filter(name => {
+    const text = draft[name]?.trim() ?? '';
+    return text !== '' && readDate(text) === null;
+  });
+}
+
+/** What a draft asks for: known names that are set, trimmed, dates as `yyyy-MM-dd`. */
+export function setFilters(fields: readonly FilterField[], draft: FilterValues): FilterValues {
+  const dates = dateNames(fields);
+  const entries = fields.flatMap(namesOf).map(name => {
+    const text = draft[name]?.trim() ?? '';
+    return [name, dates.has(name) ? (readDate(text) ?? text) : text] as const;
+  });
+  return Object.fromEntries(entries.filter(([, text]) => text !== ''));
+}
+
+/** The values without some of them. */
+export function withoutFilters(values: FilterValues, names: readonly string[]): FilterValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
+
+/** 2026-11-01 as 2026/11/01. */
+const dateWords = (date: string): string => date.replaceAll('-', '/');
+
+function wordsOf(field: FilterField, values: FilterValues, range: (from: string, to: string) => string): string {
+  if (field.kind === 'dates') {
+    const [from = '', to = ''] = [values[field.from], values[field.to]];
+    return from === '' && to === '' ? '' : range(dateWords(from), dateWords(to));
+  }
+  const value = values[field.name] ?? '';
+  if (field.kind !== 'choice') return value;
+  return field.options.find(option => option.value === value)?.label ?? value;
+}
+
+/** What is asked for, field by field, in words; fields that ask for nothing are left out. */
+export function conditionsOf(
+  fields: readonly FilterField[],
+  values: FilterValues,
+  range: (from: string, to: string) => string,
+): readonly FilterCondition[] {
+  return fields.flatMap(field => {
+    const words = wordsOf(field, values, range);
+    return words === '' ? [] : [{ names: namesOf(field), text: `${field.label} ${words}` }];
+  });
+}

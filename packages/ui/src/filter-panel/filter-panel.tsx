@@ -1,0 +1,85 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { useKitMessages } from '../kit/kit-context.ts';
+import { useMediaQuery } from '../kit/use-media-query.ts';
+import { FilterConditions } from './filter-conditions.tsx';
+import { FilterControl } from './filter-fields.tsx';
+import { type FilterField, namesOf } from './filter-model.ts';
+import styles from './filter-panel.module.css';
+import type { FilterDraft } from './use-filter-draft.ts';
+
+export interface FilterPanelProps {
+  /** The filters and what is filled in: what `useFilterDraft` answers. */
+  readonly filters: FilterDraft;
+  /** Stands at the end of the first line: a legend, a button that works on what was found. */
+  readonly aside?: ReactNode | undefined;
+  /** Whether the form stands open at first; where there is room it does. */
+  readonly defaultOpen?: boolean | undefined;
+}
+
+/** From here on there is room for the form to stand open. */
+const ROOMY = '(min-width: 48em)';
+
+/** What a list is narrowed down by: a form that folds away, applied by 検索 or Enter, and what is set as chips. */
+export function FilterPanel({ filters, aside, defaultOpen }: FilterPanelProps): ReactNode {
+  const { list } = useKitMessages();
+  const formId = useId();
+  const isRoomy = useMediaQuery(ROOMY);
+  const [isOpen, setOpen] = useState(defaultOpen ?? isRoomy);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={isOpen ? 'chevrons-down-up' : 'sliders-horizontal'}
+          aria-expanded={isOpen}
+          {...(isOpen ? { 'aria-controls': formId } : {})}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {isOpen ? list.closeFilters : list.openFilters}
+        </Button>
+        {aside}
+      </div>
+      {isOpen && <FilterForm id={formId} filters={filters} />}
+      <FilterConditions filters={filters} />
+    </div>
+  );
+}
+
+function sizeOf(field: FilterField): string | undefined {
+  if (field.kind === 'dates') return styles.dates;
+  switch (field.size) {
+    case 'large':
+      return styles.large;
+    case 'medium':
+      return styles.medium;
+    case 'small':
+    case undefined:
+      return undefined;
+  }
+}
+
+function FilterForm({ id, filters }: { readonly id: string; readonly filters: FilterDraft }): ReactNode {
+  const { list } = useKitMessages();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    filters.search();
+  };
+  return (
+    <search className={styles.sheet} id={id} aria-label={list.filters}>
+      <form onSubmit={submit} className={styles.grid}>
+        {filters.fields.map(field => (
+          <div key={namesOf(field).join()} className={sizeOf(field)}>
+            <FilterControl field={field} draft={filters} />
+          </div>
+        ))}
+        <div className={styles.search}>
+          <Button type="submit" variant="filled" fullWidth>
+            {list.search}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { emulateMedia } from '../../testing/media.ts';
+import { show } from '../../testing/render.tsx';
+import { ConfirmDialog } from '../confirm-dialog/index.ts';
+import { ConnectionNotifier } from '../connection-notifier/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { DotProgress } from '../dot-progress/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
+
+afterEach(async () => {
+  await emulateMedia();
+  await page.viewport(1024, 900);
+});
+
+const nothing = (): void => {};
+
+function Told(): ReactNode {
+  const tell = useSnackbar();
+  useEffect(() => void tell({ text: '保存しました。' }), [tell]);
+  return null;
+}
+
+/** The first element from `words` outwards that moves: its transitions and animations. */
+function motionAround(words: string): CSSStyleDeclaration {
+  const start = page.getByText(words, { exact: true }).element();
+  for (let at: Element | null = start; at !== null; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (style.animationName !== 'none') return style;
+  }
+  throw new Error(`nothing moves around ${words}`);
+}
+
+function token(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
+
+describe('the fades of product §9', () => {
+  test.each([
+    ['--m-page', '125ms'],
+    ['--m-dialog', '300ms'],
+    ['--m-bounce', '500ms'],
+    ['--m-overlay', '350ms'],
+    ['--m-sort', '500ms'],
+    ['--m-quick', '150ms'],
+  ])('%s is %s, and nothing for readers who want no motion', async (name, duration) => {
+    await show(null);
+    expect(token(name)).toBe(duration);
+    await emulateMedia({ calm: true });
+    expect(token(name)).toBe('0ms');
+  });
+
+  const veils = [
+    ['a dialog', '0.3s', <Dialog key="d" isOpen onClose={nothing} title="お支払い" children="本文" />],
+    [
+      'a question',
+      '0.3s',
+      <ConfirmDialog key="c" isOpen title="よろしいですか？" confirmLabel="はい" onConfirm={nothing} onCancel={nothing} />,
+    ],
+    [
+      'the overlay of the drawer',
+      '0.35s',
+      <Drawer key="o" isOpen onOpenChange={nothing} navigationKey="/" brand="ことほぎ" children="行" />,
+    ],
+  ] as const;
+
+  test.each(veils)('%s fades in %s', async (_, duration, node) => {
+    await page.viewport(800, 800);
+    await show(node);
+    const veil = page.getByRole(node.key === 'c' ? 'alertdialog' : 'dialog').element().parentElement?.parentElement;
+    if (veil === null || veil === undefined) throw new Error('no veil');
+    expect(getComputedStyle(veil).transitionProperty).toBe('opacity');
+    expect(getComputedStyle(veil).transitionDuration).toBe(duration);
+    await emulateMedia({ calm: true });
+    expect(getComputedStyle(veil).transitionDuration).toBe('0s');
+  });
+
+  test('a message and the state of the connection bounce in for 0.5 s', async () => {
+    await show(
+      <SnackbarProvider>
+        <Told />
+      </SnackbarProvider>,
+    );
+    expect(motionAround('保存しました。').animationDuration).toBe('0.5s');
+    await show(<ConnectionNotifier connection={{ state: 'failed', isReconnecting: false }} />);
+    expect(motionAround('サーバとの接続に失敗しました').animationDuration).toBe('0.5s');
+    await emulateMedia({ calm: true });
+    expect(motionAround('サーバとの接続に失敗しました').animationDuration).toBe('0s');
+  });
+});
+
+test('dot progress has 3 dots that light one after the other for 750 ms each, and stand still for calm readers', async () => {
+  await show(<DotProgress label="確認しています" />);
+  const dots = [...page.getByRole('status').element().querySelectorAll('i')];
+  expect(dots.map(dot => getComputedStyle(dot).animationDelay)).toEqual(['0s', '0.75s', '1.5s']);
+  expect(dots.map(dot => getComputedStyle(dot).animationDuration)).toEqual(['2.25s', '2.25s', '2.25s']);
+  const lit = (): number[] => dots.map(dot => Number(getComputedStyle(dot).opacity));
+  for (const [at, expected] of [
+    [100, [1, 0.25, 0.25]],
+    [850, [0.25, 1, 0.25]],
+    [1600, [0.25, 0.25, 1]],
+    [2350, [1, 0.25, 0.25]],
+  ] as const) {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = at;
+    }
+    expect(lit()).toEqual(expected);
+  }
+  await emulateMedia({ calm: true });
+  expect(dots.map(dot => getComputedStyle(dot).animationName)).toEqual(['none', 'none', 'none']);
+});

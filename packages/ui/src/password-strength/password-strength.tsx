@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useKitMessages } from '../kit/kit-context.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { estimateStrength } from './estimate-strength.ts';
+import styles from './password-strength.module.css';
+
+const STEPS = [1, 2, 3, 4] as const;
+
+/**
+ * How hard a password is to guess, in four steps and in words, to stand under the field where one is chosen.
+ * Advice only: it never holds a form back. A new step is spoken, not every key.
+ */
+export function PasswordStrength({ password }: { readonly password: string }): ReactNode {
+  const { strength: words } = useKitMessages();
+  const strength = estimateStrength(password);
+  const step = words.steps[strength];
+  return (
+    <div className={styles.place} data-strength={strength}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the meter element cannot be drawn alike in every browser */}
+      <div
+        role="meter"
+        aria-label={words.label}
+        aria-valuemin={0}
+        aria-valuemax={4}
+        aria-valuenow={strength}
+        aria-valuetext={step}
+        className={styles.track}
+      >
+        {STEPS.map(one => (
+          <span key={one} className={styles.part} data-filled={one <= strength || undefined} />
+        ))}
+      </div>
+      <p className={styles.words} aria-hidden="true">
+        <span>{words.label}</span>
+        <span className={styles.step}>{step}</span>
+        {(strength === 1 || strength === 2) && <span>{words.advice}</span>}
+      </p>
+      <VisuallyHidden live="polite">{strength === 0 ? '' : words.spoken(step)}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { emulateMedia } from '../../testing/media.ts';
+import { show } from '../../testing/render.tsx';
+import { AppHeader, DynamicHeader } from '../app-header/index.ts';
+import { Button } from '../button/index.ts';
+import { type Columns, DataTable } from '../data-table/index.ts';
+import { Drawer, DrawerLayout, NavList } from '../drawer/index.ts';
+import { EditorBar } from '../editor-bar/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { LinkButton } from '../link-button/index.ts';
+import { RouteTabs } from '../route-tabs/index.ts';
+import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
+import { TextField } from '../text-field/index.ts';
+import './index.ts';
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(async () => {
+  await emulateMedia();
+  await page.viewport(1024, 900);
+});
+
+const nothing = (): void => {};
+const ROWS = Array.from({ length: 40 }, (_, at) => ({ id: `g${at}`, name: `山田 太郎${at}`, yen: '30,000' }));
+const COLUMNS: Columns<(typeof ROWS)[number]> = [
+  { id: 'name', label: 'お名前', isSortable: true, cell: row => row.name },
+  { id: 'yen', label: 'ご祝儀（円）', align: 'end', cell: row => row.yen },
+];
+
+function Tell(): ReactNode {
+  const tell = useSnackbar();
+  return <Button onPress={() => tell({ text: '保存しました。' })}>保存を知らせる</Button>;
+}
+
+function StaffPage(): ReactNode {
+  const drawer = (
+    <Drawer isOpen={false} onOpenChange={nothing} navigationKey="/" brand="ことほぎ">
+      <NavList label="施設" items={[{ id: 'home', label: 'ホーム', href: '/' }]} currentPath="/" />
+    </Drawer>
+  );
+  return (
+    <SnackbarProvider>
+      <DrawerLayout drawer={drawer}>
+        <DynamicHeader start="見出し" end={<IconButton icon="menu" label="メニューを開く" />} />
+        <AppHeader start="もう一つの見出し" />
+        <RouteTabs label="精算" tabs={[{ id: 'a', label: 'お振込み', href: '/a' }]} currentId="a" />
+        <TextField label="お名前" defaultValue="小林 陽翔" />
+        <p>
+          送り先は<a href="https://example.com/secret">こちら</a>です
+        </p>
+        <DataTable
+          label="ゲスト"
+          columns={COLUMNS}
+          data={{ status: 'ready', rows: ROWS }}
+          sort={{ columnId: 'name', order: 'ASC' }}
+          onSort={nothing}
+        />
+        <LinkButton href="/csv">CSVを取り出す</LinkButton>
+        <Tell />
+        <EditorBar mode="edit" isSticky changeCount={1} isSaving={false} onCancel={nothing} onSave={nothing} />
+      </DrawerLayout>
+    </SnackbarProvider>
+  );
+}
+
+/** Whether an element with these words is on the paper. */
+function isPrinted(words: string): boolean {
+  return page.getByText(words, { exact: true }).elements().some(one => one.checkVisibility());
+}
+
+test('header, drawer, bars, tabs, messages and buttons stay off the paper', async () => {
+  await show(<StaffPage />, { theme: 'facility', density: 'staff' });
+  await page.getByRole('button', { name: '保存を知らせる' }).click();
+  const words = ['見出し', 'もう一つの見出し', 'ホーム', 'お振込み', 'CSVを取り出す', '保存を知らせる', '保存する', '保存しました。'];
+  await expect.poll(() => words.filter(isPrinted)).toEqual(words);
+  await emulateMedia({ medium: 'print' });
+  expect(words.filter(isPrinted)).toEqual([]);
+  expect(page.getByRole('button', { name: 'メニューを開く' }).elements()).toEqual([]);
+});
+
+test('tables are whole, with their heads repeated; fields keep their values; links tell no address', async () => {
+  await show(<StaffPage />, { theme: 'facility', density: 'staff' });
+  await emulateMedia({ medium: 'print' });
+  const table = document.querySelector('table');
+  if (table === null) throw new Error('no table');
+  expect(getComputedStyle(table.tHead ?? table).display).toBe('table-header-group');
+  expect(isPrinted('お名前')).toBe(true);
+  expect(isPrinted('山田 太郎39')).toBe(true);
+  for (let at = table.parentElement; at !== null && at.tagName !== 'MAIN'; at = at.parentElement) {
+    expect(getComputedStyle(at).overflowY).not.toMatch(/auto|scroll/);
+  }
+  expect(getComputedStyle(table.rows[5] ?? table).breakInside).toBe('avoid');
+  await expect.element(page.getByRole('textbox', { name: 'お名前' })).toBeVisible();
+  const link = page.getByText('こちら').element();
+  expect(getComputedStyle(link, '::after').content).toBe('none');
+});
+
+test('it is black on white', async () => {
+  await show(<StaffPage />, { theme: 'facility', density: 'staff' });
+  await emulateMedia({ medium: 'print' });
+  expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(255, 255, 255)');
+  const cell = page.getByText('山田 太郎7').element();
+  expect(getComputedStyle(cell).color).toBe('rgb(0, 0, 0)');
+  expect(getComputedStyle(page.getByText('こちら').element()).color).toBe('rgb(0, 0, 0)');
+});

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect } from 'react';
+import { glide, scrollToShow, TAB_SCROLL_MS } from './scroll-to-tab.ts';
+
+/** A row that changed its width waits this long for the next change (product §9). */
+export const RESIZE_DEBOUNCE_MS = 250;
+/** A row whose tabs changed waits this long for the next change (product §9). */
+export const MUTATION_DEBOUNCE_MS = 50;
+
+const CURRENT = '[data-current], [data-selected]';
+
+/** Glides a row until its current tab stands inside it; answers how to stop that. */
+function bringIntoView(row: HTMLElement): () => void {
+  const tab = row.querySelector<HTMLElement>(CURRENT);
+  if (tab === null) return () => {};
+  const from = row.scrollLeft;
+  const start = tab.getBoundingClientRect().left - row.getBoundingClientRect().left + from;
+  const to = scrollToShow({ start, size: tab.offsetWidth }, { start: from, size: row.clientWidth }, row.scrollWidth);
+  if (to === from) return () => {};
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const startedAtMs = performance.now();
+  let frame = requestAnimationFrame(function step(nowMs: number) {
+    const share = isStill ? 1 : (nowMs - startedAtMs) / TAB_SCROLL_MS;
+    row.scrollLeft = glide(from, to, share);
+    if (share < 1) frame = requestAnimationFrame(step);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Keeps the current tab of a row in sight: when another becomes current, when the row's width changes, when tabs come or go. */
+export function useTabInView(row: RefObject<HTMLElement | null>, currentId: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab is the reason to look again
+  useEffect(() => {
+    const list = row.current;
+    if (list === null) return;
+    let stop = bringIntoView(list);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (delayMs: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        stop();
+        stop = bringIntoView(list);
+      }, delayMs);
+    };
+    let widthPx = list.clientWidth;
+    const resized = new ResizeObserver(() => {
+      if (list.clientWidth === widthPx) return;
+      widthPx = list.clientWidth;
+      later(RESIZE_DEBOUNCE_MS);
+    });
+    resized.observe(list);
+    const changed = new MutationObserver(() => later(MUTATION_DEBOUNCE_MS));
+    changed.observe(list, { childList: true, characterData: true, subtree: true });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      resized.disconnect();
+      changed.disconnect();
+    };
+  }, [row, currentId]);
+}

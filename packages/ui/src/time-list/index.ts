@@ -1,0 +1,1 @@
+export { TimeList, type TimeListProps } from './time-list.tsx';

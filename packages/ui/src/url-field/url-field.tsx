@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { removeSpaces, toHalfWidth } from '../text-field/normalisations.ts';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+export type UrlFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'normalise' | 'tidy' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
+>;
+
+const normalise = (text: string): string => removeSpaces(toHalfWidth(text));
+
+/**
+ * A web address: full-width signs become half-width, spaces go.
+ * The input is of type text: the browser's own check of `type="url"` speaks in words that are not ours.
+ */
+export function UrlField(props: UrlFieldProps): ReactNode {
+  return (
+    <TextField
+      autoComplete="url"
+      placeholder="https://"
+      {...props}
+      type="text"
+      inputMode="url"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck="false"
+      normalise={normalise}
+    />
+  );
+}
