@@ -51,3 +51,28 @@ for (const theme of THEME_NAMES) {
     expect(measured).toBeGreaterThan(LEAST_PAIRS);
   });
 }
+
+test('given the pages around the gallery, then one chooses a theme, follows an example to its code and finds a call', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/docs`);
+  await page.getByRole('combobox', { name: '主題' }).selectOption('natural');
+  await expect(page).toHaveURL(/theme=natural/);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'natural');
+
+  await page.getByRole('link', { name: '例：12項目の入力画面' }).click();
+  await expect(page.getByText(/空行をのぞいて \d+ 行（上限 60 行）/)).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'この内容で送る' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'API', exact: true }).click();
+  const find = page.getByRole('textbox', { name: '名前・パス・権限でさがす' });
+  await find.fill('gift POST');
+  await expect(page.getByRole('status').filter({ hasText: '件' })).toHaveText(/^[1-9]\d* 件$/);
+  await page
+    .getByRole('button', { name: /Sends gift money|gift/i })
+    .first()
+    .click();
+  await expect(page.getByText('二度送っても一度だけ').first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});

@@ -7,7 +7,11 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/web-browser',
   optimizeDeps: {
-    entries: ['src/{shell,entries/docs}/**/*.{ts,tsx}', '../../packages/ui/src/*/index.ts', '!**/*.config.ts'],
+    entries: [
+      'src/{shell,entries/docs,features/archive-sale,features/payment}/**/*.{ts,tsx}',
+      '../../packages/ui/src/*/index.ts',
+      '!**/*.config.ts',
+    ],
     include: ['react/jsx-dev-runtime'],
   },
   test: {

@@ -9,7 +9,7 @@ export interface Dress {
 }
 
 /** What the page of dialogs can open. */
-const DIALOGS = ['dialog', 'confirm', 'language', 'notifications', 'drawer'];
+const DIALOGS = ['dialog', 'card', 'card-confirm', 'confirm', 'alert', 'language', 'notifications', 'drawer'];
 
 /** Every view of the gallery: its pages, and the dialogs one by one. */
 export function placesOf(sections: readonly string[]): readonly (Omit<Dress, 'theme'> & { readonly name: string })[] {

@@ -63,3 +63,5 @@ createRoot(root).render(
 
 // Faces for words that guests' pages do not set themselves: nothing waits for them.
 void quietly(() => import('@kotohogi/themes/fonts-seldom.css'));
+// What a page looks like on paper.
+void quietly(() => import('@kotohogi/ui/print'));

@@ -4,15 +4,24 @@ import styles from './gallery.module.css';
 /** Some parts under a name. */
 export function Block({
   name,
+  parts,
   children,
 }: {
-  readonly id?: string;
   readonly name: string;
+  /** What is shown, as the code calls it: `Button · IconButton`. */
+  readonly parts?: string;
   readonly children: ReactNode;
 }): ReactNode {
   return (
     <>
-      <h2 className={styles.name}>{name}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        {parts !== undefined && (
+          <p className={styles.parts} lang="en" translate="no">
+            {parts.replaceAll(' · ', '\u00a0· ')}
+          </p>
+        )}
+      </div>
       {children}
     </>
   );

@@ -80,7 +80,7 @@ export const en: KitMessages = {
   },
   strength: {
     label: 'Password strength',
-    steps: { 0: '', 1: 'Weak', 2: 'Fair', 3: 'Good', 4: 'Very strong' },
+    steps: { 1: 'Weak', 2: 'Fair', 3: 'Good', 4: 'Very strong' },
     advice: 'Every character more makes it stronger.',
     spoken: step => `Password strength: ${step}`,
   },

@@ -80,7 +80,7 @@ export const ja: KitMessages = {
   },
   strength: {
     label: 'パスワードの強さ',
-    steps: { 0: '', 1: '弱い', 2: 'もう少し', 3: '良い', 4: 'とても強い' },
+    steps: { 1: '弱い', 2: 'もう少し', 3: '良い', 4: 'とても強い' },
     advice: '長くするほど、強くなります。',
     spoken: step => `パスワードの強さ：${step}`,
   },

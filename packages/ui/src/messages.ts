@@ -89,8 +89,8 @@ export interface FileMessages {
 /** Words of the meter of passwords. */
 export interface StrengthMessages {
   readonly label: string;
-  /** The four steps, and nothing before the first. */
-  readonly steps: Readonly<Record<0 | 1 | 2 | 3 | 4, string>>;
+  /** The four steps. */
+  readonly steps: Readonly<Record<1 | 2 | 3 | 4, string>>;
   /** What would make it stronger. */
   readonly advice: string;
   readonly spoken: (step: string) => string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../src/button/index.ts';
 import { CopyButton } from '../../src/copy-button/index.ts';
+import { CountBadge } from '../../src/count-badge/index.ts';
 import { IconButton } from '../../src/icon-button/index.ts';
 import { LinkButton } from '../../src/link-button/index.ts';
 import { SegmentedControl } from '../../src/segmented-control/index.ts';
@@ -14,7 +15,10 @@ const VARIANTS = ['filled', 'outlined', 'quiet', 'danger'] as const;
 export function Buttons(): ReactNode {
   const save = say('保存する', 'Save');
   return (
-    <Block id="buttons" name={say('ボタン', 'Buttons')}>
+    <Block
+      name={say('ボタン', 'Buttons')}
+      parts="Button · IconButton · LinkButton · CopyButton · SegmentedControl · Tooltip · CountBadge"
+    >
       {VARIANTS.map(variant => (
         <div key={variant} className={styles.row}>
           <Button variant={variant}>{save}</Button>
@@ -45,7 +49,7 @@ export function Buttons(): ReactNode {
       </div>
       <div className={styles.row}>
         <IconButton icon="menu" label={say('メニュー', 'Menu')} />
-        <IconButton icon="bell" label={say('お知らせ 1件', '1 notice')} badge={1} />
+        <IconButton icon="bell" label={say('お知らせ 1件', '1 notice')} badge={<CountBadge count={1} />} />
         <IconButton icon="copy" variant="outlined" label={say('コピー', 'Copy')} />
         <IconButton icon="trash-2" variant="floating" label={say('消す', 'Remove')} />
         <IconButton icon="refresh-cw" label={say('更新', 'Reload')} isBusy />

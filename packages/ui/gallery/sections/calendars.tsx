@@ -24,7 +24,7 @@ function Shown({ begins, ...props }: Omit<CalendarProps, 'value' | 'onChange'> &
 /** The calendar by day, by month and by year; with names of holidays, within limits, and without filled weeks. */
 export function Calendars(): ReactNode {
   return (
-    <Block id="calendars" name={say('カレンダー', 'Calendars')}>
+    <Block name={say('カレンダー', 'Calendars')} parts="Calendar · DateField">
       <div className={styles.grid}>
         <Shown begins="2026-11-21" holidays={holidays} />
         <Shown begins="2026-11-21" min="2026-11-10" max="2026-12-20" />

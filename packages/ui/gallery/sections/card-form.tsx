@@ -9,7 +9,7 @@ import { say } from '../setting.ts';
 
 export function CardForm(): ReactNode {
   return (
-    <Block id="card-form" name={say('カード', 'Card')}>
+    <Block name={say('カード', 'Card')} parts="CardNumberField · ExpiryFields · SecurityCodeField · HolderField">
       <div className={`${styles.grid} ${styles.wide}`}>
         <CardNumberField isRequired defaultValue="3530111333300000" />
         <CardNumberField isRequired />

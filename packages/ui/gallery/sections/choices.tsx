@@ -28,7 +28,7 @@ const HALLS = [
 
 export function Choices(): ReactNode {
   return (
-    <Block id="choices" name={say('えらぶ', 'Choices')}>
+    <Block name={say('えらぶ', 'Choices')} parts="Checkbox · RadioChips · RadioCards · Switch · Select · NativeSelect">
       <RadioCards
         label={say('お返事', 'Your reply')}
         isRequired

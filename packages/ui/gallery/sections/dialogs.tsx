@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import { AlertDialog } from '../../src/alert-dialog/index.ts';
 import { Button } from '../../src/button/index.ts';
-import { CardNumberField } from '../../src/card-number-field/index.ts';
 import { ConfirmDialog } from '../../src/confirm-dialog/index.ts';
 import { Dialog } from '../../src/dialog/index.ts';
 import { Drawer, NavList } from '../../src/drawer/index.ts';
-import { ExpiryFields } from '../../src/expiry-fields/index.ts';
-import { HolderField } from '../../src/holder-field/index.ts';
 import { LanguageDialog } from '../../src/language-dialog/index.ts';
 import { type Notification, NotificationDialog } from '../../src/notification-dialog/index.ts';
-import { SecurityCodeField } from '../../src/security-code-field/index.ts';
 import { Block } from '../block.tsx';
 import styles from '../gallery.module.css';
 import { say, setting } from '../setting.ts';
+import { CardDialogs } from './card-dialogs.tsx';
 
 const LEVELS = ['info', 'success', 'warn', 'error'] as const;
 
@@ -23,13 +21,16 @@ const NOTICES: readonly Notification[] = LEVELS.map(level => ({
   html: say('<p>時刻になると、映像に自動で切り替わります。</p>', '<p>The video begins by itself.</p>'),
 }));
 
-const NAMES = ['dialog', 'confirm', 'language', 'notifications', 'drawer'] as const;
+const NAMES = ['dialog', 'card', 'card-confirm', 'confirm', 'alert', 'language', 'notifications', 'drawer'] as const;
 
 export function Dialogs(): ReactNode {
   const [open, setOpen] = useState<string | null>(setting.open);
   const close = (): void => setOpen(null);
   return (
-    <Block id="dialogs" name={say('ダイアログ', 'Dialogs')}>
+    <Block
+      name={say('ダイアログ', 'Dialogs')}
+      parts="Dialog · ConfirmDialog · AlertDialog · LanguageDialog · NotificationDialog · Drawer · NavList"
+    >
       <div className={styles.row}>
         {NAMES.map(name => (
           <Button key={name} onPress={() => setOpen(name)}>
@@ -41,23 +42,21 @@ export function Dialogs(): ReactNode {
         isOpen={open === 'dialog'}
         onClose={close}
         onBack={close}
-        size="card"
-        title={say('お支払い方法を入力', 'Enter your payment')}
+        title={say('席次の確認', 'Seating')}
         footer={
-          <Button variant="filled" size="large" onPress={close}>
-            {say('確認', 'Check')}
-          </Button>
+          <>
+            <Button onPress={close}>{say('キャンセル', 'Cancel')}</Button>
+            <Button variant="filled" onPress={close}>
+              {say('保存する', 'Save')}
+            </Button>
+          </>
         }
       >
-        <div className={styles.stack}>
-          <CardNumberField isRequired defaultValue="4111 1111" />
-          <div className={styles.grid}>
-            <ExpiryFields isRequired currentYear={2026} />
-            <SecurityCodeField isRequired />
-          </div>
-          <HolderField isRequired />
-        </div>
+        <p>
+          {say('新しいお返事が2件あります。席をお決めください。', 'Two more guests have answered. Please seat them.')}
+        </p>
       </Dialog>
+      <CardDialogs open={open} onOpen={setOpen} />
       <ConfirmDialog
         isOpen={open === 'confirm'}
         tone="danger"
@@ -68,6 +67,12 @@ export function Dialogs(): ReactNode {
       >
         {say('30日のあいだは、もとに戻せます。', 'It can be undone for 30 days.')}
       </ConfirmDialog>
+      <AlertDialog isOpen={open === 'alert'} closeLabel="OK" onClose={close}>
+        {say(
+          '既に決済されている可能性があるため、画面を再表示します。',
+          'It may have been paid for already, so the page is shown again.',
+        )}
+      </AlertDialog>
       <LanguageDialog isOpen={open === 'language'} onClose={close} onChoose={() => {}} />
       <NotificationDialog isOpen={open === 'notifications'} onClose={close} notifications={NOTICES} />
       {open === 'drawer' && (

@@ -17,7 +17,10 @@ const nothingFound = (): Promise<boolean> => Promise.resolve(false);
 
 export function Fields(): ReactNode {
   return (
-    <Block id="fields" name={say('入力', 'Fields')}>
+    <Block
+      name={say('入力', 'Fields')}
+      parts="TextField · TextArea · KanaField · EmailField · PasswordField · TelField · PostalField · NumericField · MoneyField · ErrorSummary"
+    >
       <ErrorSummary
         problems={[
           { fieldId: 'relation', label: say('間柄', 'Relation') },

@@ -26,7 +26,7 @@ const ignore = (): void => {};
 function DropZones(): ReactNode {
   const [files, setFiles] = useState<readonly File[]>(CHOSEN);
   return (
-    <Block name={say('ファイルの追加', 'Adding files')}>
+    <Block name={say('ファイルの追加', 'Adding files')} parts="FileDropZone">
       <FileDropZone
         label={say('添付ファイル', 'Attachments')}
         showOptional
@@ -64,7 +64,7 @@ export function Files(): ReactNode {
   return (
     <>
       <DropZones />
-      <Block name={say('画像', 'Pictures')}>
+      <Block name={say('画像', 'Pictures')} parts="ImageUploader">
         <div className={`${styles.grid} ${styles.wide}`}>
           <ImageUploader label={say('メイン', 'Main picture')} initialUrl={PICTURE} onChange={ignore} isRequired />
           <ImageUploader
@@ -83,7 +83,7 @@ export function Files(): ReactNode {
           <ImageUploader label={say('前の写真', 'Earlier picture')} initialUrl="data:image/png," onChange={ignore} />
         </div>
       </Block>
-      <Block name={say('画像（見るだけ）', 'Pictures, only to look at')}>
+      <Block name={say('画像（見るだけ）', 'Pictures, only to look at')} parts="ImageView">
         <div className={`${styles.grid} ${styles.wide}`}>
           <ImageView src={PICTURE} alt={say('丘の朝', 'Morning on a hill')} />
           <ImageView src="data:image/png," alt={say('丘の朝', 'Morning on a hill')} />

@@ -74,7 +74,7 @@ function Ceremony(): ReactNode {
 export function FormModes(): ReactNode {
   const [mode, setMode] = useState<FieldMode>('view');
   return (
-    <Block id="form-modes" name={say('フォームの見せかた', 'Forms: modes and groups')}>
+    <Block name={say('フォームの見せかた', 'Forms: modes and groups')} parts="FieldModeProvider · FormGroup">
       <div>
         <SegmentedControl label={say('表示', 'Mode')} segments={MODES} value={mode} onChange={setMode} />
       </div>

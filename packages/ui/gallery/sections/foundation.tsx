@@ -11,8 +11,7 @@ import styles from './foundation.module.css';
 
 /** Steps of the type scale, each with words as it carries them. */
 const SCALE = [
-  { step: '5xl', size: '64/68', face: 'display', words: 'Haruto & Yui' },
-  { step: '4xl', size: '44/50', face: 'display', words: say('18分24秒', '18 min 24 s') },
+  { step: '4xl', size: '44/50', face: 'display', words: 'Haruto & Yui' },
   { step: '3xl', size: '32/42', face: 'read', words: say('おふたりへ', 'To the couple') },
   { step: '2xl', size: '25/36', face: 'read', words: say('ご出欠のお返事', 'Your reply') },
   { step: 'xl', size: '21/31', face: 'ui', words: say('結婚式管理', 'Weddings') },
@@ -52,7 +51,7 @@ const SCALE = [
 /** One line of every step, in the face it is set in. */
 function TypeScale(): ReactNode {
   return (
-    <Block name={say('文字', 'Type')}>
+    <Block name={say('文字', 'Type')} parts="--t-* · --lh-* · --face-*">
       <dl className={styles.scale}>
         {SCALE.map(({ step, size, face, words }) => (
           <div key={step} className={styles.step}>
@@ -119,15 +118,15 @@ function ThemeCard({ theme }: { readonly theme: string }): ReactNode {
   );
 }
 
-const SPACES = ['1', '2', '3', '4', '5', '6', '8', '10', '12', '16', '24'] as const;
+const SPACES = ['1', '2', '3', '4', '5', '6', '8', '10', '12', '16'] as const;
 const RADII = ['xs', 'sm', 'md', 'lg', 'full'] as const;
-const ELEVATIONS = ['0', '1', '2', '3'] as const;
+const ELEVATIONS = ['1', '2', '3'] as const;
 const STATES = ['live', 'ok', 'info', 'warn', 'bad'] as const;
 
 /** Space, corners, shadows and the roles that are the same in every theme. */
 function Measures(): ReactNode {
   return (
-    <Block name={say('間・角・影・状態の色', 'Space, corners, shadows, states')}>
+    <Block name={say('間・角・影・状態の色', 'Space, corners, shadows, states')} parts="--s-* · --r-* · --e-*">
       <div className={styles.measures}>
         <ul className={styles.spaces}>
           {SPACES.map(step => (
@@ -178,7 +177,7 @@ export function Foundation(): ReactNode {
         </p>
       </header>
       <TypeScale />
-      <Block name={say('主題', 'Themes')}>
+      <Block name={say('主題', 'Themes')} parts="data-theme">
         <ul className={styles.themes}>
           {THEME_NAMES.map(theme => (
             <ThemeCard key={theme} theme={theme} />
@@ -186,7 +185,7 @@ export function Foundation(): ReactNode {
         </ul>
       </Block>
       <Measures />
-      <Block name={`${say('記号', 'Icons')} ${ICON_NAMES.length}`}>
+      <Block name={`${say('記号', 'Icons')} ${ICON_NAMES.length}`} parts="Icon">
         <ul className={styles.icons}>
           {ICON_NAMES.map(name => (
             <li key={name} className={styles.icon}>

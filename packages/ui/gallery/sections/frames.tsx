@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { AppHeader } from '../../src/app-header/index.ts';
 import { Breadcrumbs } from '../../src/breadcrumbs/index.ts';
 import { Card } from '../../src/card/index.ts';
+import { CountBadge } from '../../src/count-badge/index.ts';
 import { NavList } from '../../src/drawer/index.ts';
 import { IconButton } from '../../src/icon-button/index.ts';
 import { Knot } from '../../src/knot/index.ts';
@@ -18,13 +19,23 @@ const ROLES = ['paper', 'sunken', 'surface', 'line', 'edge', 'ink', 'ink-2', 'in
 export function Frames(): ReactNode {
   const [path, setPath] = useState('/manage/payments/unpaid');
   return (
-    <Block id="frames" name={`${setting.theme} / ${setting.density}`}>
+    <Block
+      name={`${setting.theme} / ${setting.density}`}
+      parts="SkipLink · AppHeader · SectionHeading · Breadcrumbs · RouteTabs · Tabs · NavList · Card · Knot"
+    >
       <SkipLink targetId="main" />
       <AppHeader
         align="centre"
         hasLine
         start={<IconButton icon="menu" label={say('メニュー', 'Menu')} tooltip="none" />}
-        end={<IconButton icon="bell" badge={1} label={say('お知らせ 1件', '1 notice')} tooltip="none" />}
+        end={
+          <IconButton
+            icon="bell"
+            badge={<CountBadge count={1} />}
+            label={say('お知らせ 1件', '1 notice')}
+            tooltip="none"
+          />
+        }
       >
         <span className={styles.brand}>
           <Knot height="28px" />

@@ -202,7 +202,10 @@ export function Lists(): ReactNode {
     </EmptyState>
   );
   return (
-    <Block name={say('一覧', 'Lists')}>
+    <Block
+      name={say('一覧', 'Lists')}
+      parts="DataTable · useRowSelection · useRowDeletion · Pagination · Chip · FilterChip · StateChip · EmptyState · Skeleton"
+    >
       <Filters begin={{ dateFrom: '2026-11-01', dateTo: '2026-11-30', state: 'warn' }} defaultOpen />
       <Filters begin={{}} defaultOpen={false} />
       <Choosing />

@@ -17,7 +17,10 @@ const BITRATES = Array.from({ length: 60 }, (_, index) =>
 
 export function Measures(): ReactNode {
   return (
-    <Block id="measures" name={say('量と待ち時間', 'Measures and waiting')}>
+    <Block
+      name={say('量と待ち時間', 'Measures and waiting')}
+      parts="Meter · ProgressBar · LoadingBar · Sparkline · Spinner · DotProgress · Skeleton"
+    >
       <LoadingBar state={{ kind: 'running', percent: 62 }} />
       <div className={styles.grid}>
         <Card title={say('ビットレート', 'Bitrate')} titleLevel={3} aside={say('めやす 2.5〜3.0', 'Target 2.5–3.0')}>

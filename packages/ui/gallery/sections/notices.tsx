@@ -17,7 +17,10 @@ export function Notices(): ReactNode {
   const show = useSnackbar();
   const [connection, setConnection] = useState<Connection>({ state: 'connected', isReconnecting: false });
   return (
-    <Block id="notices" name={say('知らせと編集', 'Notices and editing')}>
+    <Block
+      name={say('知らせと編集', 'Notices and editing')}
+      parts="Alert · useSnackbar · ConnectionNotifier · DisclosureList · DisclosureSection · EditorBar"
+    >
       <Alert
         tone="warn"
         isFilled

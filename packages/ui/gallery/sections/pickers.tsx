@@ -24,7 +24,10 @@ export function Pickers(): ReactNode {
   const append = (): void =>
     setProgramme([...programme, { id: String(Date.now()), name: say('新しい項目', 'New item') }]);
   return (
-    <Block id="pickers" name={say('日時・並び・写真', 'Dates, order, pictures')}>
+    <Block
+      name={say('日時・並び・写真', 'Dates, order, pictures')}
+      parts="DateField · TimeField · DateTimeField · SortList · ImageUploader"
+    >
       <div className={styles.grid}>
         <DateField label={say('基準日', 'Date')} defaultValue="2026-11-21" min="2026-11-10" max="2026-12-20" />
         <DateField

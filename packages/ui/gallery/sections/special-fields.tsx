@@ -30,7 +30,10 @@ function NewPassword({ initial }: { readonly initial: string }): ReactNode {
 
 function Addresses(): ReactNode {
   return (
-    <Block name={say('番地とあて先', 'Addresses of all kinds')}>
+    <Block
+      name={say('番地とあて先', 'Addresses of all kinds')}
+      parts="UrlField · AccountIdField · EmailListField · PrefectureField"
+    >
       <div className={styles.grid}>
         <UrlField label={say('ウェブサイト', 'Website')} defaultValue="https://komorebi.example.jp/" />
         <UrlField
@@ -69,14 +72,17 @@ export function SpecialFields(): ReactNode {
   return (
     <>
       <Addresses />
-      <Block name={say('パスワードの強さ', 'Password strength')}>
+      <Block name={say('パスワードの強さ', 'Password strength')} parts="PasswordField · PasswordStrength">
         <div className={styles.grid}>
           {['', 'kotohogi', 'Kotohogi1', 'Kotohogihana', 'wisteria-arbour-08'].map(password => (
             <NewPassword key={password} initial={password} />
           ))}
         </div>
       </Block>
-      <Block name={say('月・誕生日・時刻の一覧', 'Month, birthday, list of times')}>
+      <Block
+        name={say('月・誕生日・時刻の一覧', 'Month, birthday, list of times')}
+        parts="MonthField · BirthdayField · TimeList"
+      >
         <div className={styles.grid}>
           <MonthField label={say('対象月', 'Month')} defaultValue="2026-11" />
           <MonthField

@@ -31,7 +31,7 @@ const STEPS = [
 
 export function States(): ReactNode {
   return (
-    <Block id="states" name={say('状態', 'States')}>
+    <Block name={say('状態', 'States')} parts="StateChip · Chip · FilterChip · Avatar · AvatarRow · Stepper">
       <div className={styles.row}>
         {LIVE.map(([tone, label]) => (
           <StateChip key={label} tone={tone}>

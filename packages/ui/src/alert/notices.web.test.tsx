@@ -29,6 +29,21 @@ test('an alert can be dismissed', async () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
+test('an alert is shown or hidden from outside, and then only tells that it was dismissed', async () => {
+  const onDismiss = vi.fn();
+  const alert = (isShown: boolean): ReactNode => (
+    <Alert isShown={isShown} isDismissable onDismiss={onDismiss}>
+      お名前が通帳と違います。
+    </Alert>
+  );
+  await show(alert(false));
+  await expect.element(page.getByText('お名前が通帳と違います。')).not.toBeInTheDocument();
+  await show(alert(true));
+  await page.getByRole('button', { name: '閉じる' }).click();
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByText('お名前が通帳と違います。')).toBeVisible();
+});
+
 function Notifier(): ReactNode {
   const notify = useSnackbar();
   const undo = { label: '元に戻す', onPress: () => notify({ text: '元に戻しました。' }) };
@@ -100,6 +115,38 @@ test('the loading bar waits, runs, ends and goes', async () => {
   controls?.finish();
   await expect.element(bar).toHaveAttribute('aria-valuenow', '100');
   await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('the loading bar waits 200 ms, steps every 100 ms towards 5 s, jumps by 30 or 45, and goes 500 ms after the end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const given: LoadingBarControls[] = [];
+  await show(<Navigation onControls={controls => void given.push(controls)} />);
+  const [controls] = given;
+  const bar = (): Element | null => document.querySelector('[role="progressbar"]');
+  const percent = (): number => Number(bar()?.getAttribute('aria-valuenow'));
+  // The timers stand still; React and the browser do not: some frames later what is shown, and its effects, have come.
+  const drawn = async (): Promise<void> => {
+    for (const _ of [1, 2, 3]) await new Promise<void>(resolve => requestAnimationFrame(() => resolve()));
+  };
+  const after = async (ms: number, shown: number | null): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(ms);
+    await drawn();
+    expect(bar() === null ? null : percent()).toBe(shown);
+  };
+  controls?.start();
+  await after(0, null);
+  await after(190, null);
+  await after(10, 0);
+  await after(100, 2);
+  await after(400, 10);
+  controls?.advance(30);
+  await after(0, 40);
+  controls?.advance(45);
+  await after(0, 85);
+  controls?.finish();
+  await after(0, 100);
+  await after(490, 100);
+  await after(10, null);
 });
 
 test('a shut section keeps what is in it', async () => {

@@ -2,17 +2,25 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Spinner } from '../spinner/spinner.tsx';
+import styles from './button.module.css';
 
-/** What stands inside a button: spinner or icon, then the words. */
+/** What stands inside a button: icon, then the words. A spinner takes the icon's place or hangs before the words. */
 export function ButtonContent(props: {
   readonly icon?: IconName | undefined;
   readonly isBusy?: boolean | undefined;
+  /** What the button says at other times: room is kept for it, so that the button never changes its width. */
+  readonly other?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
+  const spinner = props.isBusy === true && <Spinner />;
   return (
     <>
-      {props.isBusy === true ? <Spinner /> : props.icon !== undefined && <Icon name={props.icon} />}
-      <span>{props.children}</span>
+      {props.icon !== undefined && (spinner || <Icon name={props.icon} />)}
+      <span className={styles.words}>
+        {props.icon === undefined && spinner}
+        {props.children}
+        {typeof props.other === 'string' && <u aria-hidden="true" data-words={props.other} />}
+      </span>
     </>
   );
 }

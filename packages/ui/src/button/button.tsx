@@ -35,7 +35,7 @@ export function Button({
       busySentence={busyLabel ?? frame.busy}
       className={buttonClass({ variant, size, fullWidth })}
     >
-      <ButtonContent icon={icon} isBusy={isBusy}>
+      <ButtonContent icon={icon} isBusy={isBusy} other={isBusy ? children : busyLabel}>
         {isBusy && busyLabel !== undefined ? busyLabel : children}
       </ButtonContent>
     </BusyButton>

@@ -48,21 +48,25 @@ export function DateTimeField(props: DateTimeFieldProps): ReactNode {
   return (
     <PlainField {...props} ids={ids} kind="group">
       <div className={styles.halves}>
-        <DateField
-          {...shared}
-          label={form.date}
-          value={halves.date}
-          min={props.min}
-          max={props.max}
-          holidays={props.holidays}
-          onChange={date => set({ ...halves, date })}
-        />
-        <TimeField
-          {...shared}
-          label={form.time}
-          value={halves.time}
-          onChange={time => setValue(joinDateTime({ ...halves, time }))}
-        />
+        <div className={styles.date}>
+          <DateField
+            {...shared}
+            label={form.date}
+            value={halves.date}
+            min={props.min}
+            max={props.max}
+            holidays={props.holidays}
+            onChange={date => set({ ...halves, date })}
+          />
+        </div>
+        <div className={styles.time}>
+          <TimeField
+            {...shared}
+            label={form.time}
+            value={halves.time}
+            onChange={time => setValue(joinDateTime({ ...halves, time }))}
+          />
+        </div>
       </div>
     </PlainField>
   );

@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { LanguageDialog } from '../language-dialog/index.ts';
 import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Dialog } from './index.ts';
+
+afterEach(() => page.viewport(1024, 900));
 
 function Opener(): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -89,7 +92,10 @@ test('a language is chosen in its own words; the dialog is 300 px wide', async (
   const onClose = vi.fn();
   await show(<LanguageDialog isOpen onClose={onClose} onChoose={onChoose} />);
   await expect.element(page.getByRole('dialog', { name: '言語 / Language' })).toBeVisible();
-  expect(page.getByRole('dialog').element().getBoundingClientRect().width).toBe(300);
+  for (const width of [768, 1280]) {
+    await page.viewport(width, 800);
+    expect(page.getByRole('dialog').element().getBoundingClientRect().width).toBe(300);
+  }
   await expect.element(page.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-current', 'true');
   await expectNoAxeFindings();
   await page.getByRole('button', { name: 'English' }).click();
@@ -120,4 +126,58 @@ test('a message stands above an open dialog and can be dismissed there', async (
   await page.getByRole('region', { name: 'お知らせ' }).getByRole('button', { name: '閉じる' }).click();
   await expect.element(page.getByText('入力内容に不備があります。')).not.toBeInTheDocument();
   await expect.element(page.getByRole('dialog', { name: 'お支払い' })).toBeVisible();
+});
+
+function CardForm(): ReactNode {
+  const notify = useSnackbar();
+  const check = (): void => {
+    notify({ text: '入力内容に不備があります。内容をご確認ください。', tone: 'bad' });
+    requestAnimationFrame(() => {
+      const last = document.querySelector<HTMLElement>('[name="holder"]');
+      last?.focus({ preventScroll: true });
+      last?.scrollIntoView({ block: 'center' });
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={() => {}}
+      size="card"
+      title="お支払い方法を入力"
+      footer={<Button onPress={check}>確認</Button>}
+    >
+      {['number', 'month', 'year', 'code', 'holder'].map(name => (
+        <TextField key={name} name={name} label={name} isRequired errorMessage="必須です" />
+      ))}
+    </Dialog>
+  );
+}
+
+test('on the smallest phone the message at the foot of a card form leaves the field in error in sight', async () => {
+  await page.viewport(320, 568);
+  await show(
+    <SnackbarProvider>
+      <CardForm />
+    </SnackbarProvider>,
+  );
+  await page.getByRole('button', { name: '確認' }).click();
+  const field = page.getByRole('textbox', { name: 'holder' });
+  await expect.element(field).toHaveFocus();
+  const message = page.getByText('入力内容に不備があります。内容をご確認ください。').element().parentElement;
+  await expect
+    .poll(() => field.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(message?.getBoundingClientRect().top ?? 0);
+  expect(field.element().getBoundingClientRect().top).toBeGreaterThan(60);
+});
+
+test.each([
+  ['card', 660],
+  ['regular', 640],
+] as const)('a dialog of size %s is at most %i px wide', async (size, width) => {
+  await show(
+    <Dialog isOpen onClose={() => {}} title="お支払い方法を入力" size={size}>
+      <p>本文</p>
+    </Dialog>,
+  );
+  expect(page.getByRole('dialog').element().getBoundingClientRect().width).toBe(width);
 });

@@ -14,8 +14,8 @@ export interface IconButtonProps extends Omit<PressProps, 'aria-label'> {
   readonly variant?: 'plain' | 'outlined' | 'floating' | undefined;
   /** Where the tooltip stands; the `-end` ones for the right edge of a page, `none` where the words already stand beside. */
   readonly tooltip?: 'top' | 'top-end' | 'bottom' | 'bottom-end' | 'left' | 'none' | undefined;
-  /** A small count at the corner, such as unread notices; 0 shows nothing. Say it in `label` too. */
-  readonly badge?: number | undefined;
+  /** Stands at the corner: a `CountBadge`. */
+  readonly badge?: ReactNode | undefined;
   readonly isBusy?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -26,7 +26,7 @@ export function IconButton({
   label,
   variant = 'plain',
   tooltip = 'bottom',
-  badge = 0,
+  badge,
   isBusy = false,
   ref,
   ...aria
@@ -49,11 +49,7 @@ export function IconButton({
         className={classNames('kit-button', styles.button, styles[variant])}
       >
         {isBusy ? <Spinner /> : <Icon name={icon} />}
-        {badge > 0 && (
-          <span className={styles.badge} aria-hidden="true">
-            {badge > 99 ? '99+' : badge}
-          </span>
-        )}
+        {badge}
       </BusyButton>
       {tooltip !== 'none' && !isDismissed && (
         <span className={styles.tooltip} data-side={tooltip} aria-hidden="true">

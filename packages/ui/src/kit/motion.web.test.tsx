@@ -8,7 +8,13 @@ import { ConnectionNotifier } from '../connection-notifier/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { DotProgress } from '../dot-progress/index.ts';
 import { Drawer } from '../drawer/index.ts';
+import { LoadingBar } from '../loading-bar/index.ts';
+import { Meter } from '../meter/index.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
 import { SnackbarProvider, useSnackbar } from '../snackbar/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { Switch } from '../switch/index.ts';
 
 afterEach(async () => {
   await emulateMedia();
@@ -53,16 +59,31 @@ describe('the fades of product §9', () => {
   });
 
   const veils = [
-    ['a dialog', '0.3s', <Dialog key="d" isOpen onClose={nothing} title="お支払い" children="本文" />],
+    [
+      'a dialog',
+      '0.3s',
+      <Dialog key="d" isOpen onClose={nothing} title="お支払い">
+        本文
+      </Dialog>,
+    ],
     [
       'a question',
       '0.3s',
-      <ConfirmDialog key="c" isOpen title="よろしいですか？" confirmLabel="はい" onConfirm={nothing} onCancel={nothing} />,
+      <ConfirmDialog
+        key="c"
+        isOpen
+        title="よろしいですか？"
+        confirmLabel="はい"
+        onConfirm={nothing}
+        onCancel={nothing}
+      />,
     ],
     [
       'the overlay of the drawer',
       '0.35s',
-      <Drawer key="o" isOpen onOpenChange={nothing} navigationKey="/" brand="ことほぎ" children="行" />,
+      <Drawer key="o" isOpen onOpenChange={nothing} navigationKey="/" brand="ことほぎ">
+        行
+      </Drawer>,
     ],
   ] as const;
 
@@ -111,4 +132,49 @@ test('dot progress has 3 dots that light one after the other for 750 ms each, an
   }
   await emulateMedia({ calm: true });
   expect(dots.map(dot => getComputedStyle(dot).animationName)).toEqual(['none', 'none', 'none']);
+});
+
+describe('for readers who want no motion', () => {
+  const MOVES = /transform|translate|rotate|scale|width|height|inset|^(top|left|right|bottom)$|^all$/;
+
+  /** What moves: `element: property`. What only fades may. */
+  function moving(): readonly string[] {
+    const gliding = [...document.body.querySelectorAll('*')].flatMap(one => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(one);
+      const isStill = transitionDuration.split(', ').every(duration => duration === '0s');
+      const moved = transitionProperty.split(', ').filter(property => MOVES.test(property));
+      return isStill ? [] : moved.map(property => `${one.className}: ${property}`);
+    });
+    const running = document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || effect.getComputedTiming().duration === 0) return [];
+      const moved = effect.getKeyframes().flatMap(frame => Object.keys(frame).filter(name => MOVES.test(name)));
+      return moved.map(property => `${effect.target?.className}: ${property}`);
+    });
+    return [...gliding, ...running];
+  }
+
+  const parts: ReactNode = (
+    <SnackbarProvider>
+      <Told />
+      <LoadingBar state={{ kind: 'running', percent: 62 }} />
+      <ProgressBar label="アーカイブ作成" percent={64} />
+      <ProgressBar label="映像をつないでいます" percent={null} />
+      <Meter label="お返事" value={59} max={86} valueText="59 / 86" />
+      <Spinner label="読み込んでいます" />
+      <Skeleton />
+      <DotProgress />
+      <Switch>通知</Switch>
+      <ConnectionNotifier connection={{ state: 'failed', isReconnecting: false }} />
+      <Dialog isOpen onClose={nothing} title="お支払い">
+        本文
+      </Dialog>
+    </SnackbarProvider>
+  );
+
+  test('no part moves, though without that wish they do', async () => {
+    await show(parts);
+    expect(moving().length).toBeGreaterThan(5);
+    await emulateMedia({ calm: true });
+    await expect.poll(moving).toEqual([]);
+  });
 });

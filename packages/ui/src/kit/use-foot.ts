@@ -28,6 +28,8 @@ export function useFoot(): RefCallback<HTMLElement> {
     feet.add(element);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // A dialog that grows or shrinks takes its foot along.
+    if (element.parentElement) observer.observe(element.parentElement);
     // A bar that sticks leaves the foot at the end of its form.
     window.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);

@@ -13,7 +13,7 @@ const STEPS = [1, 2, 3, 4] as const;
 export function PasswordStrength({ password }: { readonly password: string }): ReactNode {
   const { strength: words } = useKitMessages();
   const strength = estimateStrength(password);
-  const step = words.steps[strength];
+  const step = strength === 0 ? '' : words.steps[strength];
   return (
     <div className={styles.place} data-strength={strength}>
       {/* biome-ignore lint/a11y/useSemanticElements: the meter element cannot be drawn alike in every browser */}

@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useKitMessages } from '../kit/kit-context.ts';
 import styles from './skip-link.module.css';
 
 /** The first thing the keyboard meets on a page: the way past the navigation. `targetId` is the main element's id. */
 export function SkipLink({ targetId }: { readonly targetId: string }): ReactNode {
   const { frame } = useKitMessages();
+  const skip = (event: MouseEvent): void => {
+    const target = document.getElementById(targetId);
+    if (target === null) return;
+    event.preventDefault();
+    target.tabIndex = -1;
+    target.focus();
+  };
   return (
-    <a className={styles.skip} href={`#${targetId}`}>
+    <a className={styles.skip} href={`#${targetId}`} onClick={skip}>
       {frame.skipToContent}
     </a>
   );

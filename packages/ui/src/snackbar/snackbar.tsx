@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import { createPortal } from 'react-dom';
 import { Icon } from '../icon/icon.tsx';
@@ -41,12 +51,37 @@ export function useDismissSnackbar(): (id: number) => void {
   return queue.dismiss;
 }
 
+/** The air around the messages, in pixels. */
+const AIR = 36;
+
+const tell = (height: number): void => document.documentElement.style.setProperty('--kit-told', `${height}px`);
+
+/** Says how much of the screen's foot the messages take, so that what scrolls under them leaves nothing in hand covered. */
+function useToldHeight(messages: readonly QueuedSnackbar[]): RefObject<HTMLElement | null> {
+  const region = useRef<HTMLElement>(null);
+  // Before anybody scrolls to a field because of a message, hence not left to the observer alone.
+  useLayoutEffect(() => {
+    const { current } = region;
+    if (current === null || messages.length === 0) return;
+    const measure = () => tell([...current.children].reduce((sum, { clientHeight }) => sum + clientHeight, AIR));
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    measure();
+    return () => {
+      observer.disconnect();
+      tell(0);
+    };
+  }, [messages]);
+  return region;
+}
+
 function SnackbarRegion({ queue }: { readonly queue: SnackbarQueue }): ReactNode {
   const { frame } = useKitMessages();
   const messages = useSyncExternalStore(queue.subscribe, queue.visible);
+  const region = useToldHeight(messages);
   // The mark keeps the region alive and touchable while a dialog is open.
   return createPortal(
-    <section aria-label={frame.notices} data-react-aria-top-layer="true" className={styles.region}>
+    <section ref={region} aria-label={frame.notices} data-react-aria-top-layer="true" className={styles.region}>
       <div role="status" className={styles.stack}>
         {messages
           .filter(({ tone }) => tone !== 'bad')

@@ -128,11 +128,57 @@ test('the heading is the Japanese line; the Latin title is decoration unless it 
   await expect.element(page.getByRole('heading', { name: 'Messages' })).not.toBeInTheDocument();
 });
 
-test('the skip link appears with the first Tab', async () => {
-  await show(<SkipLink targetId="main" />);
+test('the skip link is the first stop of Tab, and Enter moves the focus past the navigation into the page', async () => {
+  await show(
+    <>
+      <SkipLink targetId="text" />
+      <a href="#home">ホーム</a>
+      <div id="text">
+        <a href="#first">はじめの行</a>
+      </div>
+    </>,
+  );
   const link = page.getByRole('link', { name: '本文へ移動' });
   await userEvent.tab();
   await expect.element(link).toHaveFocus();
   expect(link.element().getBoundingClientRect().height).toBeGreaterThan(24);
   await expectNoAxeFindings();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.id).toBe('text');
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'はじめの行' })).toHaveFocus();
+});
+
+test('a tooltip comes with the pointer and goes with it', async () => {
+  await show(
+    <>
+      <Tooltip text="ゲストの画面にすぐ反映されます">
+        <Button>公開する</Button>
+      </Tooltip>
+      <p>本文</p>
+    </>,
+  );
+  await userEvent.hover(page.getByText('本文'));
+  await userEvent.hover(page.getByRole('button', { name: '公開する' }));
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  await userEvent.hover(page.getByText('本文'));
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('a finger on a button with a tooltip presses it, and no tooltip stands in its way', async () => {
+  const onPress = vi.fn();
+  await show(
+    <Tooltip text="ゲストの画面にすぐ反映されます">
+      <Button onPress={onPress}>公開する</Button>
+    </Tooltip>,
+  );
+  const button = page.getByRole('button', { name: '公開する' }).element();
+  const { x, y } = button.getBoundingClientRect();
+  for (const type of ['pointerdown', 'pointerup'] as const) {
+    const init = { pointerType: 'touch', pointerId: 5, isPrimary: true, bubbles: true, clientX: x + 9, clientY: y + 9 };
+    button.dispatchEvent(new PointerEvent(type, { ...init, button: 0, buttons: type === 'pointerdown' ? 1 : 0 }));
+  }
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
 });

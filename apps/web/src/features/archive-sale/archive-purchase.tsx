@@ -10,6 +10,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { goToIssuer } from '../payment/door.ts';
 import { useArchiveStand, useDownload } from './api.ts';
 import styles from './archive-purchase.module.css';
+import { forgetPurchase, isPurchaseAwaited } from './awaited-purchase.ts';
 import type { ja } from './messages.ja.ts';
 import { usePurchase } from './use-purchase.ts';
 
@@ -150,10 +151,24 @@ function Buy({ weddingId, stand }: { readonly weddingId: number; readonly stand:
   );
 }
 
+/** The success of a purchase begun in this tab, told once, also to who comes back from the card's issuer; then the page is shown again. */
+function BoughtNotice({ weddingId }: { readonly weddingId: number }) {
+  const [isAwaited] = useState(() => isPurchaseAwaited(weddingId));
+  const showAgain = () => {
+    forgetPurchase(weddingId);
+    location.reload();
+  };
+  return (
+    <AlertDialog isOpen={isAwaited} onClose={showAgain} closeLabel={say('archiveSale.ok')}>
+      {say('archiveSale.success')}
+    </AlertDialog>
+  );
+}
+
 function Action({ weddingId, stand }: { readonly weddingId: number; readonly stand: ArchiveStand }) {
   if (stand.purchasable && stand.price === 0) return <TakeForFree weddingId={weddingId} />;
   if (stand.downloadable) return <Download weddingId={weddingId} stand={stand} />;
-  return <Buy weddingId={weddingId} stand={stand} />;
+  return stand.purchased ? null : <Buy weddingId={weddingId} stand={stand} />;
 }
 
 /** Whether there is anything to say: nothing on sale, nothing bought, nothing under way = no box. */
@@ -189,6 +204,7 @@ export function ArchivePurchase({ weddingId, isForCouple = false }: ArchivePurch
           {terms}
         </p>
         <Action weddingId={weddingId} stand={stand} />
+        {stand.purchased && <BoughtNotice weddingId={weddingId} />}
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import { AlertDialog } from '@kotohogi/ui/alert-dialog';
 import { Button } from '@kotohogi/ui/button';
 import { Dialog } from '@kotohogi/ui/dialog';
 import { Icon } from '@kotohogi/ui/icon';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import {
@@ -64,7 +64,7 @@ export interface PurchaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** From the card to the download: enter, confirm, pay; every end is told in an alert, as product text §8 words it. */
+/** From the card to the payment: enter, confirm, pay; what goes wrong is told in an alert, as product text §8 words it. */
 export function PurchaseDialog({ weddingId, stand, isOpen, onClose }: PurchaseDialogProps) {
   const setting = usePaymentSetting(weddingId, isOpen);
   const entry = useCardEntry(setting);
@@ -72,12 +72,6 @@ export function PurchaseDialog({ weddingId, stand, isOpen, onClose }: PurchaseDi
   const [card, setCard] = useState<CardInHand>();
   const [isPaying, setPaying] = useState(false);
   const { payment } = stand;
-
-  const succeed = useEffectEvent(() => purchase.tell({ text: say('archiveSale.success'), next: 'reload' }));
-  const isBought = isPaying && stand.purchased;
-  useEffect(() => {
-    if (isBought) succeed();
-  }, [isBought]);
 
   const place = useStepFocus(isPaying ? 'paying' : card === undefined ? 'card' : 'confirm');
   const check = async () => setCard(await entry.submit());
@@ -123,7 +117,7 @@ export function PurchaseDialog({ weddingId, stand, isOpen, onClose }: PurchaseDi
   return (
     <>
       <Dialog
-        isOpen={isOpen && !isBought}
+        isOpen={isOpen}
         onClose={onClose}
         size="card"
         title={paymentText(card === undefined ? 'payment.card.title' : 'payment.confirm.title')}

@@ -34,14 +34,20 @@ export interface CardEntry {
   readonly submit: () => Promise<CardInHand | undefined>;
 }
 
-/** Brings the first wrong field of a dialog into sight and gives it the focus, once React has drawn the errors. */
+/** Product text §9: the first wrong field comes to rest this far under the dialog's header. */
+const OFFSET = '30px';
+
+/** Brings the first wrong field of a dialog into sight, its label included, and gives it the focus, once React has drawn the errors. */
 export function showFirstDefect(place: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const wrong = place?.querySelector<HTMLElement>(
       ':is(input, select, textarea)[aria-invalid="true"], [role="radiogroup"][data-invalid] input',
     );
-    wrong?.focus({ preventScroll: true });
-    wrong?.scrollIntoView({ block: 'center' });
+    if (!wrong) return;
+    wrong.focus({ preventScroll: true });
+    const field = wrong.parentElement?.closest<HTMLElement>('[data-rac][data-invalid], [role="group"]') ?? wrong;
+    field.style.scrollMarginTop = OFFSET;
+    field.scrollIntoView();
   });
 }
 

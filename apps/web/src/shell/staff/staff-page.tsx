@@ -2,7 +2,6 @@ import { DynamicHeader } from '@kotohogi/ui/app-header';
 import { Breadcrumbs, type Crumb } from '@kotohogi/ui/breadcrumbs';
 import { DRAWER_STANDS } from '@kotohogi/ui/drawer';
 import { IconButton } from '@kotohogi/ui/icon-button';
-import '@kotohogi/ui/print';
 import type { ReactNode } from 'react';
 import { LanguageButton } from '../language-button.tsx';
 import { say } from '../texts.ts';

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoAxeFindings, show } from '../../testing/render.tsx';
+import { IconButton } from '../icon-button/index.ts';
+import { CountBadge } from './index.ts';
+
+test('the badge counts to 99, says nothing of none, and is said by the name of the button alone', async () => {
+  const node = (count: number, label: string) => (
+    <IconButton icon="bell" label={label} badge={<CountBadge count={count} />} tooltip="none" />
+  );
+  await show(node(0, 'お知らせ'));
+  expect(page.getByRole('button', { name: 'お知らせ' }).element().textContent).toBe('');
+  await show(node(120, 'お知らせ 99+件'));
+  await expect.element(page.getByText('99+')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'お知らせ 99+件', exact: true })).toBeVisible();
+  await expectNoAxeFindings();
+});
