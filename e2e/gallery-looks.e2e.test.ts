@@ -23,7 +23,8 @@ const WIDTHS = [375, 768, 1280];
 /** The account's quiet theme, the staff's close one, and a pattern of guests. */
 const THEMES = ['default', 'facility', 'natural'];
 
-// The pictures that were judged good stand in e2e/looks; `npm run test:e2e -- gallery-looks --update-snapshots` takes new ones.
+// The pictures that were judged good stand in e2e/looks; `npm run test:e2e -- gallery-looks --update-snapshots` takes new ones,
+// `node tools/shrink-looks.ts` makes them small.
 for (const theme of THEMES) {
   for (const width of WIDTHS) {
     test(`given the theme ${theme} at ${width} px, then the gallery looks as it was judged`, async ({ page }) => {

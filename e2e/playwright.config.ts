@@ -15,7 +15,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // Other machines set letters a little differently; a part that moved or lost its colour is far more than this.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.015, threshold: 0.3, animations: 'disabled', scale: 'css' },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3, animations: 'disabled', scale: 'css' },
   },
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   use: {

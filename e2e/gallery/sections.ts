@@ -33,8 +33,10 @@ export async function openSection(page: Page, url: string, { section, theme, ope
   const dialog = open === undefined ? '' : `&open=${open}`;
   await page.goto(`${url}/docs/frames/child?section=${section}&theme=${theme}${dialog}`);
   const opened = open === 'drawer' ? 'aside, [role=dialog]' : '[role=dialog], [role=alertdialog]';
-  const content = page.locator(open === undefined ? 'main h2, main form' : opened);
+  const content = page.locator(open === undefined ? 'main h2, main form, main li' : opened);
   await content.first().waitFor();
+  // The examples load their rows; pages of parts show a table that loads for ever.
+  if (section.startsWith('example-')) await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
   await page.evaluate(settle);
 }
 
