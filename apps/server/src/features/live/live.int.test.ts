@@ -77,7 +77,8 @@ describe('given staff who run a ceremony', () => {
       state: 'streaming',
       commands: ['close'],
     });
-    expect((await staff.call(live.close, { params })).body.state).toBe('closed');
+    // The recording may be there before the answer is.
+    expect(['closed', 'archived']).toContain((await staff.call(live.close, { params })).body.state);
     await stateIs('archived');
     const done = await staff.call(live.console, { params });
     expect(done.body.log.map(line => line.kind)).toEqual([

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../shell/api/api-error.ts';
+import { changedFields } from '../../shell/form/changed-fields.ts';
 import { useContractForm } from '../../shell/form/contract-form.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../shell/form/use-submit.ts';
@@ -25,7 +26,7 @@ import {
   UsePayField,
 } from './wedding-fields.tsx';
 import styles from './wedding-form.module.css';
-import { changesOf, differences, formOf, type WeddingForm, wireDateTime } from './wedding-form.ts';
+import { differences, formOf, type WeddingForm, wireDateTime } from './wedding-form.ts';
 
 const say = textsOf<typeof ja>();
 
@@ -34,7 +35,7 @@ const schema = z.omit(wedding.update.body, { version: true });
 
 /** What goes over the wire: the fields that were changed, and the state they were changed from. */
 function bodyOf(form: WeddingForm, stored: WeddingDetail) {
-  const { hallId, numOfAttendeesDiv, dateTime, email: _, ...changes } = changesOf(form, formOf(stored));
+  const { hallId, numOfAttendeesDiv, dateTime, email: _, ...changes } = changedFields(form, formOf(stored));
   return {
     ...changes,
     version: stored.version,

@@ -64,8 +64,3 @@ export type Changeable = (typeof CHANGEABLE)[number];
 export function differences(a: WeddingForm, b: WeddingForm): readonly Changeable[] {
   return CHANGEABLE.filter(name => a[name] !== b[name]);
 }
-
-/** The part of a form that differs from what is stored. */
-export function changesOf(form: WeddingForm, stored: WeddingForm): Partial<WeddingForm> {
-  return Object.fromEntries(differences(form, stored).map(name => [name, form[name]]));
-}
