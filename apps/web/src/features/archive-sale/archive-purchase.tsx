@@ -152,11 +152,13 @@ function Buy({ weddingId, stand }: { readonly weddingId: number; readonly stand:
 }
 
 /** The success of a purchase begun in this tab, told once, also to who comes back from the card's issuer; then the page is shown again. */
-function BoughtNotice({ weddingId }: { readonly weddingId: number }) {
-  const [isAwaited] = useState(() => isPurchaseAwaited(weddingId));
+function BoughtNotice({ weddingId, isReturned }: { readonly weddingId: number; readonly isReturned: boolean }) {
+  const [isAwaited] = useState(() => isReturned || isPurchaseAwaited(weddingId));
   const showAgain = () => {
     forgetPurchase(weddingId);
-    location.reload();
+    // Without the result in its address: the sentence is said once.
+    if (isReturned) location.replace(location.pathname);
+    else location.reload();
   };
   return (
     <AlertDialog isOpen={isAwaited} onClose={showAgain} closeLabel={say('archiveSale.ok')}>
@@ -181,10 +183,12 @@ export interface ArchivePurchaseProps {
   readonly weddingId: number;
   /** The couple's own page: nothing is sold there. */
   readonly isForCouple?: boolean;
+  /** The address says that its buyer comes back from paying for it. */
+  readonly isReturned?: boolean;
 }
 
 /** The purchase box: what it is, how long it can be had, what it costs; bought, the way to the file. */
-export function ArchivePurchase({ weddingId, isForCouple = false }: ArchivePurchaseProps) {
+export function ArchivePurchase({ weddingId, isForCouple = false, isReturned = false }: ArchivePurchaseProps) {
   const { data: stand } = useArchiveStand(weddingId);
   // Not there until it is known whether anything is sold: a box that vanishes again would be worse than one that comes.
   if (stand === undefined || !isOffered(stand)) return null;
@@ -204,7 +208,7 @@ export function ArchivePurchase({ weddingId, isForCouple = false }: ArchivePurch
           {terms}
         </p>
         <Action weddingId={weddingId} stand={stand} />
-        {stand.purchased && <BoughtNotice weddingId={weddingId} />}
+        {stand.purchased && <BoughtNotice weddingId={weddingId} isReturned={isReturned} />}
       </div>
     </Card>
   );

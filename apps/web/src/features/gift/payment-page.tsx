@@ -1,6 +1,5 @@
 import type { gift } from '@kotohogi/contract/gift';
 import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
-import { AlertDialog } from '@kotohogi/ui/alert-dialog';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
@@ -13,7 +12,7 @@ import { dateTimeText, yenText } from '../../shell/formats.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { readCallback } from '../../shell/router/callback.ts';
-import { ArchivePurchase, archiveSaleText } from '../archive-sale/door.ts';
+import { ArchivePurchase } from '../archive-sale/door.ts';
 import { CardShown, goToIssuer, Paying, PhaseChip, paymentText } from '../payment/door.ts';
 import { useGiftInfo } from './api.ts';
 import type { ja } from './messages.ja.ts';
@@ -62,16 +61,8 @@ function Result({ info, payment, homeHref }: ResultProps) {
       </Card>
     );
   }
-  // Shown again without the result in its address: the sentence is said once.
-  return (
-    <AlertDialog
-      isOpen
-      onClose={() => location.replace(location.pathname)}
-      closeLabel={archiveSaleText('archiveSale.ok')}
-    >
-      {archiveSaleText('archiveSale.success')}
-    </AlertDialog>
-  );
+  // That the recording is bought is told by the box it is bought in.
+  return null;
 }
 
 /** What can still be done about it: to go on at the issuer, or to look at the receipt. */
@@ -166,7 +157,11 @@ function Content({
           <EmptyState title={say(info.guest === null ? 'gift.page.manager' : 'gift.page.gifts.empty')} />
         </Card>
       )}
-      <ArchivePurchase weddingId={info.weddingId} isForCouple={info.guest === null} />
+      <ArchivePurchase
+        weddingId={info.weddingId}
+        isForCouple={info.guest === null}
+        isReturned={returned?.purpose === 'archive-video' && returned.phase === 'captured'}
+      />
       {videos.length > 0 && <OwnList title={say('gift.page.video')} rows={videos} info={info} />}
     </>
   );
