@@ -13,6 +13,17 @@ export interface CalendarSheetProps extends Omit<CalendarProps, 'autoFocus'> {
   readonly onClose: () => void;
 }
 
+/** From the frame to the calendar, in px. */
+const OFFSET = 6;
+
+/** Whether the calendar still stands at its frame: it scrolls with the page, but not with a box inside the page. */
+function isBeside(frame: HTMLElement | null, sheet: HTMLElement | null): boolean {
+  if (frame === null || sheet === null) return false;
+  const { top, bottom } = frame.getBoundingClientRect();
+  const box = sheet.getBoundingClientRect();
+  return Math.min(Math.abs(box.top - bottom), Math.abs(top - box.bottom)) <= 2 * OFFSET;
+}
+
 /** The calendar under a date field that is being typed in: pressing it leaves the focus, and so the typing, in the input. */
 export function CalendarSheet({
   sheet,
@@ -28,9 +39,9 @@ export function CalendarSheet({
       triggerRef={anchor}
       isNonModal
       isOpen={isOpen}
-      onOpenChange={isStillOpen => !isStillOpen && onClose()}
+      onOpenChange={isStillOpen => !isStillOpen && !isBeside(anchor.current, sheet.current) && onClose()}
       placement="bottom start"
-      offset={6}
+      offset={OFFSET}
       className={classNames(popoverStyles.popover)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, it only keeps the focus where it is */}

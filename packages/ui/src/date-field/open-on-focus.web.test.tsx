@@ -60,6 +60,49 @@ test('it closes when the field is left', async () => {
   await expect.element(grid).not.toBeInTheDocument();
 });
 
+/** Resolves once something was scrolled by `scroll` and everybody who listens has heard of it. */
+function scrolled(scroll: () => void): Promise<unknown> {
+  const heard = new Promise(resolve => document.addEventListener('scroll', resolve, { once: true, capture: true }));
+  scroll();
+  return heard.then(() => new Promise(resolve => requestAnimationFrame(resolve)));
+}
+
+test('it goes with the page that is scrolled: a day can still be chosen', async () => {
+  const onChange = vi.fn();
+  await show(
+    <div style={{ minBlockSize: '200rem' }}>
+      <DateField label="基準日" defaultValue="2026-11-21" onChange={onChange} />
+    </div>,
+  );
+  await field.click();
+  await expect.element(grid).toBeVisible();
+  await scrolled(() => window.scrollTo(0, 20));
+  await page.getByRole('button', { name: /2026年11月3日/ }).click();
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-03');
+});
+
+test('it closes when a box inside the page takes the field away', async () => {
+  await show(
+    <section aria-label="箱" style={{ blockSize: '40rem', overflow: 'auto' }}>
+      <div style={{ blockSize: '200rem', paddingBlockStart: '8rem' }}>
+        <DateField label="基準日" />
+      </div>
+    </section>,
+  );
+  await field.click();
+  await expect.element(grid).toBeVisible();
+  await scrolled(() => page.getByRole('region', { name: '箱' }).element().scrollTo(0, 90));
+  await expect.element(grid).not.toBeInTheDocument();
+});
+
+test('the window may lose the focus: it is still open on return', async () => {
+  await show(<DateField label="基準日" />);
+  await field.click();
+  await expect.element(grid).toBeVisible();
+  field.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: null }));
+  await expect.element(grid).toBeVisible();
+});
+
 test('the keyboard, a script and a finger open nothing', async () => {
   await show(<DateField label="基準日" />);
   await userEvent.tab();

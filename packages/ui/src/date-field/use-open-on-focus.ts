@@ -59,8 +59,10 @@ export function useOpenOnFocus({ isEnabled, input, sheet }: OpenOnFocusSettings)
         clearTimeout(timer.current);
         timer.current = setTimeout(() => setOpen(true), OPEN_AFTER_MS);
       },
-      onBlur: ({ relatedTarget }) => {
+      onBlur: ({ target, relatedTarget }) => {
         isPointed.current = false;
+        // The window lost the focus, not the field: whoever looks a date up elsewhere finds the picker open again.
+        if (relatedTarget === null && target.ownerDocument.activeElement === target) return;
         const isKept =
           relatedTarget instanceof Node &&
           (relatedTarget === input.current || sheet.current?.contains(relatedTarget) === true);
