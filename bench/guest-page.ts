@@ -16,9 +16,6 @@ const PHONE = { width: 375, height: 812 };
 const VISITS = 5;
 /** Long tasks count from here on: what is above it keeps a finger waiting. */
 const TASK_MS = 50;
-/** After this long without news the page is taken to be finished. */
-const QUIET_MS = 3_000;
-
 /** What one visit felt like (Web Vitals). */
 interface Visit {
   readonly lcpMs: number;
@@ -63,7 +60,7 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   await slow(page);
   await page.goto(url, { waitUntil: 'load' });
   await page.locator('main').waitFor();
-  await page.waitForTimeout(QUIET_MS);
+  await page.waitForLoadState('networkidle');
   const vitals = await page.evaluate(() => window.vitals);
   await page.close();
   if (vitals === undefined || vitals.lcpMs === 0) throw new Error(`nothing was painted at ${url}`);

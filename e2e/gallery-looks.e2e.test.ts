@@ -1,20 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { openSection, placesOf, readSections } from './gallery/sections.ts';
-import { type RunningProduct, startProduct } from './product.ts';
+import { openGallery } from './gallery/open-gallery.ts';
+import { openSection, placesOf } from './gallery/sections.ts';
 
 test.use({ trace: 'off', screenshot: 'off' });
 
-let product: RunningProduct;
-let sections: readonly string[];
-test.beforeAll(async ({ browser }) => {
-  product = await startProduct();
-  const page = await browser.newPage();
-  sections = await readSections(page, product.url);
-  await page.close();
-});
-test.afterAll(async () => {
-  await product?.stop();
-});
+const gallery = openGallery();
 
 /** The day the pictures were taken on: calendars mark today. */
 const TODAY = new Date('2026-11-21T03:00:00Z');
@@ -31,8 +21,8 @@ for (const theme of THEMES) {
       test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 900 });
       await page.clock.setFixedTime(TODAY);
-      for (const { name, ...place } of placesOf(sections)) {
-        await openSection(page, product.url, { ...place, theme });
+      for (const { name, ...place } of placesOf(gallery.sections())) {
+        await openSection(page, gallery.url(), { ...place, theme });
         const picture = `${theme}-${width}-${name.replace(': ', '-')}.png`;
         await expect.soft(page).toHaveScreenshot(picture, { fullPage: place.open === undefined });
       }

@@ -2,22 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { THEME_NAMES } from '@kotohogi/themes/theme-names';
 import { expect, type Page, test } from '@playwright/test';
 import { measurePairs, type Pair } from './gallery/contrast.ts';
-import { openSection, placesOf, readSections } from './gallery/sections.ts';
-import { type RunningProduct, startProduct } from './product.ts';
+import { openGallery } from './gallery/open-gallery.ts';
+import { openSection, placesOf } from './gallery/sections.ts';
 
 test.use({ trace: 'off' });
 
-let product: RunningProduct;
-let sections: readonly string[];
-test.beforeAll(async ({ browser }) => {
-  product = await startProduct();
-  const page = await browser.newPage();
-  sections = await readSections(page, product.url);
-  await page.close();
-});
-test.afterAll(async () => {
-  await product?.stop();
-});
+const gallery = openGallery();
 
 /** Fewer pages than this, and something was lost on the way. */
 const LEAST_SECTIONS = 15;
@@ -39,10 +29,10 @@ for (const theme of THEME_NAMES) {
     page,
   }) => {
     test.setTimeout(180_000);
-    expect(sections.length).toBeGreaterThanOrEqual(LEAST_SECTIONS);
+    expect(gallery.sections().length).toBeGreaterThanOrEqual(LEAST_SECTIONS);
     let measured = 0;
-    for (const { name: section, ...place } of placesOf(sections)) {
-      await openSection(page, product.url, { ...place, theme });
+    for (const { name: section, ...place } of placesOf(gallery.sections())) {
+      await openSection(page, gallery.url(), { ...place, theme });
       expect.soft(await findings(page), section).toEqual([]);
       const pairs = await page.evaluate(measurePairs);
       measured += pairs.length;
@@ -55,7 +45,7 @@ for (const theme of THEME_NAMES) {
 test('given the pages around the gallery, then one chooses a theme, follows an example to its code and finds a call', async ({
   page,
 }) => {
-  await page.goto(`${product.url}/docs`);
+  await page.goto(`${gallery.url()}/docs`);
   await page.getByRole('combobox', { name: '主題' }).selectOption('natural');
   await expect(page).toHaveURL(/theme=natural/);
   const frame = page.frameLocator('iframe');

@@ -76,3 +76,6 @@ export const numberText = (value: number): string => money.format(value);
 
 /** ¥1,234,567 */
 export const yenText = (amountYen: number): string => `¥${money.format(amountYen)}`;
+
+/** A telephone number that no line ever breaks. */
+export const phoneText = (phone: string): string => phone.replaceAll('-', '\u2011');

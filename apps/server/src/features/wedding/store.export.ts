@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { conditions, type WeddingFilters } from './store.list.ts';
+import { conditions, ROW_COLUMNS, type WeddingFilters } from './store.list.ts';
 
 /** How many weddings are read at once: what a batch and its answers weigh stays far below a megabyte. */
 const BATCH_ROWS = 1_000;
@@ -20,23 +20,12 @@ async function listBatch(tx: Tx, scope: FacilityScope, filters: WeddingFilters, 
     .leftJoin('invitation', 'invitation.wedding_id', 'wedding.id')
     .leftJoin('live_slot', 'live_slot.wedding_id', 'wedding.id')
     .select([
-      'wedding.id',
-      'wedding.key',
-      'wedding.reservation_id',
-      'wedding.starts_at',
+      ...ROW_COLUMNS,
       'wedding.email',
       'wedding.num_of_attendees_div',
-      'wedding.status',
-      'wedding.payment_state',
       'wedding.created_at',
       'wedding.updated_at',
       'facility.name as facility_name',
-      'hall.name as hall_name',
-      'invitation.published_at',
-      'invitation.reply_deadline',
-      'live_slot.state as live_state',
-      'live_slot.delayed as live_delayed',
-      'live_slot.frames_lost_at',
       sql<string>`wedding.starts_at::text`.as('place'),
     ])
     .where(eb => conditions(eb, scope, filters))

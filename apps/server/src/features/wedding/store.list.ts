@@ -120,6 +120,22 @@ export async function countWeddingsOfFacility(tx: Tx, scope: FacilityScope, filt
   return row.n;
 }
 
+/** What a row of the list shows, of the wedding and of what stands beside it. */
+export const ROW_COLUMNS = [
+  'wedding.id',
+  'wedding.key',
+  'wedding.reservation_id',
+  'wedding.starts_at',
+  'wedding.status',
+  'wedding.payment_state',
+  'hall.name as hall_name',
+  'invitation.published_at',
+  'invitation.reply_deadline',
+  'live_slot.state as live_state',
+  'live_slot.delayed as live_delayed',
+  'live_slot.frames_lost_at',
+] as const;
+
 /** One page of weddings. It is cut out of the index alone, before any row is read: pages far behind cost little more. */
 export async function listWeddingsOfFacility(
   tx: Tx,
@@ -144,20 +160,7 @@ export async function listWeddingsOfFacility(
     .innerJoin('hall', 'hall.id', 'wedding.hall_id')
     .leftJoin('invitation', 'invitation.wedding_id', 'wedding.id')
     .leftJoin('live_slot', 'live_slot.wedding_id', 'wedding.id')
-    .select([
-      'wedding.id',
-      'wedding.key',
-      'wedding.reservation_id',
-      'wedding.starts_at',
-      'wedding.status',
-      'wedding.payment_state',
-      'hall.name as hall_name',
-      'invitation.published_at',
-      'invitation.reply_deadline',
-      'live_slot.state as live_state',
-      'live_slot.delayed as live_delayed',
-      'live_slot.frames_lost_at',
-    ])
+    .select(ROW_COLUMNS)
     .orderBy(SORT_COLUMNS[sort], direction)
     .orderBy('wedding.id', 'desc')
     .execute();

@@ -5,7 +5,7 @@ import { Skeleton } from '@kotohogi/ui/skeleton';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { Brand } from '../../shell/brand/brand.tsx';
-import { dateTimeText } from '../../shell/formats.ts';
+import { dateTimeText, phoneText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { type Invite, useInvite } from './api.ts';
@@ -22,9 +22,6 @@ export interface VerifyPageProps {
   /** Goes on once somebody is signed in. */
   readonly onBegun: (invite: Invite) => void;
 }
-
-/** A telephone number that no line ever breaks. */
-const unbroken = (phone: string) => phone.replaceAll('-', '\u2011');
 
 function Facts({ invite }: { readonly invite: Invite }) {
   return (
@@ -47,7 +44,7 @@ function Facts({ invite }: { readonly invite: Invite }) {
         </div>
       </dl>
       <p className={styles.caption}>
-        {say('account.verify.wrong', { facility: `${invite.facilityName} ${unbroken(invite.facilityPhone)}`.trim() })}
+        {say('account.verify.wrong', { facility: `${invite.facilityName} ${phoneText(invite.facilityPhone)}`.trim() })}
       </p>
     </section>
   );

@@ -236,7 +236,8 @@ test('an invalid form is told in red at the foot, and the first wrong field has 
   await expect.element(field('セキュリティコード')).toHaveFocus();
   const header = cardDialog.element().querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const whole = field('セキュリティコード').element().parentElement?.closest('[data-rac][data-invalid]');
-  expect(Math.abs((whole?.getBoundingClientRect().top ?? 0) - header - 30)).toBeLessThanOrEqual(1);
+  const off = () => Math.abs((whole?.getBoundingClientRect().top ?? 0) - header - 30);
+  await expect.poll(off).toBeLessThanOrEqual(1);
 });
 
 test.each([

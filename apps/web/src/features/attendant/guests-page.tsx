@@ -15,7 +15,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { type ListSearch, useListSearch } from '../../shell/list/use-list-search.ts';
 import { stringifySearch } from '../../shell/router/search.ts';
 import { type GuestPage, useGuests } from './api.host.ts';
-import { GUEST_LIST, type GuestSort } from './guest-filters.ts';
+import { GUEST_FILTERS, GUEST_LIST, type GuestSort } from './guest-filters.ts';
 import { GuestList, groupAnchor } from './guest-list.tsx';
 import styles from './guests-page.module.css';
 import type { ja } from './messages.ja.ts';
@@ -156,7 +156,7 @@ function Results({ list, page }: { readonly list: List; readonly page: GuestPage
 
 /** The couple's list of guests: by answer, by name, in kana order with its index. */
 export function GuestsPage({ weddingId, shareHref }: { readonly weddingId: number; readonly shareHref: string }) {
-  const list = useListSearch(GUEST_LIST);
+  const list = useListSearch(GUEST_LIST, GUEST_FILTERS);
   const guests = useGuests(weddingId, { ...list.filters, ...list.state });
   const page = guests.data;
   useAnchor(page);

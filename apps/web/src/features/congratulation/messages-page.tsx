@@ -40,7 +40,7 @@ function MessageCard({ message }: { readonly message: CongratulationRow }) {
 
 /** Every message on the tree, by date or by name. */
 export function MessagesPage({ weddingId }: { readonly weddingId: number }) {
-  const list = useListSearch(MESSAGE_LIST);
+  const list = useListSearch(MESSAGE_LIST, []);
   const messages = useMessages(weddingId, list.state);
   const page = messages.data;
   const failure = failureOf(messages);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { scrollToFirstDefect } from '../../shell/form/scroll-to-defect.ts';
 import { usePaymentSetting } from '../archive-sale/door.ts';
-import { type CardInHand, showFirstDefect, useCardEntry } from '../payment/door.ts';
+import { type CardInHand, useCardEntry } from '../payment/door.ts';
 import { type GiftValues, useGiftForm } from './amount-step.tsx';
 import { useGiftInfo } from './api.ts';
 import { GIFT_FLOW_START, type GiftDraft, nextGiftFlow } from './state.ts';
@@ -50,7 +51,7 @@ export function useGiftFlow(weddingKey: string, isOpen: boolean) {
         if (draft.amountYen === null) void give(draft);
         else dispatch({ kind: 'drafted', draft });
       },
-      () => showFirstDefect(place),
+      () => scrollToFirstDefect(place ?? document),
     );
     void leave();
   };

@@ -10,6 +10,6 @@ export { isUnderWay } from './state.ts';
 export { PhaseChip } from './state-chip.tsx';
 export { StepsMark } from './steps-mark.tsx';
 export { paymentText } from './texts.ts';
-export { showFirstDefect, useCardEntry } from './use-card-entry.ts';
+export { useCardEntry } from './use-card-entry.ts';
 export { useStepFocus } from './use-step-focus.ts';
 export { WeddingMoney } from './wedding-money.tsx';

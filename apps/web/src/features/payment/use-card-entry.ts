@@ -6,6 +6,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { useContractForm } from '../../shell/form/contract-form.ts';
+import { scrollToFirstDefect } from '../../shell/form/scroll-to-defect.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { log } from '../../shell/log/log.ts';
 import { type CardInHand, requestToken, TokenError, type TokenSetting } from './card-token.ts';
@@ -32,23 +33,6 @@ export interface CardEntry {
   readonly closeAlert: () => void;
   /** Checks the form and asks for a token; answers it, or undefined after having said what is wrong. */
   readonly submit: () => Promise<CardInHand | undefined>;
-}
-
-/** Product text §9: the first wrong field comes to rest this far under the dialog's header. */
-const OFFSET = '30px';
-
-/** Brings the first wrong field of a dialog into sight, its label included, and gives it the focus, once React has drawn the errors. */
-export function showFirstDefect(place: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const wrong = place?.querySelector<HTMLElement>(
-      ':is(input, select, textarea)[aria-invalid="true"], [role="radiogroup"][data-invalid] input',
-    );
-    if (!wrong) return;
-    wrong.focus({ preventScroll: true });
-    const field = wrong.parentElement?.closest<HTMLElement>('[data-rac][data-invalid], [role="group"]') ?? wrong;
-    field.style.scrollMarginTop = OFFSET;
-    field.scrollIntoView();
-  });
 }
 
 /** The question for the shop, as a query answers it; asked again where it failed. */
@@ -96,7 +80,7 @@ export function useCardEntry(setting: ShopQuery): CardEntry {
     try {
       if (!(await form.trigger())) {
         told.current = show({ tone: 'bad', text: say('payment.defects') });
-        showFirstDefect(place.current);
+        scrollToFirstDefect(place.current ?? document);
         return undefined;
       }
       if (told.current !== undefined) dismiss(told.current);

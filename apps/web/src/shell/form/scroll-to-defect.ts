@@ -1,15 +1,25 @@
 /** Product text §9: the first wrong field comes to rest this far under the header. */
 const OFFSET_PX = 30;
 
+/** What a field scrolls in: a dialog's body, or the page, whose header stays at its top. */
+function scrollerOf(field: HTMLElement): { readonly scroller: Element; readonly topPx: number } {
+  for (let place = field.parentElement; place !== null && place !== document.body; place = place.parentElement) {
+    const isScroller = /auto|scroll/.test(getComputedStyle(place).overflowY) && place.scrollHeight > place.clientHeight;
+    if (isScroller) return { scroller: place, topPx: place.getBoundingClientRect().top };
+  }
+  const header = document.querySelector('[data-kit-sticky]')?.getBoundingClientRect().height ?? 0;
+  return { scroller: document.scrollingElement ?? document.documentElement, topPx: header };
+}
+
 /** Scrolls to the first field in error, of the page or of a part of it, and gives it the focus, once React has drawn the errors. */
 export function scrollToFirstDefect(place: ParentNode = document): void {
   requestAnimationFrame(() => {
     const wrong = place.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"], [data-invalid=""]');
     if (wrong === null) return;
-    const header = document.querySelector('[data-kit-sticky]')?.getBoundingClientRect().height ?? 0;
-    const top = wrong.getBoundingClientRect().top + scrollY - header - OFFSET_PX;
+    const { scroller, topPx } = scrollerOf(wrong);
+    const top = scroller.scrollTop + wrong.getBoundingClientRect().top - topPx - OFFSET_PX;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
+    scroller.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
     const target = wrong.matches('input, textarea, select, button')
       ? wrong
       : wrong.querySelector<HTMLElement>('input, textarea, select, button');

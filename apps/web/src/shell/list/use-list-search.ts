@@ -35,23 +35,20 @@ export function listSearch<Sort extends string>(rules: ListRules<Sort>, filterNa
 
 const LIST_NAMES = ['page', 'limit', 'sort', 'order'];
 
-/**
- * Reads and writes the state of a list in the address of the page. Without `filterNames` every name is a filter that is not
- * the list's own: the route lets known ones in only. With them, what else stands in the address stays as it is.
- */
+/** Reads and writes the state of a list in the address of the page; what else stands in the address stays as it is. */
 export function useListSearch<Sort extends string>(
   rules: ListRules<Sort>,
-  filterNames?: readonly string[],
+  filterNames: readonly string[],
 ): ListSearch<Sort> {
   const search: SearchTexts = useSearch({ strict: false });
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const state = readList(search, rules);
-  const others = Object.keys(search).filter(name => !LIST_NAMES.includes(name));
-  const filters = readFilterTexts(search, filterNames ?? others);
+  const known = [...LIST_NAMES, ...filterNames];
+  const filters = readFilterTexts(search, filterNames);
   const kept = readFilterTexts(
     search,
-    others.filter(name => filterNames?.includes(name) === false),
+    Object.keys(search).filter(name => !known.includes(name)),
   );
   const show = (next: ListState<Sort>, nextFilters: SearchTexts, isCorrection = false) =>
     void navigate({

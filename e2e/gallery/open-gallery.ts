@@ -1,0 +1,26 @@
+import { test } from '@playwright/test';
+import { type RunningProduct, startProduct } from '../product.ts';
+import { readSections } from './sections.ts';
+
+/** The gallery as the product serves it. */
+export interface Gallery {
+  readonly url: () => string;
+  /** Names of its pages, in their order. */
+  readonly sections: () => readonly string[];
+}
+
+/** Has the product run for all tests of a file, and looks once which pages its gallery has. */
+export function openGallery(): Gallery {
+  let product: RunningProduct;
+  let sections: readonly string[];
+  test.beforeAll(async ({ browser }) => {
+    product = await startProduct();
+    const page = await browser.newPage();
+    sections = await readSections(page, product.url);
+    await page.close();
+  });
+  test.afterAll(async () => {
+    await product?.stop();
+  });
+  return { url: () => product.url, sections: () => sections };
+}
