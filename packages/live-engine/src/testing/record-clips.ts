@@ -10,6 +10,8 @@ export interface Stretch {
   readonly seconds: number;
 }
 
+const UNWRITTEN_BATCHES = 100;
+
 /** Records encoders that come one after the other, each with a clock from zero, as fast as the disk allows. */
 export async function recordClips(directory: string, stretches: readonly Stretch[]): Promise<void> {
   const recorder = await Recorder.open(directory, await recoverJournal(directory));
@@ -33,6 +35,8 @@ export async function recordClips(directory: string, stretches: readonly Stretch
       const times = { dtsMs: Math.round(dtsMs), arrivedAtMs: wallMs + Math.round(dtsMs) };
       if (frame.kind === 'audio') packager.push({ kind: 'audio', ...times, data: frame.data });
       else packager.push({ kind: 'video', ...times, ptsMs: Math.round(ptsMs), isKey: frame.isKey, data: frame.data });
+      // Hours of it would not fit into memory.
+      if (writes.length >= UNWRITTEN_BATCHES) await Promise.all(writes.splice(0));
     }
     wallMs += seconds * 1000 + 10_000;
     packager.pause();

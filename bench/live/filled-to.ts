@@ -1,0 +1,19 @@
+import type { MediaFile } from '@kotohogi/live-engine/publish/media-file';
+
+/** A filler data unit (H.264 §7.3.2.7): what decoders skip. */
+const FILLER = 12;
+const MIN_FILL_BYTES = 16;
+
+/** A clip whose pictures are filled up to the bitrate that a venue sends, so that network and disk have as much to carry. */
+export function filledTo(file: MediaFile, bitrateBps: number): MediaFile {
+  const targetBytes = Math.round(bitrateBps / 8 / file.frameRate);
+  const videoFrames = file.videoFrames.map(frame => {
+    const fillBytes = Math.max(MIN_FILL_BYTES, targetBytes - frame.data.length - 4);
+    const unit = Buffer.alloc(4 + fillBytes, 0xff);
+    unit.writeUInt32BE(fillBytes, 0);
+    unit[4] = FILLER;
+    unit[unit.length - 1] = 0x80;
+    return { ...frame, data: Buffer.concat([frame.data, unit]) };
+  });
+  return { ...file, videoFrames };
+}

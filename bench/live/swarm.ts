@@ -1,0 +1,9 @@
+/**
+ * Viewers in a process of their own, so that what the origin uses is measured apart: addresses as lines on standard input, how long to
+ * watch (ms) as the argument, the report as JSON on standard output.
+ */
+import { text } from 'node:stream/consumers';
+import { ViewerSwarm } from '@kotohogi/live-engine/testing/viewer-swarm';
+
+const urls = (await text(process.stdin)).split('\n').filter(line => line !== '');
+console.log(JSON.stringify(await new ViewerSwarm().watch(urls, Number(process.argv[2]))));
