@@ -10,6 +10,8 @@ const TESTS = [
   '/gallery/',
   '/vitest\\.browser\\.config\\.ts$',
 ];
+/** What a browser that sends its camera and the origin say to each other: the one module of the engine that the web may import. */
+const WIRE = '^packages/live-engine/src/ingest/packets/wire\\.ts$';
 const from = path => ({ path, pathNot: TESTS });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -120,10 +122,27 @@ module.exports = {
     },
     {
       name: 'web-knows-no-server',
-      comment: 'The browser knows the server by the contract.',
+      comment: 'The browser knows the server by the contract, and the live origin by the wire of its cameras (ADR 9).',
       severity: 'error',
       from: from('^apps/web/src'),
-      to: { path: ['^(apps/server|adapters|sandboxes|db)/', '^packages/(ports|live-engine|testkit)/'] },
+      to: {
+        path: ['^(apps/server|adapters|sandboxes|db)/', '^packages/(ports|live-engine|testkit)/'],
+        pathNot: [WIRE],
+      },
+    },
+    {
+      name: 'wire-in-features-only',
+      comment: 'The wire of the cameras is spoken by one feature; shell and entries have nothing to say on it.',
+      severity: 'error',
+      from: from('^apps/web/src/(shell|entries)/'),
+      to: { path: [WIRE] },
+    },
+    {
+      name: 'wire-is-pure',
+      comment: 'Both ends of the wire import it, one of them in a browser: it needs nothing but the language.',
+      severity: 'error',
+      from: { path: WIRE },
+      to: { pathNot: WIRE },
     },
     {
       name: 'web-features-below-entries',

@@ -28,7 +28,7 @@ export default [
       'adapters/*/src/**/*.ts',
       'sandboxes/*/src/**/*.ts',
       'db/*.ts',
-      'packages/{domain,contract,ports,live-engine,testkit}/src/**/*.ts',
+      'packages/{domain,contract,ports,live-engine,hosted-video,testkit}/src/**/*.ts',
     ],
     './tsconfig.node.json',
     ['packages/**/*.test.ts'],

@@ -1,17 +1,6 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-
-declare const stamp: unique symbol;
-/** What a timestamptz column is written with and compared to: only `at(ms)` makes one. */
-export type Stamp = number & { readonly [stamp]: true };
-
-/** timestamptz: read as milliseconds since 1970. */
-type At = ColumnType<number, Stamp, Stamp>;
-type AtOrNull = ColumnType<number | null, Stamp | null | undefined, Stamp | null>;
-type AtNow = ColumnType<number, Stamp | undefined, Stamp>;
-type OrDefault<T> = ColumnType<T, T | undefined, T>;
-/** jsonb: read as it was stored, written as text. */
-type Json = JSONColumnType<object>;
-type JsonOrDefault = ColumnType<object, string | undefined, string>;
+import type { ColumnType, Generated } from 'kysely';
+import type { At, AtNow, AtOrNull, Json, JsonOrDefault, OrDefault } from './columns.ts';
+import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } from './tables.live.ts';
 
 export interface CompanyTable {
   id: Generated<number>;
@@ -274,39 +263,27 @@ export interface AuditTable {
   request_id: OrDefault<string>;
 }
 
-export interface LiveSlotTable {
-  wedding_id: number;
-  provider: string;
-  ref: string;
-  state: string;
-  ingest: ColumnType<unknown, string | undefined, string>;
-  main_key_sealed: OrDefault<string>;
-  spare_key_sealed: OrDefault<string>;
-  delayed: OrDefault<boolean>;
-  shortcut_ms: OrDefault<number | null>;
-  opened_at: AtOrNull;
-  published_at: AtOrNull;
-  recording_parts: ColumnType<unknown, string | undefined, string>;
-  frames_lost_at: AtOrNull;
-  closed_at: AtOrNull;
-  archived_at: AtOrNull;
-  stop_reason: OrDefault<string | null>;
-  duration_ms: OrDefault<number | null>;
-  size_bytes: OrDefault<number | null>;
-  mp4_key: OrDefault<string | null>;
-  mp4_percent: OrDefault<number>;
-  version: OrDefault<number>;
-  created_at: AtNow;
-  updated_at: AtNow;
-}
-
-export interface LiveEventTable {
+export interface ChapterTable {
   id: Generated<number>;
   wedding_id: number;
-  at: At;
-  kind: string;
-  actor_name: OrDefault<string>;
-  detail: JsonOrDefault;
+  program_at: At;
+  title: string;
+  created_at: At;
+}
+
+export interface VideoUploadTable {
+  upload_id: string;
+  content_id: Generated<number>;
+  wedding_id: number;
+  platform: string;
+  object_key: string;
+  file_name: string;
+  size_bytes: number;
+  last_modified_ms: number;
+  chunk_count: number;
+  state: string;
+  created_at: At;
+  updated_at: At;
 }
 
 export interface PaymentStepTable {
@@ -410,6 +387,23 @@ export interface DownloadLinkTable {
   expires_at: At;
 }
 
+export interface NotificationTable {
+  id: Generated<number>;
+  wedding_id: number;
+  level: string;
+  title: string;
+  body: string;
+  in_dialog: boolean;
+  by_mail: boolean;
+  sent_by: string;
+  created_at: At;
+}
+
+export interface NotificationMailTable {
+  notification_id: number;
+  attendant_id: number;
+}
+
 /** Every table as the migrations make it; a test compares this with the database's own catalogue. */
 export interface Tables {
   company: CompanyTable;
@@ -432,7 +426,11 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable;
   audit: AuditTable;
   live_slot: LiveSlotTable;
+  live_device: LiveDeviceTable;
+  live_alarm: LiveAlarmTable;
   live_event: LiveEventTable;
+  chapter: ChapterTable;
+  video_upload: VideoUploadTable;
   payment_step: PaymentStepTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
@@ -440,4 +438,6 @@ export interface Tables {
   gift: GiftTable;
   archive_sale: ArchiveSaleTable;
   download_link: DownloadLinkTable;
+  notification: NotificationTable;
+  notification_mail: NotificationMailTable;
 }

@@ -87,8 +87,8 @@ async function environment(databaseUrl: string, dataDir: string) {
   };
 }
 
-/** Starts every process of the product and waits until it serves. */
-export async function startProduct(): Promise<RunningProduct> {
+/** Starts every process of the product, with settings of a journey's own, and waits until it serves. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const database = await testDatabase(migrate);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kotohogi-journey-'));
   await chmod(dataDir, 0o711);
@@ -96,7 +96,7 @@ export async function startProduct(): Promise<RunningProduct> {
   const venue = await buildVenue(db);
   const env = await environment(database.url, dataDir);
   const main = spawn(process.execPath, [path.join(ROOT, 'apps/server/src/main.ts')], {
-    env: { ...process.env, ...env, ENDS_WITH_STDIN: '1' },
+    env: { ...process.env, ...env, ...settings, ENDS_WITH_STDIN: '1' },
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${env.PORT}`;

@@ -8,6 +8,7 @@ import { toConfig } from '@kotohogi/server/platform/config/to-config';
 import { deriveKeys } from '@kotohogi/server/platform/crypto/keys';
 import { connect } from '@kotohogi/server/platform/db/connect';
 import { createLog } from '@kotohogi/server/platform/log/log';
+import { createProviders } from '@kotohogi/server/platform/video/providers';
 import { createFileStore } from '@kotohogi/storage-fs';
 import { createFakes } from '@kotohogi/testkit/outside';
 
@@ -15,8 +16,10 @@ const env = readEnv();
 const config = { ...toConfig(env, env.DATA_DIR ?? '', ownSecret), stage: 'production' as const };
 const log = createLog('warn', 'bench');
 const { db, pool } = connect(config.databaseUrl, log);
+const fakes = createFakes();
 const product = await compose({
-  ...createFakes(),
+  ...fakes,
+  providers: createProviders([fakes.video]),
   config,
   keys: deriveKeys(config.secret),
   db,
@@ -25,7 +28,7 @@ const product = await compose({
   clock: { now: () => instant(Date.now()) },
   mailer: createOutbox(config.dataDir),
   outbox: undefined,
-  objects: createFileStore(config.dataDir),
+  objects: createFileStore(config.dataDir, { urlKey: deriveKeys(config.secret).upload }),
 });
 await product.app.listen({ host: '127.0.0.1', port: config.port });
 product.openSockets();

@@ -3,7 +3,8 @@ import { DAY_MS, type Instant, instant, MINUTE_MS } from '@kotohogi/domain/kerne
 import { addDays, atJst, dateOf, type LocalDate, timeOf } from '@kotohogi/domain/kernel/jst';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Stamp, Tables } from '../tables.ts';
+import type { Stamp } from '../columns.ts';
+import type { Tables } from '../tables.ts';
 import { COUPLES, GUESTS, type Guest, type Name } from './people.ts';
 
 /** What the seed cannot know by itself. */

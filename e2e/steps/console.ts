@@ -5,7 +5,7 @@ import type { IngestLine } from './encoder.ts';
 import { openArea } from './staff.ts';
 
 /** What the console can say of the stream in its one sentence. */
-type Verdict = 'none' | 'ready' | 'waiting' | 'can-publish' | 'on-air' | 'archived';
+type Verdict = 'none' | 'ready' | 'waiting' | 'can-publish' | 'on-air' | 'intermission' | 'archived' | 'stopped';
 
 /** Waits for the one sentence that says how the stream stands. */
 export async function seeVerdict({ page, say }: Person, verdict: Verdict): Promise<void> {
@@ -22,18 +22,23 @@ export async function openConsole(person: Person, reservationId: string): Promis
   await seeVerdict(person, 'none');
 }
 
-/** Makes the live slot and reads from the page what is entered into the encoder. */
+/** Reads from the page what is entered into an encoder; the key is hidden until one asks. */
+export async function readLine({ page, say }: Person, source: 'main' | 'spare' = 'main'): Promise<IngestLine> {
+  const line = say(`console.source.${source}`);
+  const place = page.getByRole('region', { name: line, exact: true });
+  const [address, key] = [place.locator('code').first(), place.locator('code').last()];
+  await expect(key).toHaveText(/^•+/);
+  await place.getByRole('button', { name: say('console.encoder.show', { line }) }).click();
+  await expect(key).toHaveText(/^[\w-]+$/);
+  return { url: await address.innerText(), key: await key.innerText() };
+}
+
+/** Makes the live slot, and reads where the encoder sends to. */
 export async function createSlot(person: Person): Promise<IngestLine> {
   const { page, say } = person;
   await page.getByRole('button', { name: say('console.command.create') }).click();
   await seeVerdict(person, 'ready');
-  const line = say('console.source.main');
-  const main = page.getByRole('region', { name: line, exact: true });
-  const [address, key] = [main.locator('code').first(), main.locator('code').last()];
-  await expect(key).toHaveText(/^•+/);
-  await main.getByRole('button', { name: say('console.encoder.show', { line }) }).click();
-  await expect(key).toHaveText(/^[\w-]+$/);
-  return { url: await address.innerText(), key: await key.innerText() };
+  return await readLine(person);
 }
 
 /** Has the stream wait for the encoder. */
@@ -58,9 +63,12 @@ export async function seePreview(person: Person): Promise<void> {
 }
 
 /** Presses a button that is asked about once more, and says yes. */
-async function pressAndConfirm({ page, say }: Person, command: 'publish' | 'close'): Promise<void> {
+async function pressAndConfirm(
+  { page, say }: Person,
+  command: 'publish' | 'intermission' | 'resume' | 'close',
+): Promise<void> {
   const label = say(`console.command.${command}`);
-  const button = command === 'close' ? `${label}…` : label;
+  const button = command === 'publish' ? label : `${label}…`;
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click();
 }
@@ -75,4 +83,38 @@ export async function publishStream(person: Person): Promise<void> {
 export async function closeStream(person: Person): Promise<void> {
   await pressAndConfirm(person, 'close');
   await seeVerdict(person, 'archived');
+}
+
+/** Calls an intermission. */
+export async function pauseStream(person: Person): Promise<void> {
+  await pressAndConfirm(person, 'intermission');
+  await seeVerdict(person, 'intermission');
+}
+
+/** Ends an intermission. */
+export async function resumeStream(person: Person): Promise<void> {
+  await pressAndConfirm(person, 'resume');
+  await seeVerdict(person, 'on-air');
+}
+
+/** Stops everything, and says why. */
+export async function stopStream(person: Person, reason: string): Promise<void> {
+  const { page, say } = person;
+  await page.getByRole('button', { name: say('console.stop.button') }).click();
+  const dialog = page.getByRole('alertdialog');
+  const confirm = dialog.getByRole('button', { name: say('console.stop.confirm'), exact: true });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel(say('console.stop.reason')).fill(reason);
+  await confirm.click();
+  await seeVerdict(person, 'stopped');
+}
+
+/** Deletes what was recorded before publishing, the reactions with it. */
+export async function clearRehearsal({ page, say }: Person): Promise<void> {
+  await page.getByRole('button', { name: say('console.rehearsal.clear') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('console.rehearsal.confirm'), exact: true })
+    .click();
+  await expect(page.getByText(say('console.rehearsal.cleared'))).toBeVisible();
 }

@@ -9,6 +9,9 @@ export interface IngestLine {
   readonly key: string;
 }
 
+/** A stereo frame of AAC-LC that holds nothing. */
+const SILENCE = Buffer.from('211004608c1c', 'hex');
+
 /** The venue's encoder: sends the pixel clock in real time, over and over, and knows when each frame left. */
 export class Encoder {
   readonly #publisher: Publisher;
@@ -32,6 +35,13 @@ export class Encoder {
 
   static async start(line: IngestLine): Promise<Encoder> {
     return new Encoder(line, await readFixture('pixel-clock'));
+  }
+
+  /** The same with the microphones muted. */
+  static async startMuted(line: IngestLine): Promise<Encoder> {
+    const file = await readFixture('pixel-clock');
+    const audioFrames = file.audioFrames.map(frame => ({ ...frame, data: SILENCE }));
+    return new Encoder(line, { ...file, audioFrames });
   }
 
   /** When the frame that was on a screen at `seenAtMs` had left the encoder; undefined for a frame it never sent. */

@@ -7,13 +7,23 @@ import { catalogue as facilityEn } from '@kotohogi/web/src/entries/facility/cata
 import { catalogue as facilityJa } from '@kotohogi/web/src/entries/facility/catalogue.ja.ts';
 import { catalogue as guestEn } from '@kotohogi/web/src/entries/guest/catalogue.en.ts';
 import { catalogue as guestJa } from '@kotohogi/web/src/entries/guest/catalogue.ja.ts';
+import { catalogue as theatreEn } from '@kotohogi/web/src/features/live/theatre/messages.en.ts';
+import { catalogue as theatreJa } from '@kotohogi/web/src/features/live/theatre/messages.ja.ts';
+import { en as shellEn } from '@kotohogi/web/src/shell/messages.en.ts';
+import { ja as shellJa } from '@kotohogi/web/src/shell/messages.ja.ts';
 import { type PlayerMessages, playerMessages } from '../../packages/player/src/messages.ts';
 import { type ReactionMessages, reactionMessages } from '../../packages/reactions/src/messages.ts';
 
 await Promise.all([loadKitMessages('ja'), loadKitMessages('en-US')]);
 
-const ja = { ...coupleJa, ...facilityJa, ...guestJa };
-const en: Readonly<Record<keyof typeof ja, string>> = { ...coupleEn, ...facilityEn, ...guestEn };
+const ja = { ...shellJa, ...coupleJa, ...facilityJa, ...guestJa, ...theatreJa };
+const en: Readonly<Record<keyof typeof ja, string>> = {
+  ...shellEn,
+  ...coupleEn,
+  ...facilityEn,
+  ...guestEn,
+  ...theatreEn,
+};
 
 /** What somebody looks for on a page: the product's texts, and those its controls say by themselves. */
 export interface Words {

@@ -55,7 +55,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'import directions': {
     file: 'packages/domain/src/planted/direction.ts',
     text: "import '../../../contract/src/hall.ts';\n",
-    says: ['packages/domain/src/planted/direction.ts', 'domain-is-pure'],
+    says: ['packages/domain/src/planted/direction.ts', 'domain-is-pure', 'wire-is-pure', 'web-knows-no-server'],
   },
   'dead code': {
     file: 'apps/web/src/shell/planted.ts',
@@ -137,6 +137,11 @@ beforeAll(async () => {
     const isThere = openSource(copy).files(file).length > 0;
     await (isThere ? appendFile : writeFile)(path.join(copy, file), text);
   }
+  await appendFile(path.join(copy, 'packages/live-engine/src/ingest/packets/wire.ts'), "import '../doorman.ts';\n");
+  await appendFile(
+    path.join(copy, 'apps/web/src/features/live/camera-retry.ts'),
+    "import '@kotohogi/live-engine/ingest/doorman';\n",
+  );
   const page = path.join(copy, 'apps/web/src/entries/guest/index-page.tsx');
   await appendFile(page, "import { ballast } from './planted.ts';\nObject.assign(globalThis, { ballast });\n");
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
+import { createUploads, type UploadSettings } from './uploads.ts';
 
 /** Letters, digits and `-_.` in parts joined by single slashes: nothing that could leave the folder. */
 const KEY = /^(?!.*\.\.)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
@@ -18,8 +19,10 @@ async function sync(file: string): Promise<void> {
   await handle.close();
 }
 
+export type FileStoreOptions = Pick<UploadSettings, 'urlKey' | 'freeBytes'>;
+
 /** Keeps objects as files in a folder, each with a small file beside it that says its media type. */
-export function createFileStore(folder: string): ObjectStore {
+export function createFileStore(folder: string, { urlKey, freeBytes }: FileStoreOptions): ObjectStore {
   const fileOf = (key: string) => {
     if (!KEY.test(key)) throw new RangeError(`not an object key: ${key}`);
     return path.join(folder, key);
@@ -35,6 +38,7 @@ export function createFileStore(folder: string): ObjectStore {
   };
   return {
     head,
+    uploads: createUploads({ folder, fileOf, urlKey, freeBytes }),
     async put(key, body, mediaType) {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });

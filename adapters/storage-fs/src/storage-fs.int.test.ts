@@ -11,7 +11,7 @@ let folder: string;
 let store: ObjectStore;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-objects-'));
-  store = createFileStore(folder);
+  store = createFileStore(folder, { urlKey: 'a key of the test' });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

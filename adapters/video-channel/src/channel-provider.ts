@@ -4,7 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ControlClient, ControlError } from '@kotohogi/live-engine/control/control-client';
 import { signToken } from '@kotohogi/live-engine/origin/token';
 import type { SlotView } from '@kotohogi/live-engine/slot/slot-view';
-import { type Ingest, ProviderUnreachable, type SlotReport, type VideoProvider } from '@kotohogi/ports/video-provider';
+import {
+  type Ingest,
+  type LinkedVideo,
+  type ProviderCapabilities,
+  ProviderUnreachable,
+  type SlotReport,
+  UnusableVideo,
+  type VideoProvider,
+} from '@kotohogi/ports/video-provider';
 import { toReport } from './slot-report.ts';
 
 export interface ChannelOptions {
@@ -22,20 +30,29 @@ export interface ChannelOptions {
 /** The event stream is opened again this long after it broke: a restarted engine is heard within a second. */
 const COME_BACK_MS = 500;
 
+const CAPABILITIES: ProviderCapabilities = {
+  hasSpareIngest: true,
+  hasBrowserIngest: true,
+  measuresHealth: true,
+  cutsIntermissions: true,
+};
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Passes a refusal of the engine on as it is, and everything that is no answer as "unreachable": so is an engine that
- * does not know the slot (its disk was lost), for nothing can be said of it.
+ * What a failed call means: a refusal of the engine is passed on as it is, everything that is no answer is "unreachable". So is an engine
+ * that does not know the slot (its disk was lost), for nothing can be said of it.
  */
+function meaningOf(error: unknown): unknown {
+  const isRefusal = error instanceof ControlError && error.status >= 400 && error.status < 500 && error.status !== 404;
+  return isRefusal ? error : new ProviderUnreachable('the live origin does not answer', { cause: error });
+}
+
 async function reach<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    const isRefusal =
-      error instanceof ControlError && error.status >= 400 && error.status < 500 && error.status !== 404;
-    if (isRefusal) throw error;
-    throw new ProviderUnreachable('the live origin does not answer', { cause: error });
+    throw meaningOf(error);
   }
 }
 
@@ -45,6 +62,27 @@ async function idempotent(call: () => Promise<SlotView>, again: () => Promise<Sl
     return await call();
   } catch (error) {
     if (error instanceof ControlError && error.status === 409) return await again();
+    throw error;
+  }
+}
+
+/** A film that cannot be a recording is told by what is wrong with it: `no-video`, `video-codec`, `audio-codec`, `too-short` or `broken`; one that cannot be read, by its own error. */
+async function linkVideo(engine: ControlClient, ref: string, video: LinkedVideo): Promise<SlotView> {
+  try {
+    return await engine.linkVideo(ref, video.videoId, video);
+  } catch (error) {
+    if (!(error instanceof ControlError)) throw error;
+    throw error.status === 422 ? new UnusableVideo(error.code, { cause: error }) : meaningOf(error);
+  }
+}
+
+/** False while an encoder is still sending the rehearsal. */
+async function deleteRehearsal(engine: ControlClient, ref: string): Promise<boolean> {
+  try {
+    await engine.deleteRehearsal(ref);
+    return true;
+  } catch (error) {
+    if (error instanceof ControlError && error.code === 'rehearsal-running') return false;
     throw error;
   }
 }
@@ -64,6 +102,7 @@ export function createChannelProvider(options: ChannelOptions): VideoProvider {
   };
   return {
     key: 'channel',
+    capabilities: CAPABILITIES,
     create: (ref, keys) =>
       reach(async () => {
         await engine.putSlot(ref, { mainKeySha256: sha256(keys.main), spareKeySha256: sha256(keys.spare) });
@@ -71,7 +110,17 @@ export function createChannelProvider(options: ChannelOptions): VideoProvider {
         return kinds.map(kind => ({ kind, url: options.ingestUrl, key: keys[kind] }));
       }),
     sync: ref => act(ref, () => engine.slot(ref)),
+    // An encoder's key is good from the moment it was made: there is nothing to open.
+    open: ref => act(ref, () => engine.slot(ref)),
     publish: ref => act(ref, () => engine.publish(ref)),
+    pause: ref => act(ref, () => engine.pause(ref)),
+    resume: ref => act(ref, () => engine.resume(ref)),
+    emergencyStop: ref => act(ref, () => engine.revoke(ref)),
+    linkVideo: async (ref, video) => {
+      const view = await linkVideo(engine, ref, video);
+      return reach(() => report(view));
+    },
+    deleteRehearsal: ref => reach(() => deleteRehearsal(engine, ref)),
     close: ref => act(ref, () => engine.close(ref)),
     playback: (ref, viewer) => {
       const embedKey = signToken(options.tokenSecret, { ref, ...viewer });
@@ -81,7 +130,7 @@ export function createChannelProvider(options: ChannelOptions): VideoProvider {
       reach(async () => {
         const { ok, status, body } = await engine.recording(ref);
         if (!ok || body === null) throw new Error(`the file of ${ref} is not there (${status})`);
-        return Readable.fromWeb(body);
+        return Readable.from(body);
       }),
     watch: onReport => {
       const stopped = new AbortController();

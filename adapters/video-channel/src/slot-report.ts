@@ -26,6 +26,8 @@ function healthOf({ health, source }: SlotView): StreamHealth {
     widthPx: health.widthPx,
     heightPx: health.heightPx,
     hasAudio: health.hasAudio,
+    silentSinceMs: health.silentSinceMs,
+    clockDriftMs: health.clockDriftMs,
     activeSource: source.active,
     connectedSources: kinds.filter(kind => source[kind]),
   };
@@ -62,6 +64,7 @@ export function toReport(view: SlotView, sessions: SlotSessions): SlotReport {
     frames: framesOf(view),
     lostSinceMs: view.lostSinceMs,
     isClosed: ['closed', 'archived', 'failed', 'revoked'].includes(view.state),
+    diskFreeBytes: view.diskFreeBytes,
     viewers: view.viewers,
     health: healthOf(view),
     recording: recordingOf(view, sessions),

@@ -1,10 +1,13 @@
 import path from 'node:path';
+import type { ProviderKey } from '@kotohogi/domain/live/types';
 import { GATEWAY_ENVIRONMENTS } from '@kotohogi/domain/payment/types';
 import type { Clock } from '@kotohogi/ports/clock';
+import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
 import type { Mailer, MailOutbox } from '@kotohogi/ports/mailer';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
-import type { VideoProvider } from '@kotohogi/ports/video-provider';
+import type { VideoLookups } from '@kotohogi/ports/video-lookups';
+import type { VideoWebhook } from '@kotohogi/ports/video-webhook';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { accountHandlers } from './features/account/handlers.ts';
@@ -14,6 +17,8 @@ import { attendantEntryHandlers } from './features/attendant/handlers.entry.ts';
 import { hostAttendantHandlers } from './features/attendant/handlers.host.ts';
 import { attendantHandlers } from './features/attendant/handlers.ts';
 import { countViewers, watchActions } from './features/attendant/live.ts';
+import { batchHandlers } from './features/batch/handlers.run.ts';
+import { lookUpHandlers } from './features/batch/handlers.ts';
 import { companyHandlers } from './features/company/handlers.ts';
 import { hangGiftWords } from './features/congratulation/door.ts';
 import { hostCongratulationHandlers } from './features/congratulation/handlers.host.ts';
@@ -25,15 +30,23 @@ import { giftHandlers } from './features/gift/handlers.ts';
 import { hallHandlers } from './features/hall/handlers.ts';
 import { invitationHandlers } from './features/invitation/handlers.ts';
 import { invitationJobs } from './features/invitation/jobs.ts';
+import { liveSteerHandlers } from './features/live/handlers.steer.ts';
 import { liveHandlers } from './features/live/handlers.ts';
-import { liveJobs, watchProvider } from './features/live/jobs.ts';
+import { liveJobs, syncSlot, watchProviders } from './features/live/jobs.ts';
+import { createAudience } from './features/live/live.ts';
+import { notificationHandlers } from './features/notification/handlers.ts';
+import { notificationJobs } from './features/notification/jobs.ts';
 import type { PaymentDesk } from './features/payment/door.ts';
 import { paymentHandlers } from './features/payment/handlers.ts';
 import { paymentJobs } from './features/payment/jobs.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { reactionHandlers } from './features/reaction/handlers.ts';
 import { reactionActions } from './features/reaction/live.ts';
+import { recordingHandlers } from './features/recording/handlers.ts';
+import { uploadHandlers } from './features/recording/handlers.upload.ts';
+import { recordingJobs } from './features/recording/jobs.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
+import { webhookHandlers } from './features/webhook/handlers.ts';
 import { weddingHandlers } from './features/wedding/handlers.ts';
 import { mount } from './gate/mount.ts';
 import type { Route } from './gate/route.ts';
@@ -43,6 +56,7 @@ import type { Config } from './platform/config/to-config.ts';
 import type { Keys } from './platform/crypto/keys.ts';
 import type { Db } from './platform/db/connect.ts';
 import { mountFiles } from './platform/files/mount.ts';
+import { mountParts } from './platform/files/mount-parts.ts';
 import { createApp } from './platform/http/app.ts';
 import { createMetrics, mountHealth } from './platform/http/health.ts';
 import { mountOpenApi } from './platform/http/openapi.ts';
@@ -52,6 +66,7 @@ import type { BoundJob } from './platform/jobs/job.ts';
 import type { Log } from './platform/log/log.ts';
 import { mountOutbox } from './platform/mail/outbox-page.ts';
 import { createOutgoing, mailJobs, type Outgoing } from './platform/mail/outgoing.ts';
+import type { Providers } from './platform/video/providers.ts';
 
 /** Everything outside the product's own code, chosen by whoever composes it: production, a workstation or a test. */
 export interface Outside {
@@ -65,8 +80,15 @@ export interface Outside {
   /** Where the mails are kept when none are sent; then /outbox shows them. Never in production. */
   readonly outbox: MailOutbox | undefined;
   readonly objects: ObjectStore;
-  readonly video: VideoProvider;
+  /** Those that are switched on; `channel` is always one of them (decision 3). */
+  readonly providers: Providers;
   readonly gateway: PaymentGateway;
+  /** Platforms a film is sent to straight from the browser; absent = none is configured. */
+  readonly hosted?: Readonly<Partial<Record<ProviderKey, HostedUploads>>>;
+  /** Reads what hosted platforms post to us; absent = nothing is taken. */
+  readonly webhooks?: Readonly<Partial<Record<ProviderKey, VideoWebhook>>>;
+  /** What hosted platforms say of something of ours, for operators. */
+  readonly lookups?: Readonly<Partial<Record<ProviderKey, VideoLookups>>>;
 }
 
 /** The composed product, not yet listening. */
@@ -93,6 +115,16 @@ function bootFacts({ stage, productName }: Config): object {
 function gatewayOrigins({ config, gateway }: Outside): string[] {
   const scripts = GATEWAY_ENVIRONMENTS.map(environment => gateway.tokenScriptUrl(environment));
   return [...new Set([config.gateway.apiUrl, ...scripts].map(url => new URL(url).origin))];
+}
+
+/** Origins of the hosted video platforms that are switched on. */
+function videoOrigins({ hosted: { vimeo, cloudflare } }: Config) {
+  return {
+    frames: vimeo === undefined ? [] : [vimeo.eventUrl, vimeo.playerUrl].map(url => new URL(url).origin),
+    streams: cloudflare === undefined ? [] : [cloudflare.playbackUrl],
+    // Films go to a host of the platform's choice, near whoever sends them.
+    uploads: vimeo === undefined ? [] : [vimeo.apiUrl.replace(/^(https:\/\/)[^.]+\.(\w+\.\w+)$/, '$1*.$2')],
+  };
 }
 
 /** Money: gifts and sales begin payments, and follow them; payments know neither. */
@@ -130,14 +162,48 @@ function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { routes: R
   countViewers(hub);
   return {
     routes: [
-      ...attendantHandlers({ db, hub, provider: outside.video }),
+      ...attendantHandlers({ db, hub, providers: outside.providers }),
       ...attendantEntryHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
       ...hostAttendantHandlers({ db }),
       ...congratulationHandlers({ db, hub }),
       ...hostCongratulationHandlers({ db }),
       ...reactionHandlers({ db }),
+      ...notificationHandlers({ db, hub }),
     ],
-    jobs: congratulationJobs({ db, hub }),
+    jobs: [...congratulationJobs({ db, hub }), ...notificationJobs({ db, clock, mails, publicUrl: config.publicUrl })],
+  };
+}
+
+/** Recordings: marker, chapters, and films that staff bring. */
+function composeRecordings(outside: Outside, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
+  const { db, clock, log, objects, hosted = {} } = outside;
+  return {
+    routes: [...recordingHandlers({ db, hub }), ...uploadHandlers({ db, hub, clock, log, objects, hosted })],
+    jobs: recordingJobs({ db, clock, objects }),
+  };
+}
+
+/** Live streaming: the console's calls, what follows by itself, and the providers that are watched. */
+function composeLive(outside: Outside, mails: Outgoing, hub: Hub) {
+  const { config, keys, db, log, clock, objects } = outside;
+  const { ingestUrl, browserIngestUrl, emergencyDestination, liveErrorDestination } = config.live;
+  const audience = createAudience(hub, clock);
+  hub.bind(audience.action);
+  const deps = {
+    ...{ db, hub, clock, log, keys, objects, audience, ingestUrl, browserIngestUrl },
+    providers: outside.providers,
+    alarms: { mails, publicUrl: config.publicUrl, emergencyDestination, liveErrorDestination },
+  };
+  return {
+    routes: [
+      ...liveHandlers(deps),
+      ...liveSteerHandlers(deps),
+      ...batchHandlers({ db }),
+      ...lookUpHandlers({ db, providers: outside.providers, lookups: outside.lookups ?? {} }),
+      ...webhookHandlers({ webhooks: outside.webhooks ?? {}, syncSlot: name => syncSlot(deps, name) }),
+    ],
+    jobs: liveJobs(deps),
+    watch: () => watchProviders(deps),
   };
 }
 
@@ -150,37 +216,31 @@ async function openApp(outside: Outside, metrics: ReturnType<typeof createMetric
     publicUrl: config.publicUrl,
     live: new URL(config.live.playbackUrl).origin,
     gatewayOrigins: gatewayOrigins(outside),
+    video: videoOrigins(config),
     hasProxy: config.stage === 'production',
     isRateLimited: config.stage !== 'test',
   });
   mountHealth(app, db, metrics);
   mountFiles(app, outside.objects);
+  mountParts(app, outside.objects.uploads, { publicUrl: config.publicUrl, now: () => outside.clock.now() });
   if (outside.outbox) mountOutbox(app, outside.outbox);
   return app;
 }
 
 /** Puts the product together: features onto ports, routes onto the server, actions onto the hub. */
 export async function compose(outside: Outside): Promise<Product> {
-  const { config, keys, db, log, clock } = outside;
+  const { config, db, log, clock } = outside;
   const mails = createOutgoing(config.productName);
   const hub = new Hub(log);
   const metrics = createMetrics();
   const app = await openApp(outside, metrics);
   metrics.gauge('kotohogi_sockets', 'Open sockets', () => hub.count());
 
+  const recordings = composeRecordings(outside, hub);
   const money = composeMoney(outside, mails, hub);
   const guests = composeGuests(outside, mails, hub);
   const basics = { db, mails, publicUrl: config.publicUrl };
-  const live = {
-    db,
-    hub,
-    clock,
-    log,
-    keys,
-    provider: outside.video,
-    objects: outside.objects,
-    ingestUrl: config.live.ingestUrl,
-  };
+  const live = composeLive(outside, mails, hub);
   const routes: Route[] = [
     ...sessionHandlers(basics),
     ...companyHandlers(basics),
@@ -189,7 +249,8 @@ export async function compose(outside: Outside): Promise<Product> {
     ...weddingHandlers(basics),
     ...money.routes,
     ...accountHandlers(basics),
-    ...liveHandlers(live),
+    ...live.routes,
+    ...recordings.routes,
     ...profileHandlers(basics),
     ...guests.routes,
     ...invitationHandlers({ ...basics, objects: outside.objects }),
@@ -213,9 +274,10 @@ export async function compose(outside: Outside): Promise<Product> {
     app,
     hub,
     routes,
-    watchVideo: () => watchProvider(live),
+    watchVideo: live.watch,
     jobs: [
-      ...liveJobs(live),
+      ...live.jobs,
+      ...recordings.jobs,
       ...mailJobs(outside.mailer, log),
       ...money.jobs,
       ...guests.jobs,

@@ -63,6 +63,8 @@ const playerPart = z.object({
   /** Empty when there is nothing to play. */
   videoUrl: z.string(),
   embedKey: z.string(),
+  /** There is something to play, but this guest plays on three other devices already (`live_too_many_devices`). */
+  isCrowded: z.boolean(),
   isLive: z.boolean(),
   liveState: z.enum(LIVE_STATES),
   /** Date and time of the ceremony in Japan, in the reader's language. */
@@ -75,7 +77,14 @@ const playerPart = z.object({
   phase: liveStateForGuests.shape.phase,
   /** When `embedKey` ends; 0 without one. */
   embedKeyExpiresAt: z.number(),
-  recording: z.nullable(z.object({ durationMs: z.number(), shortcutMs: z.nullable(z.number()) })),
+  recording: z.nullable(
+    z.object({
+      durationMs: z.number(),
+      shortcutMs: z.nullable(z.number()),
+      /** In order; where each begins in the recording (decision 31). */
+      chapters: z.array(z.object({ timeMs: z.number(), title: z.string() })),
+    }),
+  ),
   /** Guests with the page open. */
   viewerCount: z.number(),
 });

@@ -1,11 +1,10 @@
-import { LIVE_STATES, PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
+import { LIVE_COMMANDS, LIVE_STATES, PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
-import { event } from './kit/socket.ts';
+import { action, event } from './kit/socket.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath, weddingPath } from './rules/params.ts';
-
-const LIVE_COMMANDS = ['create', 'open', 'publish', 'close', 'emergencyStop', 'linkVideo'] as const;
+import { requiredText } from './rules/text.ts';
 
 /** Everything the staff's console shows of a slot. */
 export const liveConsole = z.object({
@@ -17,6 +16,12 @@ export const liveConsole = z.object({
   startsAt: instantMs,
   /** When it was shown to the guests. */
   publishedAt: z.nullable(instantMs),
+  /** Staff told the guests that it begins later (decision 29). */
+  isDelayed: z.boolean(),
+  /** When the intermission was called; null while there is none. */
+  intermissionAt: z.nullable(instantMs),
+  /** Why it was stopped; empty while it was not. */
+  stopReason: z.string(),
   /** The server's clock, so that "42 seconds ago" does not depend on the one of the machine at the console. */
   now: instantMs,
   /** False = the provider does not answer: what follows is what was last stored, or nothing. */
@@ -29,6 +34,8 @@ export const liveConsole = z.object({
       key: z.string(),
       isConnected: z.boolean(),
       isActive: z.boolean(),
+      /** Where a browser sends its camera to with the same key (WebSocket); empty where the provider takes none. */
+      browserUrl: z.string(),
     }),
   ),
   health: z.nullable(
@@ -39,18 +46,35 @@ export const liveConsole = z.object({
       widthPx: z.nullable(z.number()),
       heightPx: z.nullable(z.number()),
       hasAudio: z.boolean(),
+      /** Since when nothing is heard (no track, or digital silence); null while something is. */
+      silentSince: z.nullable(instantMs),
+      /** How far the encoder's clock ran away from ours since the session began, ms (+ = the encoder is slow). */
+      clockDriftMs: z.nullable(z.number()),
     }),
   ),
+  /** Room for recordings: bytes free, and hours of this stream they hold; null = the provider keeps them. */
+  disk: z.nullable(z.object({ freeBytes: z.number(), hours: z.number() })),
   /** Whether frames come in at this moment. */
   frames: z.enum(['none', 'flowing', 'lost']),
   framesLostAt: z.nullable(instantMs),
   /** Guests who are playing, and guests with the page open. */
   viewers: z.number(),
   present: z.number(),
+  /** What the guests' own players say, of the last half minute. Delays are behind the moment in the hall. */
+  audience: z.object({
+    playing: z.number(),
+    waiting: z.number(),
+    paused: z.number(),
+    failed: z.number(),
+    /** Of those who play: who only listen. */
+    audioOnly: z.number(),
+    delayMs: z.nullable(z.object({ p50: z.number(), p95: z.number() })),
+  }),
   /** Private preview: for staff only, never counted. */
   preview: z.nullable(z.object({ url: z.string(), embedKey: z.string() })),
   recording: z.object({ durationMs: z.number(), isPlayable: z.boolean(), filePercent: z.number() }),
-  log: z.array(z.object({ at: instantMs, kind: z.string(), actorName: z.string() })),
+  /** The newest lines; `detail` says why, where somebody said so. */
+  log: z.array(z.object({ at: instantMs, kind: z.string(), actorName: z.string(), detail: z.string() })),
 });
 export type LiveConsole = z.infer<typeof liveConsole>;
 
@@ -104,23 +128,72 @@ export const live = {
   }),
   open: command('live.open', 'open', 'Waits for the encoder from now on.'),
   publish: command('live.publish', 'publish', 'Shows the stream to the guests.'),
+  intermission: command(
+    'live.intermission',
+    'intermission',
+    'Guests see 「休憩中」; nothing is recorded (decision 99).',
+  ),
+  resume: command('live.resume', 'resume', 'Ends the intermission; the recording goes on.'),
+  emergencyStop: endpoint({
+    name: 'live.emergencyStop',
+    method: 'POST',
+    path: '/weddings/:weddingId/live/emergencyStop',
+    summary:
+      'Cuts playback at once, at the gate of our own, whatever the provider says; the reason goes into log and mail.',
+    access: 'facility:write:weddingVideo',
+    params: z.object(weddingPath),
+    body: z.object({ reason: requiredText(200) }),
+    output: liveConsole,
+    errors: wrongState,
+  }),
+  delay: endpoint({
+    name: 'live.delay',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/live/delay',
+    summary: 'Tells the guests that it begins later, or takes it back (decision 29). Only before it is published.',
+    access: 'facility:write:weddingVideo',
+    params: z.object(weddingPath),
+    body: z.object({ isDelayed: z.boolean() }),
+    output: liveConsole,
+    errors: wrongState,
+  }),
+  clearRehearsal: endpoint({
+    name: 'live.clearRehearsal',
+    method: 'DELETE',
+    path: '/weddings/:weddingId/reactions',
+    summary:
+      'Deletes the reactions so far (decision 61), and before publishing also what was recorded. Not once there is a recording.',
+    access: 'facility:write:weddingVideo',
+    params: z.object(weddingPath),
+    output: liveConsole,
+    errors: { ...wrongState, live_rehearsal_running: 409 },
+  }),
+  log: endpoint({
+    name: 'live.log',
+    method: 'GET',
+    path: '/weddings/:weddingId/live/log',
+    summary: 'Every line of the log as CSV: time, what happened, who, why.',
+    access: 'facility:read:weddingVideo',
+    params: z.object(weddingPath),
+    output: { raw: 'text/csv' },
+  }),
   close: command('live.close', 'close', 'Ends the stream; the recording follows within seconds.'),
   embedKey: endpoint({
     name: 'live.embedKey',
     method: 'GET',
     path: '/attendance/:wedding/embedKey',
-    summary: 'A fresh key to play with: signed for this guest, good for five minutes (decision 85).',
+    summary: 'A fresh key to play with: signed for this guest, five minutes, on three devices at once (decision 85).',
     access: ['guest', 'facility:read:wedding', 'wedding:read:info'],
     params: z.object(keyPath),
     output: playbackKey,
-    errors: { live_nothing_to_play: 404 },
+    errors: { live_nothing_to_play: 404, live_too_many_devices: 409 },
   }),
 };
 
 /** What a guest's page is told when the state changes. */
 export const liveStateForGuests = z.object({
   liveState: z.enum(LIVE_STATES),
-  phase: z.enum(['waiting', 'live', 'slate', 'archiving', 'archive', 'preparing', 'ended']),
+  phase: z.enum(['waiting', 'live', 'slate', 'intermission', 'archiving', 'archive', 'preparing', 'ended']),
   isDelayed: z.boolean(),
 });
 export type LiveStateForGuests = z.infer<typeof liveStateForGuests>;
@@ -130,3 +203,17 @@ export const liveChanged = event({ name: 'live.changed', room: 'wedding', payloa
 
 /** Told to its managers: the console has something new to show. */
 export const liveReported = event({ name: 'live.reported', room: 'wedding-managers', payload: empty });
+
+/** A guest's player tells how it fares: when that changes, and every ten seconds. */
+export const liveWatched = action({
+  name: 'live.watched',
+  kind: 'message',
+  access: 'guest',
+  input: z.object({
+    playback: z.enum(['playing', 'waiting', 'paused', 'failed']),
+    /** Behind the moment in the hall, ms; left out when unknown. */
+    delayMs: z.optional(z.number().check(z.nonnegative())),
+    isAudioOnly: z.boolean(),
+  }),
+  output: empty,
+});

@@ -80,6 +80,11 @@ export const PAGES: readonly PageRow[] = [
     text('Live stream', 'Stream and recording'),
   ),
   page(
+    `${FACILITY}/weddings/:weddingId/notifications`,
+    text('お知らせ', 'ゲストへのお知らせ'),
+    text('Notices', 'Notices to the guests'),
+  ),
+  page(
     `${FACILITY}/weddings/:weddingId/payment`,
     text('ご祝儀', 'この結婚式のご祝儀'),
     text('Gifts', 'Gift money of this wedding'),

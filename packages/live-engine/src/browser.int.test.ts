@@ -1,4 +1,7 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { findChromium } from '@kotohogi/testkit/chromium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MediaFile } from './publish/media-file.ts';
@@ -64,6 +67,18 @@ describe.skipIf(findChromium() === undefined)(
       const listener = await browser.play(origin.url(slot.ref, 'audio.m3u8'));
       const startS = await poll(async () => ((await listener.currentTimeS()) > 0 ? listener.currentTimeS() : null));
       await poll(async () => ((await listener.currentTimeS()) > startS + 3 ? true : null));
+      expect(await fatal(listener)).toEqual([]);
+      await listener.close();
+      await publisher.stop();
+    });
+
+    it('plays by whole segments, with no part ever asked for', async () => {
+      const { slot, publisher, player } = await begin('whole-segments', null);
+      await player.close();
+      const listener = await browser.play(origin.url(slot.ref, 'compat.m3u8'), { lowLatencyMode: false });
+      await playing(listener, 0);
+      const startS = await listener.currentTimeS();
+      await poll(async () => ((await listener.currentTimeS()) > startS + 4 ? true : null));
       expect(await fatal(listener)).toEqual([]);
       await listener.close();
       await publisher.stop();
@@ -145,6 +160,36 @@ describe.skipIf(findChromium() === undefined)(
         endS * 1000 + 10_000,
       );
       expect(await fatal(replay)).toEqual([]);
+      await replay.close();
+    });
+
+    it('plays an archive with an intermission cut out and a film added, to its end', async () => {
+      const { slot, publisher, player } = await begin('cut-and-added', null);
+      await player.close();
+      await origin.control.pause(slot.ref);
+      await poll(async () => ((await origin.control.slot(slot.ref)).intermission.durationMs > 3_000 ? true : null));
+      await origin.control.resume(slot.ref);
+      const before = (await origin.control.slot(slot.ref)).recording.durationMs;
+      await poll(async () =>
+        (await origin.control.slot(slot.ref)).recording.durationMs > before + 2_500 ? true : null,
+      );
+      await publisher.stop();
+      await origin.control.revoke(slot.ref);
+      const film = fileURLToPath(new URL('./fixtures/b-frames.mp4', import.meta.url));
+      const { size: sizeBytes } = await stat(film);
+      const read = async () => createReadStream(film);
+      const { recording } = await origin.control.linkVideo(slot.ref, 'film', { sizeBytes, read });
+      expect(recording.sessions).toBe(3);
+      const replay = await browser.play(origin.url(slot.ref, 'index.m3u8'));
+      const endS = recording.durationMs / 1000;
+      await poll(
+        async () => (((await replay.log()).frames.at(-1)?.mediaTimeS ?? 0) > endS - 0.5 ? true : null),
+        endS * 1000 + 10_000,
+      );
+      expect(await fatal(replay)).toEqual([]);
+      const { frames } = await replay.log();
+      const steps = frames.slice(1).map(({ mediaTimeS }, index) => mediaTimeS - (frames[index]?.mediaTimeS ?? 0));
+      expect(Math.max(...steps)).toBeLessThan(0.5);
       await replay.close();
     });
   },

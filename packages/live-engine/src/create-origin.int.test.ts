@@ -173,6 +173,13 @@ describe('blocking reloads (RFC 8216bis §6.2.5.2)', () => {
     const index = await text(origin.url('blocking', 'index.m3u8'));
     expect(index).toMatch(/CODECS="avc1.4d400d,mp4a.40.2",RESOLUTION=320x180(,FRAME-RATE=[\d.]+)?\nlive.m3u8/);
     expect(index).toContain('CODECS="mp4a.40.2"\naudio.m3u8');
+    const compat = await text(origin.url('blocking', 'compat.m3u8'));
+    expect(compat).toContain('#EXT-X-VERSION:7');
+    expect(compat.split('\n').filter(line => line.endsWith('.m3u8'))).toEqual(['plain.m3u8', 'plain-audio.m3u8']);
+    for (const name of ['plain.m3u8', 'plain-audio.m3u8']) {
+      const whole = await text(origin.url('blocking', name));
+      expect([checkPlaylist(whole), whole.includes('EXT-X-PART')]).toEqual([[], false]);
+    }
     for (const name of ['vinit-1.mp4', 'ainit-1.mp4', 'v1.m4s', 'a1.m4s', 'a1.2.m4s']) {
       expect(await status(origin.url('blocking', name))).toBe(200);
     }

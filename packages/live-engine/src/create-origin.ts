@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { createControlServer } from './control/control-server.ts';
 import { EventFeed } from './control/event-feed.ts';
+import { attachPacketIngest, DEFAULT_PACKET_LIMITS, type PacketLimits } from './ingest/packets/server.ts';
 import { createRtmpServer, DEFAULT_RTMP_LIMITS, type RtmpLimits } from './ingest/rtmp/server.ts';
+import type { LadderOptions } from './ladder/rung.ts';
 import type { AllowedOrigins } from './origin/cors.ts';
 import { createPlaybackServer } from './origin/playback-server.ts';
+import { DEFAULT_VIEWER_LIMITS, type ViewerLimits } from './origin/turnstile.ts';
 import { DEFAULT_TARGETS, type PackagerTargets } from './packager/packager.ts';
 import type { SlotEvent } from './slot/slot-view.ts';
 import { Slots } from './slot/slots.ts';
@@ -21,7 +24,7 @@ export interface OriginOptions {
   readonly dataDir: string;
   /** For encoders. */
   readonly rtmp: ListenAddress;
-  /** For players, usually behind a reverse proxy or a CDN. */
+  /** For players, usually behind a reverse proxy or a CDN; browsers that send their camera come here too, by WebSocket at `/ingest`. */
   readonly playback: ListenAddress;
   /** For the application; keep it on loopback. */
   readonly control: ListenAddress;
@@ -29,11 +32,15 @@ export interface OriginOptions {
   readonly tokenSecret: string;
   /** Bearer token of the control interface. */
   readonly controlSecret: string;
-  /** Pages that may play, by their origin. */
+  /** Pages that may play and send, by their origin. */
   readonly allowedOrigins: AllowedOrigins;
   readonly nowMs?: () => number;
   readonly targets?: PackagerTargets;
+  /** Makes a smaller quality beside each stream; left out, there is one quality. */
+  readonly ladder?: LadderOptions | undefined;
   readonly limits?: Partial<RtmpLimits>;
+  readonly viewerLimits?: Partial<ViewerLimits>;
+  readonly packetLimits?: Partial<PacketLimits>;
   /** Hears of every event besides the event stream. */
   readonly onEvent?: (event: SlotEvent) => void;
   /** Hears of encoders that were turned away and of damaged files. */
@@ -77,6 +84,8 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     dataDir: options.dataDir,
     nowMs,
     targets: options.targets ?? DEFAULT_TARGETS,
+    ladder: options.ladder ?? null,
+    viewerLimits: { ...DEFAULT_VIEWER_LIMITS, ...options.viewerLimits },
     onEvent: event => {
       feed.send(event);
       options.onEvent?.(event);
@@ -97,6 +106,13 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     nowMs,
     findSlot,
   });
+  const packets = attachPacketIngest(playback, {
+    authorize: slots.authorize,
+    allowedOrigins: options.allowedOrigins,
+    nowMs,
+    limits: { ...DEFAULT_PACKET_LIMITS, ...options.packetLimits },
+    onRefused: (address, error) => onTrouble(`camera at ${address}`, error),
+  });
   const control = createControlServer({ secret: options.controlSecret, slots, feed, nowMs });
   const ports = {
     playback: await listen(playback, options.playback),
@@ -110,6 +126,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       clearInterval(clock);
       feed.close();
       rtmp.close();
+      packets.close();
       await slots.suspend();
       await Promise.all([stop(rtmp), stop(playback), stop(control)]);
     },

@@ -1,5 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,5 +56,15 @@ describe.skipIf(!hasJudge)('ffmpeg as encoder and reader (skipped where it is no
       '-',
     ]);
     expect(decoded.stderr).toBe('');
+    const other = fileURLToPath(new URL('./fixtures/pixel-clock.mp4', import.meta.url));
+    const film = { sizeBytes: (await stat(other)).size, read: async () => createReadStream(other) };
+    await origin.control.linkVideo(slot.ref, 'film', film);
+    const file = await poll(async () => {
+      const { mp4 } = (await origin.control.slot(slot.ref)).recording;
+      return mp4.state === 'ready' ? join(origin.dataDir, 'slots', slot.ref, 'archive', 'recording.mp4') : null;
+    });
+    const times = ['-enc_time_base', '1:90000', '-f', 'null', '-'];
+    const joined = await run('ffmpeg', ['-v', 'warning', '-xerror', '-i', file, ...times]);
+    expect(joined.stderr).toBe('');
   });
 });

@@ -10,6 +10,7 @@ const recordingUrl = own ? '/own/video.m3u8' : new URL('../src/fixtures/ceremony
 const silent: OpenedSource = {
   programTimeMs: () => null,
   livePositionSec: () => null,
+  receive: () => undefined,
   tend: () => undefined,
   close: () => undefined,
 };
@@ -61,10 +62,11 @@ const chapters = [0, 0.123, 0.283, 0.437, 0.567, 0.805, 0.911].map((share, index
 const live: Partial<PlayerProps> = {
   source: {
     kind: 'live',
-    url: query.get('url') ?? (own ? recordingUrl : `/live/sheet-${Date.now()}/token/index.m3u8`),
+    url: query.get('url') ?? (own ? recordingUrl : `/live/sheet-${Date.now()}/token/ladder.m3u8`),
   },
   chips: liveChips,
   label: 'ライブ映像',
+  artworkUrl: '/art/natural/slate.svg',
 };
 const archive: Partial<PlayerProps> = {
   source: { kind: 'archive', url: recordingUrl },
@@ -80,6 +82,7 @@ const archive: Partial<PlayerProps> = {
 export const scenes: Readonly<Record<string, Partial<PlayerProps>>> = {
   live,
   archive,
+  plain: { ...live, source: { kind: 'live', url: `/live/plain-${Date.now()}/token/main.m3u8` } },
   error: { ...live, open: fails },
   slow: { ...live, open: opensNothing },
   slate: { ...live, banner: slate('映像を復旧しています', 'もどりしだい、自動で再生します。') },

@@ -1,5 +1,7 @@
+export { loadPlayerMessages } from './load-messages.ts';
 export type { Locale } from './messages.ts';
 export type { PlayerError } from './source/player-error.ts';
+export type { ReceiveMode, Renditions } from './source/rendition.ts';
 export type { OpenedSource, OpenRequest, PlayerSource, SourceOpener } from './source/source.ts';
 export type { AttachState, ScriptState } from './source/source-state.ts';
 export type { PlayerEvent } from './store/event.ts';
@@ -9,5 +11,6 @@ export type { ReactionSwitch } from './view/buttons.tsx';
 export type { Chapter } from './view/chapter.ts';
 export { Chip, type ChipProps } from './view/chip.tsx';
 export type { DebugData } from './view/debug-panel.tsx';
+export type { CaptionFile } from './view/picture.tsx';
 export { Player, type PlayerHandle, type PlayerProps } from './view/player.tsx';
 export type { Shortcut } from './view/seek-bar.tsx';

@@ -38,6 +38,23 @@ export interface PlayerMessages {
   /** A length of time in words. */
   readonly spokenTime: (hours: number, minutes: number, seconds: number) => string;
   readonly heatPeaks: (count: number) => string;
+  /** The button that opens the ways to receive, and their group. */
+  readonly receiving: string;
+  readonly receive: { readonly auto: string; readonly low: string; readonly audio: string };
+  /** What a way to receive comes to. */
+  readonly perHour: (megabytes: number) => string;
+  /** The menu where it has no such choice. */
+  readonly more: string;
+  readonly listening: string;
+  readonly backToPicture: string;
+  readonly audioOffer: string;
+  readonly takeAudio: string;
+  readonly declineAudio: string;
+  readonly pip: string;
+  readonly exitPip: string;
+  readonly chooseScreen: string;
+  readonly onScreen: string;
+  readonly captions: string;
   readonly debug: {
     readonly title: string;
     readonly streamStart: string;

@@ -18,6 +18,16 @@ export const SLOW_RELOAD_MS = 10_000;
 export const DURATION_TOLERANCE_SEC = 0.5;
 /** A playing picture that stands still this long is waiting, whatever the element says, in ms. */
 export const STANDSTILL_MS = 1_000;
+/** Frames have been missing for so long of late that a smaller picture is taken where there is one, in ms. */
+export const EASE_MS = 3_000;
+/** Frames have been missing for so long of late that the sound alone is offered, in ms. */
+export const OFFER_MS = 5_000;
+/** More than this of missing frames is not remembered, in ms. */
+export const LONGEST_STRUGGLE_MS = 8_000;
+/** After this long in the smaller picture without trouble the larger one is tried again, in ms. */
+export const UNEASE_MS = 60_000;
+/** A live that has failed is tried again by itself after this long, in ms. */
+export const LIVE_RETRY_MS = 5_000;
 /** How often the source is looked after (latency, catching up, stall target), in ms. */
 export const TEND_MS = 1_000;
 /** Without a stall for this long hls.js's raised latency target is taken back, in ms. */

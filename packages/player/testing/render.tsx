@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { act, createRef, type RefObject, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect } from 'vitest';
-import { Player, type PlayerEvent, type PlayerHandle, type PlayerProps } from '../src/index.ts';
+import { loadPlayerMessages, Player, type PlayerEvent, type PlayerHandle, type PlayerProps } from '../src/index.ts';
 
 let mounted: { readonly root: Root; readonly host: HTMLElement } | null = null;
 
@@ -38,6 +38,7 @@ async function acted(work: () => void): Promise<void> {
 
 /** Shows a player of a given width, and takes it off the page after the test. */
 export async function show(props: Partial<PlayerProps>, widthPx = 800): Promise<Shown> {
+  await loadPlayerMessages('ja');
   const host = document.createElement('main');
   host.style.width = `${widthPx}px`;
   document.body.style.margin = '0';

@@ -23,6 +23,10 @@ export interface StreamHealth {
   readonly widthPx: number | null;
   readonly heightPx: number | null;
   readonly hasAudio: boolean;
+  /** Since when nothing is heard; null while something is. */
+  readonly silentSinceMs: number | null;
+  /** How far the encoder's clock ran away from ours (+ = it is slow). */
+  readonly clockDriftMs: number | null;
   readonly activeSource: Ingest['kind'] | null;
   readonly connectedSources: readonly Ingest['kind'][];
 }
@@ -44,6 +48,8 @@ export interface SlotReport {
   readonly frames: 'none' | 'flowing' | 'lost';
   readonly lostSinceMs: number | null;
   readonly isClosed: boolean;
+  /** Room for the recording at the provider; null = its own affair. */
+  readonly diskFreeBytes: number | null;
   readonly viewers: number;
   readonly health: StreamHealth;
   readonly recording: RecordingState;
@@ -62,6 +68,32 @@ export interface Playback {
   readonly embedKey: string;
 }
 
+/** A film that takes the place of what could not be streamed. */
+export interface LinkedVideo {
+  /** Names it at the provider; the same film twice is one. */
+  readonly videoId: string;
+  readonly sizeBytes: number;
+  /** Its bytes from the beginning; may be asked for again. */
+  readonly read: () => Promise<Readable>;
+}
+
+/** A film the provider cannot make a recording of. */
+export class UnusableVideo extends Error {
+  override readonly name = 'UnusableVideo';
+}
+
+/** What a provider can do; the console offers nothing else. */
+export interface ProviderCapabilities {
+  /** A second encoder may stand by. */
+  readonly hasSpareIngest: boolean;
+  /** A browser's camera may push. */
+  readonly hasBrowserIngest: boolean;
+  /** Level, drift and distance of key frames are measured. */
+  readonly measuresHealth: boolean;
+  /** An intermission is cut out of the recording. */
+  readonly cutsIntermissions: boolean;
+}
+
 /** A provider does not answer, or answered what makes no sense: the slot's state is unknown, not wrong. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
@@ -73,12 +105,25 @@ export class ProviderUnreachable extends Error {
  */
 export interface VideoProvider {
   readonly key: ProviderKey;
+  readonly capabilities: ProviderCapabilities;
   /** Makes the slot, or finds it made. */
   create(ref: string, keys: SlotKeys): Promise<readonly Ingest[]>;
   /** Asks; changes nothing. */
   sync(ref: string): Promise<SlotReport>;
+  /** An encoder is expected from now on. */
+  open(ref: string): Promise<SlotReport>;
   /** Guests may play from now on. */
   publish(ref: string): Promise<SlotReport>;
+  /** Guests see nothing and nothing is recorded until it resumes. */
+  pause(ref: string): Promise<SlotReport>;
+  /** Ends an intermission. */
+  resume(ref: string): Promise<SlotReport>;
+  /** Playback ends now, encoders are sent away; what was recorded is kept. */
+  emergencyStop(ref: string): Promise<SlotReport>;
+  /** Adds a film to what was recorded (nothing, mostly) and makes that the recording. Throws UnusableVideo. */
+  linkVideo(ref: string, video: LinkedVideo): Promise<SlotReport>;
+  /** Deletes what came before publishing; false while an encoder is still sending it. */
+  deleteRehearsal(ref: string): Promise<boolean>;
   /** Ends the stream and finishes the recording. */
   close(ref: string): Promise<SlotReport>;
   /** An address to play from. Local work only: answers at once. */

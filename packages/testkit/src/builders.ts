@@ -196,7 +196,8 @@ export async function signInGuest(
 export interface SlotFacts {
   readonly state?: SlotState;
   readonly isDelayed?: boolean;
-  readonly shortcutMs?: number;
+  /** Where the ceremony begins, in programme time. */
+  readonly shortcutAt?: Instant;
   readonly parts?: readonly RecordedPart[];
 }
 
@@ -204,14 +205,14 @@ export interface SlotFacts {
 export async function buildSlot(
   db: Db,
   { weddingId, startsAt }: Pick<BuiltWedding, 'weddingId' | 'startsAt'>,
-  { state = 'streaming', isDelayed = false, shortcutMs, parts = [] }: SlotFacts = {},
+  { state = 'streaming', isDelayed = false, shortcutAt, parts = [] }: SlotFacts = {},
 ): Promise<string> {
   const ref = `slot-${weddingId}`;
   const durationMs = parts.reduce((sum, part) => sum + part.durationMs, 0);
   const values = {
     state,
     delayed: isDelayed,
-    shortcut_ms: shortcutMs ?? null,
+    shortcut_at: shortcutAt === undefined ? null : at(shortcutAt),
     published_at: at(startsAt),
     recording_parts: JSON.stringify(parts),
     duration_ms: durationMs,

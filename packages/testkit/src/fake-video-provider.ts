@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   type Ingest,
+  type LinkedVideo,
+  type ProviderCapabilities,
   ProviderUnreachable,
+  type RecordingState,
   type SlotKeys,
   type SlotReport,
+  UnusableVideo,
   type VideoProvider,
 } from '@kotohogi/ports/video-provider';
 
@@ -11,6 +16,7 @@ const NOTHING: Omit<SlotReport, 'ref'> = {
   frames: 'none',
   lostSinceMs: null,
   isClosed: false,
+  diskFreeBytes: 500_000_000_000,
   viewers: 0,
   health: {
     videoKbps: 0,
@@ -19,25 +25,68 @@ const NOTHING: Omit<SlotReport, 'ref'> = {
     widthPx: null,
     heightPx: null,
     hasAudio: false,
+    silentSinceMs: null,
+    clockDriftMs: null,
     activeSource: null,
     connectedSources: [],
   },
   recording: { isPlayable: false, hasFailed: false, parts: [], durationMs: 0, sizeBytes: 0, filePercent: 0 },
 };
 
+/** What the fake pretends to have recorded, and how long it takes every linked film for. */
+const RECORDED = { programFromMs: 1_000, durationMs: 60_000, sizeBytes: 1_000 };
+
+/** What was asked of a slot that its report does not tell. */
+export interface FakeSlot {
+  readonly keys: SlotKeys;
+  readonly isOpened: boolean;
+  readonly isPublished: boolean;
+  readonly isPaused: boolean;
+  readonly isStopped: boolean;
+  readonly hasRehearsal: boolean;
+  readonly hasCeremony: boolean;
+  readonly linkedVideoIds: readonly string[];
+}
+
 /** A provider in memory: a test says what arrives, and the product hears it as from any other. */
 export class FakeVideoProvider implements VideoProvider {
   readonly key = 'channel' as const;
-  isReachable = true;
-  readonly #slots = new Map<string, SlotReport>();
-  readonly #keys = new Map<string, SlotKeys>();
+  readonly capabilities: ProviderCapabilities = {
+    hasSpareIngest: true,
+    hasBrowserIngest: true,
+    measuresHealth: true,
+    cutsIntermissions: true,
+  };
+  #isReachable = true;
+  /** What is wrong with the films that come from now on (`video-codec`, …); null = nothing. */
+  unusable: string | null = null;
+  readonly #reports = new Map<string, SlotReport>();
+  readonly #slots = new Map<string, FakeSlot>();
   readonly #listeners = new Set<(report: SlotReport) => void>();
-  readonly file = Buffer.from('a finished file');
+  readonly file = Buffer.from('\0\0\0\x18ftyp a finished file', 'latin1');
+
+  get isReachable(): boolean {
+    return this.#isReachable;
+  }
+
+  /** After a break whoever watches is told of every slot. */
+  set isReachable(isReachable: boolean) {
+    const isBack = isReachable && !this.#isReachable;
+    this.#isReachable = isReachable;
+    if (isBack) for (const listener of this.#listeners) for (const report of this.#reports.values()) listener(report);
+  }
+
+  /** What a guest's browser is told at an address: it plays, or not. */
+  canPlay(url: string): boolean {
+    const [, embedKey = '', ref = ''] = /\/v\/([^/]+)\/([^/]+)\//.exec(url) ?? [];
+    const slot = this.#slots.get(ref);
+    return slot?.isStopped === false && Number(embedKey.split('.').at(-1)) > Date.now();
+  }
 
   /** Changes what the provider sees of a slot and tells whoever watches. */
   report(ref: string, change: Partial<Omit<SlotReport, 'ref'>>): void {
     const report = { ...this.#find(ref), ...change };
-    this.#slots.set(ref, report);
+    this.#reports.set(ref, report);
     for (const listener of this.#listeners) listener(report);
   }
 
@@ -57,16 +106,32 @@ export class FakeVideoProvider implements VideoProvider {
       lostSinceMs: null,
       health: { ...health, activeSource: 'main', connectedSources: ['main'] },
     });
+    const slot = this.#slots.get(ref);
+    this.#note(ref, slot?.isPublished === true ? { hasCeremony: true } : { hasRehearsal: true });
   }
 
   keysOf(ref: string): SlotKeys | undefined {
-    return this.#keys.get(ref);
+    return this.#slots.get(ref)?.keys;
+  }
+
+  /** What has been asked of a slot so far. */
+  slot(ref: string): FakeSlot | undefined {
+    return this.#slots.get(ref);
   }
 
   async create(ref: string, keys: SlotKeys): Promise<readonly Ingest[]> {
     this.#reach();
-    this.#keys.set(ref, keys);
-    if (!this.#slots.has(ref)) this.#slots.set(ref, { ref, ...NOTHING });
+    const fresh = {
+      isOpened: false,
+      isPublished: false,
+      isPaused: false,
+      isStopped: false,
+      hasRehearsal: false,
+      hasCeremony: false,
+      linkedVideoIds: [],
+    };
+    this.#slots.set(ref, { ...(this.#slots.get(ref) ?? fresh), keys });
+    if (!this.#reports.has(ref)) this.#reports.set(ref, { ref, ...NOTHING });
     return (['main', 'spare'] as const).map(kind => ({ kind, url: 'rtmp://fake/live', key: keys[kind] }));
   }
 
@@ -75,21 +140,71 @@ export class FakeVideoProvider implements VideoProvider {
     return this.#find(ref);
   }
 
-  async publish(ref: string): Promise<SlotReport> {
-    this.#reach();
+  open(ref: string): Promise<SlotReport> {
+    return this.#do(ref, { isOpened: true });
+  }
+
+  publish(ref: string): Promise<SlotReport> {
+    const isFlowing = this.#reports.get(ref)?.frames === 'flowing';
+    return this.#do(ref, { isPublished: true, ...(isFlowing ? { hasCeremony: true } : {}) });
+  }
+
+  pause(ref: string): Promise<SlotReport> {
+    return this.#do(ref, { isPaused: true });
+  }
+
+  resume(ref: string): Promise<SlotReport> {
+    return this.#do(ref, { isPaused: false });
+  }
+
+  async emergencyStop(ref: string): Promise<SlotReport> {
+    await this.#do(ref, { isStopped: true, isPaused: false });
+    this.report(ref, { frames: 'none', lostSinceMs: null, isClosed: true });
     return this.#find(ref);
+  }
+
+  /** Reads the film to its end, as every provider must, and takes it for a minute long. */
+  async linkVideo(ref: string, { videoId, read, sizeBytes }: LinkedVideo): Promise<SlotReport> {
+    this.#reach();
+    const linked = this.#slots.get(ref)?.linkedVideoIds ?? [];
+    if (linked.includes(videoId)) return this.#find(ref);
+    await buffer(await read());
+    this.#reach();
+    if (this.unusable !== null) throw new UnusableVideo(this.unusable);
+    const before = this.#find(ref).recording;
+    const last = before.parts.at(-1);
+    const programFromMs = last === undefined ? RECORDED.programFromMs : last.programFromMs + last.durationMs;
+    const recording: RecordingState = {
+      isPlayable: true,
+      hasFailed: false,
+      parts: [...before.parts, { programFromMs, durationMs: RECORDED.durationMs }],
+      durationMs: before.durationMs + RECORDED.durationMs,
+      sizeBytes: before.sizeBytes + sizeBytes,
+      filePercent: 0,
+    };
+    this.#note(ref, { isStopped: false, linkedVideoIds: [...linked, videoId] });
+    this.report(ref, { frames: 'none', isClosed: true, recording });
+    return this.#find(ref);
+  }
+
+  async deleteRehearsal(ref: string): Promise<boolean> {
+    this.#reach();
+    const isRunning = this.#slots.get(ref)?.isPublished === false && this.#find(ref).frames === 'flowing';
+    if (!isRunning) this.#note(ref, { hasRehearsal: false });
+    return !isRunning;
   }
 
   async close(ref: string): Promise<SlotReport> {
     this.#reach();
-    const recording = {
-      ...NOTHING.recording,
-      isPlayable: true,
-      parts: [{ programFromMs: 1_000, durationMs: 60_000 }],
-      durationMs: 60_000,
-      sizeBytes: 1_000,
-    };
-    this.report(ref, { frames: 'none', isClosed: true, recording });
+    this.#note(ref, { isPaused: false });
+    const { isClosed } = this.#find(ref);
+    const hasRecording = !isClosed && this.#slots.get(ref)?.hasCeremony === true;
+    if (!hasRecording) this.report(ref, { frames: 'none', lostSinceMs: null, isClosed: true });
+    if (!hasRecording) return this.#find(ref);
+    const { programFromMs, durationMs, sizeBytes } = RECORDED;
+    const parts = [{ programFromMs, durationMs }];
+    const recording = { ...NOTHING.recording, isPlayable: true, parts, durationMs, sizeBytes };
+    this.report(ref, { frames: 'none', lostSinceMs: null, isClosed: true, recording });
     return this.#find(ref);
   }
 
@@ -98,23 +213,36 @@ export class FakeVideoProvider implements VideoProvider {
     return { embedKey, url: `http://fake.example/v/${embedKey}/${ref}/index.m3u8` };
   }
 
-  async readFile(): Promise<Readable> {
+  async readFile(ref: string): Promise<Readable> {
     this.#reach();
+    if (!this.#find(ref).recording.isPlayable) throw new Error(`the file of ${ref} is not there`);
     return Readable.from([this.file]);
   }
 
   watch(onReport: (report: SlotReport) => void): () => void {
     this.#listeners.add(onReport);
+    for (const report of this.#reports.values()) onReport(report);
     return () => this.#listeners.delete(onReport);
   }
 
+  async #do(ref: string, change: Partial<FakeSlot>): Promise<SlotReport> {
+    this.#reach();
+    this.#note(ref, change);
+    return this.#find(ref);
+  }
+
+  #note(ref: string, change: Partial<FakeSlot>): void {
+    const slot = this.#slots.get(ref);
+    if (slot !== undefined) this.#slots.set(ref, { ...slot, ...change });
+  }
+
   #reach(): void {
-    if (!this.isReachable) throw new ProviderUnreachable('the fake was told not to answer');
+    if (!this.#isReachable) throw new ProviderUnreachable('the fake was told not to answer');
   }
 
   #find(ref: string): SlotReport {
-    const report = this.#slots.get(ref);
-    if (report === undefined) throw new Error(`the fake has no slot ${ref}`);
+    const report = this.#reports.get(ref);
+    if (report === undefined) throw new ProviderUnreachable(`the fake has no slot ${ref}`);
     return report;
   }
 }

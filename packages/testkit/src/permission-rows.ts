@@ -17,14 +17,33 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /attendance/:wedding/address`,
   ],
   ['machine', 'POST /payment/return\nPOST /payment/notice'],
+  ['machine', 'POST /webhooks/cloudflare\nPOST /webhooks/vimeo/:secret'],
   ['admin:read:company', 'GET /admin/companies'],
+  ['admin:exec:batch', 'POST /admin/live/clean\nPOST /admin/live/:id/backup'],
+  [
+    'admin:read:wedding-lives',
+    `GET /admin/weddingLives
+     GET /admin/vimeo/info/:id
+     GET /admin/vimeo/video/:id
+     GET /admin/vimeo/live/:id
+     GET /admin/channel/info/:id
+     GET /admin/channel/video/:id
+     GET /admin/channel/live/:id
+     GET /admin/channel/liveChannels/:id`,
+  ],
   ['admin:read:weddings-csv', 'GET /facilities/:facilityId/weddings/csv'],
   ['company:read:facility', 'GET /companies/:companyId/facilities'],
   ['facility:read:info', 'GET /facilities/:facilityId\nGET /facilities/:facilityId/halls'],
   [
     'facility:read:wedding',
     `GET /facilities/:facilityId/weddings
-     GET /facilities/:facilityId/weddings/:weddingId`,
+     GET /facilities/:facilityId/weddings/:weddingId
+     GET /weddings/:weddingId/notifications`,
+  ],
+  [
+    'facility:write:weddingNotification',
+    `POST /weddings/:weddingId/notification
+     DELETE /weddings/:weddingId/notification/:id`,
   ],
   [
     'facility:write:wedding',
@@ -37,14 +56,33 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /facilities/:facilityId/weddings/:weddingId/paymentSummary`,
   ],
   ['facility:read:archiveVideoPayment', 'GET /facilities/:facilityId/archiveVideoPayments'],
-  ['facility:read:weddingVideo', 'GET /weddings/:weddingId/liveChannels'],
+  ['facility:read:weddingVideo', 'GET /weddings/:weddingId/liveChannels\nGET /weddings/:weddingId/live/log'],
+  ['facility:read:weddingVideo', 'GET /weddings/:weddingId/live/chapters'],
+  [
+    'facility:write:weddingVideo',
+    `POST /weddings/:weddingId/live/shortcut
+     POST /weddings/:weddingId/live/chapters
+     PATCH /weddings/:weddingId/live/chapters/:chapterId
+     DELETE /weddings/:weddingId/live/chapters/:chapterId
+     GET /weddings/:weddingId/video/upload
+     POST /weddings/:weddingId/video/upload/url
+     POST /weddings/:weddingId/video/upload/multipartUrl
+     DELETE /weddings/:weddingId/video/upload/:uploadId
+     POST /weddings/:weddingId/contents
+     POST /weddings/:weddingId/live/linkVideo`,
+  ],
   [
     'facility:write:weddingVideo',
     `POST /weddings/:weddingId/live/create/:param
      PATCH /weddings/:weddingId/live/sync
      POST /weddings/:weddingId/live/open
      POST /weddings/:weddingId/live/publish
-     POST /weddings/:weddingId/live/close`,
+     POST /weddings/:weddingId/live/close
+     POST /weddings/:weddingId/live/intermission
+     POST /weddings/:weddingId/live/resume
+     POST /weddings/:weddingId/live/emergencyStop
+     PATCH /weddings/:weddingId/live/delay
+     DELETE /weddings/:weddingId/reactions`,
   ],
   ['wedding:read:info facility:read:wedding', 'GET /weddings/:weddingId/manageinfo'],
   ['wedding:read:info', 'GET /weddings/:weddingId/snsTemplate\nGET /weddings/:weddingId/invitation/qr'],
@@ -78,6 +116,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /attendance/:wedding/embedKey
      GET /attendance/:wedding/me/paymentInfo
      GET /attendance/:wedding/messages
+     GET /attendance/:wedding/notifications
      GET /attendance/:wedding/tree
      GET /attendance/:wedding/reactions`,
   ],

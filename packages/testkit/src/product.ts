@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { createOutbox } from '@kotohogi/mail-outbox';
+import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
 import type { KeptMail, MailOutbox } from '@kotohogi/ports/mailer';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
@@ -14,6 +15,8 @@ import { connect, type Db } from '@kotohogi/server/platform/db/connect';
 import { migrate } from '@kotohogi/server/platform/db/migrate';
 import { startWorker } from '@kotohogi/server/platform/jobs/worker';
 import { createLog } from '@kotohogi/server/platform/log/log';
+import { createProviders } from '@kotohogi/server/platform/video/providers';
+import { openVideo } from '@kotohogi/server/roles/video';
 import { createFileStore } from '@kotohogi/storage-fs';
 import { TestClient } from './client.ts';
 import { createFakes, type Fakes } from './outside.ts';
@@ -89,6 +92,12 @@ export interface TestProductOptions {
   readonly gateway?: PaymentGateway;
   /** No worker in this process: the test runs jobs itself, or in processes of their own. */
   readonly isWithoutWorker?: boolean;
+  /** A platform that takes films itself. */
+  readonly hosted?: HostedUploads;
+  /** Room on the disk the objects lie on, bytes; the disk's own otherwise. */
+  readonly diskFreeBytes?: () => number;
+  /** Settings beside the usual ones, as the environment names them. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Where the clock stands; noon in Japan on 2026-11-20 otherwise. */
   readonly start?: Instant;
 }
@@ -106,19 +115,29 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     PORT: String(port),
     DATA_DIR: folder,
     SECRET: TEST_SECRET,
+    ...options.env,
   };
   const config = toConfig(env, folder, () => '');
   const log = createLog(process.env.TEST_LOG ?? 'silent', 'test');
   const clock = new TestClock(options.start ?? instant(Date.UTC(2026, 10, 20, 3)));
   const { db, pool } = connect(database.url, log, 6);
   const outbox = createOutbox(path.join(folder, 'outbox'));
-  const objects = createFileStore(path.join(folder, 'objects'));
+  const keys = deriveKeys(config.secret);
+  const objects = createFileStore(path.join(folder, 'objects'), {
+    urlKey: keys.upload,
+    ...(options.diskFreeBytes === undefined ? {} : { freeBytes: async () => options.diskFreeBytes?.() ?? 0 }),
+  });
   const fakes = createFakes(clock);
+  // Hosted platforms are there when the settings name them; the fake stands for the built-in one.
+  const video = openVideo(config, keys);
   const product = await compose({
     ...fakes,
+    ...video,
+    providers: createProviders([fakes.video, ...video.providers.all.filter(({ key }) => key !== fakes.video.key)]),
     ...(options.gateway === undefined ? {} : { gateway: options.gateway }),
+    ...(options.hosted === undefined ? {} : { hosted: { vimeo: options.hosted } }),
     config,
-    keys: deriveKeys(config.secret),
+    keys,
     db,
     pool,
     log,

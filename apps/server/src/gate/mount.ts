@@ -94,6 +94,7 @@ function mountRoute(app: FastifyInstance, { row, answer }: Route, options: Mount
         address: request.ip,
         userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
         rangeHeader: request.headers.range,
+        header: name => [request.headers[name] ?? ''].flat()[0] ?? '',
         idempotencyKey: readIdempotencyKey(row, request),
         requestHash: createHash('sha256')
           .update(JSON.stringify([row.name, params, row.maxBodyBytes === undefined ? (request.body ?? null) : null]))
@@ -106,12 +107,17 @@ function mountRoute(app: FastifyInstance, { row, answer }: Route, options: Mount
   });
 }
 
-/** Machines of others post forms (decision 88); their rows read them, and only theirs: our own pages send JSON. */
+/**
+ * Machines of others post forms (decision 88); their rows read them, and only theirs: our own pages send JSON. JSON of a
+ * machine stays text, for it may be signed.
+ */
 function mountForMachine(app: FastifyInstance, route: Route, options: MountOptions): void {
   void app.register(async inner => {
     inner.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
+    inner.removeContentTypeParser('application/json');
+    inner.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     mountRoute(inner, route, options);
   });
 }

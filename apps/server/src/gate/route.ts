@@ -25,6 +25,8 @@ export interface Call<R extends Endpoint = Endpoint> {
   readonly userAgent: string;
   /** The Range header, for rows that answer with a file. */
   readonly rangeHeader: string | undefined;
+  /** A header by its name in small letters, empty when it is not there: what a machine proves itself with. */
+  readonly header: (name: string) => string;
   /** Present and well-formed on every row declared idempotent. */
   readonly idempotencyKey: string;
   /** sha256 of what was sent: the same key with another hash is a conflict. */

@@ -52,7 +52,13 @@ async function open(desk: Desk, weddingId: number): Promise<LiveConsole> {
   let console = await desk.call(live.console, { weddingId });
   if (console.state === 'pending') console = await desk.call(live.create, { weddingId, param: 'channel' });
   if (console.state === 'preparing') console = await until(desk, weddingId, ['ready']);
-  if (console.state === 'ready') console = await desk.call(live.open, { weddingId });
+  while (console.state === 'ready') {
+    // why: opening asks the origin, and that of a restarted product may not be there yet
+    console = await desk.call(live.open, { weddingId }).catch(async () => {
+      await pause(POLL_MS);
+      return await desk.call(live.console, { weddingId });
+    });
+  }
   return console;
 }
 

@@ -5,6 +5,9 @@ import { deriveKeys } from '../platform/crypto/keys.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Running } from './web.ts';
 
+/** What a phone on a poor line still plays. */
+const SMALL_PICTURE = { heightPx: 360, bitrateKbps: 600 };
+
 /** The live origin: a process of its own, so that no call of the web server can delay a part (live.md). */
 export async function runOrigin(config: Config, log: Log): Promise<Running> {
   const { live, host } = config;
@@ -18,6 +21,7 @@ export async function runOrigin(config: Config, log: Log): Promise<Running> {
     tokenSecret: keys.playback,
     controlSecret: keys.control,
     allowedOrigins: [new URL(config.publicUrl).origin],
+    ladder: live.ffmpeg === undefined ? undefined : { ffmpeg: live.ffmpeg, ...SMALL_PICTURE },
     onTrouble: (what, error) => log.warn({ err: error, what }, 'the origin met trouble'),
     onEvent: event => log.info({ ref: event.ref, type: event.type, detail: event.detail }, 'live'),
   });

@@ -7,7 +7,6 @@ import { createGmoGateway, GMO_ENDPOINTS } from '@kotohogi/payments-gmo';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import { startPostgres } from '@kotohogi/postgres-embedded';
 import { createFileStore } from '@kotohogi/storage-fs';
-import { createChannelProvider } from '@kotohogi/video-channel';
 import { compose, type Outside } from '../compose.ts';
 import type { Config } from '../platform/config/to-config.ts';
 import { deriveKeys } from '../platform/crypto/keys.ts';
@@ -17,6 +16,7 @@ import { startWorker } from '../platform/jobs/worker.ts';
 import type { Log } from '../platform/log/log.ts';
 import { Demo } from './demo.ts';
 import { prepareDemo } from './local.ts';
+import { openVideo } from './video.ts';
 
 /** A running part of the product. */
 export interface Running {
@@ -47,15 +47,9 @@ function connectOutside(config: Config, log: Log, databaseUrl: string): Outside 
     clock: { now: () => instant(Date.now()) },
     mailer: keepsMail ? outbox : createSmtpMailer(config.mail.smtpUrl, config.mail.from),
     outbox: keepsMail && config.stage !== 'production' ? outbox : undefined,
-    objects: createFileStore(path.join(config.dataDir, 'objects')),
+    objects: createFileStore(path.join(config.dataDir, 'objects'), { urlKey: keys.upload }),
     gateway: openGateway(config),
-    video: createChannelProvider({
-      controlUrl: `http://127.0.0.1:${config.live.controlPort}`,
-      controlSecret: keys.control,
-      tokenSecret: keys.playback,
-      playbackUrl: config.live.playbackUrl,
-      ingestUrl: config.live.ingestUrl,
-    }),
+    ...openVideo(config, keys),
   };
 }
 

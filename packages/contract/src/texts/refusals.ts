@@ -1,14 +1,18 @@
 import { accountTexts } from './account.ts';
 import { archiveSaleTexts } from './archive-sale.ts';
 import { attendantTexts } from './attendant.ts';
+import { batchTexts } from './batch.ts';
 import { congratulationTexts } from './congratulation.ts';
 import { giftTexts } from './gift.ts';
 import { invitationTexts } from './invitation.ts';
 import { liveTexts } from './live.ts';
+import { notificationTexts } from './notification.ts';
 import { paymentTexts } from './payment.ts';
 import { profileTexts } from './profile.ts';
+import { recordingTexts } from './recording.ts';
 import { sessionTexts } from './session.ts';
 import type { Language, Texts } from './texts.ts';
+import { webhookTexts } from './webhook.ts';
 import { weddingTexts } from './wedding.ts';
 
 /** The texts of every feature's error codes. A feature adds its own line here; codes are unique in the product. */
@@ -21,9 +25,13 @@ export const refusalTexts: readonly Texts<string>[] = [
   liveTexts,
   attendantTexts,
   congratulationTexts,
+  notificationTexts,
   paymentTexts,
   giftTexts,
   archiveSaleTexts,
+  recordingTexts,
+  webhookTexts,
+  batchTexts,
 ];
 
 /** The text of an error code, or undefined when no feature declares it. */

@@ -37,6 +37,7 @@ export const rulesEn: Readonly<Record<RuleKey, string>> = {
   giftAmount: 'Please enter a gift of 1,000 to 100,000 yen.',
   giftOrMessage: 'Please enter a gift or a message.',
   paymentMethod: 'Please choose a payment method.',
+  deliveryMethod: 'A delivery method is required.',
   callbackUrl: 'The specified callback URL cannot be accepted.',
   cardNumber: 'The card number is incorrect.',
   cardBrand: 'This card cannot be used.',

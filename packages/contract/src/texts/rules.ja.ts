@@ -35,6 +35,7 @@ export const rulesJa = {
   giftAmount: 'ご祝儀は1000円〜100000円で入力してください。',
   giftOrMessage: 'ご祝儀かメッセージのどちらかを入力してください。',
   paymentMethod: 'お支払い方法を選んでください。',
+  deliveryMethod: '送信方法は必須です。',
   callbackUrl: '指定されたコールバックURLは利用できません。',
   cardNumber: 'カード番号が正しくありません。',
   cardBrand: 'このカードはご利用いただけません。',

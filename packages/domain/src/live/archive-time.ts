@@ -17,3 +17,13 @@ export function offsetOf(parts: readonly RecordedPart[], programMs: number): num
   }
   return undefined;
 }
+
+/** The programme time (epoch ms) of a moment of the joined recording, given in milliseconds from its beginning; undefined past its end. */
+export function programTimeAt(parts: readonly RecordedPart[], offsetMs: number): number | undefined {
+  let passedMs = 0;
+  for (const { programFromMs, durationMs } of parts) {
+    if (offsetMs < passedMs + durationMs) return programFromMs + (offsetMs - passedMs);
+    passedMs += durationMs;
+  }
+  return undefined;
+}

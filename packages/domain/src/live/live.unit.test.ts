@@ -1,67 +1,73 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instant, MINUTE_MS } from '../kernel/instant.ts';
-import { isRefused } from '../kernel/refusal.ts';
-import { offsetOf } from './archive-time.ts';
-import { afterCommand, afterReport, COMMAND_STEPS, commandsOf, REPORT_STEPS } from './transitions.ts';
-import { type LiveCommand, type LiveReport, SLOT_STATES, type SlotState } from './types.ts';
+import { offsetOf, programTimeAt } from './archive-time.ts';
+import { sumUpAudience, type Watching } from './audience.ts';
+import { admitCleanUp, admitDelay, admitDevice } from './steer.ts';
+import { afterCommand, afterReport, commandsOf, REPORT_STEPS } from './transitions.ts';
+import {
+  LIVE_COMMANDS,
+  type LiveCommand,
+  type LiveReport,
+  SLOT_STATES,
+  type SlotStanding,
+  type SlotState,
+} from './types.ts';
 import { viewerState } from './viewer.ts';
 
-const commands = Object.keys(COMMAND_STEPS) as LiveCommand[];
+const commands: readonly LiveCommand[] = LIVE_COMMANDS;
 const reports = Object.keys(REPORT_STEPS) as LiveReport[];
+const isCommand = (step: LiveCommand | LiveReport): step is LiveCommand => commands.some(known => known === step);
+
+/** One step of a slot's life; a refused command leaves it where it is. */
+function after(slot: SlotStanding, step: LiveCommand | LiveReport): SlotStanding {
+  if (!isCommand(step)) return { ...slot, state: afterReport(slot, step) };
+  const next = afterCommand(slot, step);
+  return 'refused' in next ? slot : next;
+}
+
+const NEW: SlotStanding = { state: 'pending', isIntermission: false };
+const standing = (state: SlotState): SlotStanding => ({ state, isIntermission: false });
+const INTERMISSION: SlotStanding = { state: 'streaming', isIntermission: true };
 
 describe('given the life of a slot', () => {
-  test('when all goes well, then it walks the diagram', () => {
-    const walk: (LiveCommand | LiveReport)[] = [
-      'create',
-      'prepared',
-      'open',
-      'frames',
-      'publish',
-      'lost',
-      'frames',
-      'close',
-      'archived',
-      'windowOver',
-    ];
-    const states: SlotState[] = ['pending'];
-    for (const step of walk) {
-      const state = states.at(-1) ?? 'pending';
-      const next = commands.includes(step as LiveCommand)
-        ? afterCommand(state, step as LiveCommand)
-        : afterReport(state, step as LiveReport);
-      if (typeof next !== 'string') throw new Error(`${step} was refused in ${state}`);
-      states.push(next);
-    }
-    expect(states).toEqual([
-      'pending',
-      'preparing',
-      'ready',
-      'starting',
-      'unpulished',
-      'streaming',
-      'waitingForStream',
-      'streaming',
-      'closed',
-      'archived',
-      'end',
-    ]);
+  test.each([
+    [
+      'all goes well',
+      ['create', 'prepared', 'open', 'frames', 'publish', 'lost', 'frames', 'close', 'archived', 'windowOver'],
+      'pending preparing ready starting unpulished streaming waitingForStream streaming closed archived end',
+    ],
+    [
+      'it is stopped and a film takes its place',
+      ['create', 'prepared', 'open', 'frames', 'publish', 'emergencyStop', 'linkVideo', 'uploaded'],
+      'pending preparing ready starting unpulished streaming waitingForUpload uploading archived',
+    ],
+    [
+      'the recording fails and so does the first film',
+      ['create', 'prepared', 'open', 'frames', 'publish', 'close', 'archiveFailed', 'linkVideo', 'archiveFailed'],
+      'pending preparing ready starting unpulished streaming closed archive_error uploading archive_error',
+    ],
+  ] as const)('when %s, then it walks the diagram', (_, steps, expected) => {
+    const states = [NEW];
+    for (const step of steps) states.push(after(states.at(-1) ?? NEW, step));
+    expect(states.map(slot => slot.state).join(' ')).toBe(expected);
   });
 
-  test('whatever is done in whatever order, a slot is always in a known state and a refused command says which', () => {
+  test('whatever is done in whatever order, a slot stands in the diagram, and a refused command says where', () => {
     const step = fc.oneof(fc.constantFrom(...commands), fc.constantFrom(...reports));
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), steps => {
-        let state: SlotState = 'pending';
+      fc.property(fc.array(step, { maxLength: 60 }), steps => {
+        let slot = NEW;
         for (const one of steps) {
-          if (reports.includes(one as LiveReport)) {
-            state = afterReport(state, one as LiveReport);
-          } else {
-            const next = afterCommand(state, one as LiveCommand);
-            if (typeof next !== 'string' && isRefused(next)) expect(next.meta).toEqual({ state });
-            else state = next as SlotState;
+          if (isCommand(one)) {
+            const answer = afterCommand(slot, one);
+            expect(commandsOf(slot).includes(one)).toBe(!('refused' in answer));
+            if ('refused' in answer) expect(answer.meta).toEqual({ state: slot.state });
           }
-          expect(SLOT_STATES).toContain(state);
+          slot = after(slot, one);
+          expect(SLOT_STATES).toContain(slot.state);
+          // There is an intermission of what is on air, and of nothing else.
+          if (slot.isIntermission) expect(slot.state).toBe('streaming');
         }
       }),
     );
@@ -69,14 +75,93 @@ describe('given the life of a slot', () => {
 
   test('when it has ended or is archived, then nothing brings it on air again', () => {
     for (const state of ['closed', 'archived', 'end', 'waitingForUpload', 'uploading', 'archive_error'] as const) {
-      for (const report of ['frames', 'lost', 'lostTooLong'] as const) expect(afterReport(state, report)).toBe(state);
-      expect(commandsOf(state)).not.toContain('publish');
+      for (const report of ['frames', 'lost', 'lostTooLong'] as const) {
+        expect(afterReport(standing(state), report)).toBe(state);
+      }
+      expect(commandsOf(standing(state))).not.toContain('publish');
     }
   });
 
   test('when frames are missing too long, they still bring it back', () => {
-    expect(afterReport('waitingForStream', 'lostTooLong')).toBe('streaming_error');
-    expect(afterReport('streaming_error', 'frames')).toBe('streaming');
+    expect(afterReport(standing('waitingForStream'), 'lostTooLong')).toBe('streaming_error');
+    expect(afterReport(standing('streaming_error'), 'frames')).toBe('streaming');
+  });
+});
+
+describe('given an intermission', () => {
+  test('when frames go missing, then nobody misses them', () => {
+    expect(afterReport(INTERMISSION, 'lost')).toBe('streaming');
+    expect(afterReport(INTERMISSION, 'lostTooLong')).toBe('streaming');
+  });
+
+  test('when it is called twice, or resumed without one, then that is refused', () => {
+    expect(afterCommand(INTERMISSION, 'intermission')).toMatchObject({ refused: 'live_wrong_state' });
+    expect(afterCommand(standing('streaming'), 'resume')).toMatchObject({ refused: 'live_wrong_state' });
+  });
+
+  test('when it is ended, resumed or stopped, then it is over', () => {
+    expect(commandsOf(INTERMISSION)).toEqual(['resume', 'close', 'emergencyStop']);
+    for (const command of commandsOf(INTERMISSION)) {
+      expect(afterCommand(INTERMISSION, command)).toMatchObject({ isIntermission: false });
+    }
+  });
+});
+
+describe('given what staff do beside the way through the states', () => {
+  const of = (admits: (state: SlotState) => boolean) => SLOT_STATES.filter(admits);
+
+  test('when it has not been published, then it may be called late, and never after', () => {
+    const admitted = of(state => admitDelay(state) === undefined);
+    expect(admitted).toEqual(['pending', 'preparing', 'ready', 'starting', 'unpulished']);
+    expect(admitDelay('streaming')).toEqual({ refused: 'live_wrong_state', meta: { state: 'streaming' } });
+  });
+
+  test('when there is no recording, then reactions may go, and before publishing the film of the rehearsal', () => {
+    expect(of(state => 'refused' in admitCleanUp(state))).toEqual(['archived', 'end']);
+    const films = of(state => {
+      const admitted = admitCleanUp(state);
+      return !('refused' in admitted) && admitted.film;
+    });
+    expect(films).toEqual(['ready', 'starting', 'unpulished']);
+  });
+
+  test('when a guest plays on three devices, then there is no place for a fourth', () => {
+    expect([0, 1, 2, 3].map(others => admitDevice(others) === undefined)).toEqual([true, true, true, false]);
+  });
+});
+
+describe('given what the players say', () => {
+  const now = instant(1_800_000_000_000);
+  const says = (change: Partial<Watching>): Watching => ({
+    playback: 'playing',
+    delayMs: undefined,
+    isAudioOnly: false,
+    at: now,
+    ...change,
+  });
+
+  test('when nobody says anything, then there is nothing to sum up', () => {
+    const nobody = { playing: 0, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: null };
+    expect(sumUpAudience([], now)).toEqual(nobody);
+    expect(sumUpAudience([says({ at: instant(now - 30_001) })], now)).toEqual(nobody);
+  });
+
+  test('when they play, then the middle and the worst of their delays are told', () => {
+    const delays = Array.from({ length: 20 }, (_, index) => says({ delayMs: 1_000 + index * 100 }));
+    const others = [
+      says({ isAudioOnly: true }),
+      says({ playback: 'waiting', delayMs: 60_000 }),
+      says({ playback: 'paused', isAudioOnly: true }),
+      says({ playback: 'failed' }),
+    ];
+    expect(sumUpAudience([...delays, ...others], now)).toEqual({
+      playing: 21,
+      waiting: 1,
+      paused: 1,
+      failed: 1,
+      audioOnly: 1,
+      delayMs: { p50: 1_900, p95: 2_800 },
+    });
   });
 });
 
@@ -84,6 +169,7 @@ describe('given what a guest is told', () => {
   const startsAt = instant(1_800_000_000_000);
   const facts = {
     state: 'ready' as SlotState,
+    isIntermission: false,
     startsAt,
     closesAt: instant(startsAt + 10 * 86_400_000),
     isDelayedByStaff: false,
@@ -114,6 +200,11 @@ describe('given what a guest is told', () => {
     });
   });
 
+  test('when there is an intermission, then that is what is told, and nothing of a delay', () => {
+    const told = viewerState({ ...facts, state: 'streaming', isIntermission: true }, at(30 * MINUTE_MS));
+    expect(told).toEqual({ phase: 'intermission', isDelayed: false, liveState: 'streaming' });
+  });
+
   test('every state has a phase, and frames that are missing show the slate, never the schedule', () => {
     for (const state of SLOT_STATES) expect(viewerState({ ...facts, state }, at(0)).phase).toBeTruthy();
     expect(viewerState({ ...facts, state: 'waitingForStream' }, at(0)).phase).toBe('slate');
@@ -136,5 +227,15 @@ describe('given a recording of two parts', () => {
     [7_000, undefined],
   ])('programme time %i stands at %s', (programMs, offset) => {
     expect(offsetOf(parts, programMs)).toBe(offset);
+  });
+
+  test.each([
+    [0, 1_000],
+    [499, 1_499],
+    [500, 5_000],
+    [2_499, 6_999],
+    [2_500, undefined],
+  ])('offset %i was at programme time %s', (offsetMs, programMs) => {
+    expect(programTimeAt(parts, offsetMs)).toBe(programMs);
   });
 });

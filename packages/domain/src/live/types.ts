@@ -40,8 +40,24 @@ export const SLOT_STATES = [
 ] as const satisfies readonly LiveState[];
 export type SlotState = (typeof SLOT_STATES)[number];
 
-/** What staff do with a slot (product text §4). */
-export type LiveCommand = 'create' | 'open' | 'publish' | 'close' | 'emergencyStop' | 'linkVideo';
+/** What staff do with a slot (product text §4, decision 99). */
+export const LIVE_COMMANDS = [
+  'create',
+  'open',
+  'publish',
+  'intermission',
+  'resume',
+  'close',
+  'emergencyStop',
+  'linkVideo',
+] as const;
+export type LiveCommand = (typeof LIVE_COMMANDS)[number];
+
+/** Where a slot stands: its state, and whether staff have called an intermission, which is no state of its own. */
+export interface SlotStanding {
+  readonly state: SlotState;
+  readonly isIntermission: boolean;
+}
 
 /** What happens to a slot by itself: told by the provider, or by the clock. */
 export type LiveReport =

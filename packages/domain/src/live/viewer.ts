@@ -2,13 +2,23 @@ import { type Instant, MINUTE_MS } from '../kernel/instant.ts';
 import type { LiveState, SlotState } from './types.ts';
 
 /** What stands where the video stands, for guests (decision 27). */
-export type ViewerPhase = 'waiting' | 'live' | 'slate' | 'archiving' | 'archive' | 'preparing' | 'ended';
+export type ViewerPhase =
+  | 'waiting'
+  | 'live'
+  | 'slate'
+  | 'intermission'
+  | 'archiving'
+  | 'archive'
+  | 'preparing'
+  | 'ended';
 
 /** Without a word from staff, a ceremony counts as delayed this long after its time (decision 29). */
 const LATE_AFTER_MS = 5 * MINUTE_MS;
 
 export interface ViewerFacts {
   readonly state: SlotState;
+  /** Staff called an intermission: a slate, and nothing sounds wrong. */
+  readonly isIntermission: boolean;
   readonly startsAt: Instant;
   /** First moment after the viewing window. */
   readonly closesAt: Instant;
@@ -52,7 +62,7 @@ function phaseOf(state: SlotState): ViewerPhase {
 /** What a guest is told of a slot at a moment. After the window nothing is shown any more, whatever the slot says. */
 export function viewerState(facts: ViewerFacts, now: Instant): ViewerState {
   if (now >= facts.closesAt) return { phase: 'ended', isDelayed: false, liveState: 'end' };
-  const phase = phaseOf(facts.state);
+  const phase = facts.isIntermission ? 'intermission' : phaseOf(facts.state);
   const isDelayed = phase === 'waiting' && (facts.isDelayedByStaff || now >= facts.startsAt + LATE_AFTER_MS);
   return { phase, isDelayed, liveState: isDelayed ? 'delayed' : facts.state };
 }

@@ -3,6 +3,9 @@
  * for byte: H.264 access units with length prefixes, raw AAC frames.
  */
 
+/** How far pictures must be turned clockwise to be seen upright, in degrees: what a telephone writes down instead of turning them. */
+export type Rotation = 0 | 90 | 180 | 270;
+
 /** A video track as its decoder must be told. */
 export interface VideoConfig {
   readonly kind: 'video';
@@ -12,6 +15,8 @@ export interface VideoConfig {
   readonly description: Uint8Array;
   readonly widthPx: number;
   readonly heightPx: number;
+  /** Encoders turn their pictures themselves; films may not. */
+  readonly rotationDeg?: Rotation;
 }
 
 /** An audio track as its decoder must be told. */
@@ -73,6 +78,7 @@ function bytesEqual(a: Uint8Array, b: Uint8Array): boolean {
 /** Tells whether a decoder set up for one track can go on with the other without being told anything. */
 export function isSameTrack(a: TrackConfig | null, b: TrackConfig | null): boolean {
   if (a === null || b === null) return a === b;
+  if (a.kind === 'video' && b.kind === 'video' && (a.rotationDeg ?? 0) !== (b.rotationDeg ?? 0)) return false;
   return a.kind === b.kind && a.codec === b.codec && bytesEqual(a.description, b.description);
 }
 

@@ -10,6 +10,7 @@ export const VIDEO_TIMESCALE = 90_000;
 /** Ticks of the movie clock in a second. */
 export const MOVIE_TIMESCALE = 90_000;
 
+const ONE = 0x10000;
 const UNITY_MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 
 /** Ticks in a second of a track's own clock. */
@@ -77,6 +78,22 @@ export interface TrackBoxInput {
   readonly tables: readonly Uint8Array[];
 }
 
+/** The matrix of a track whose pictures are to be turned (ISO/IEC 14496-12 §8.3.2), with the picture moved back to where it was. */
+function matrixOf({ widthPx, heightPx, rotationDeg = 0 }: VideoConfig): Buffer {
+  const minusOne = -ONE >>> 0;
+  const end = 0x40000000;
+  switch (rotationDeg) {
+    case 0:
+      return UNITY_MATRIX;
+    case 90:
+      return u32(0, ONE, 0, minusOne, 0, 0, heightPx * ONE, 0, end);
+    case 180:
+      return u32(minusOne, 0, 0, 0, minusOne, 0, widthPx * ONE, heightPx * ONE, end);
+    case 270:
+      return u32(0, minusOne, 0, ONE, 0, 0, 0, widthPx * ONE, end);
+  }
+}
+
 function trackHeader(config: TrackConfig, movieDurationTicks: number): Buffer {
   const isVideo = config.kind === 'video';
   const id = isVideo ? VIDEO_TRACK_ID : AUDIO_TRACK_ID;
@@ -90,7 +107,7 @@ function trackHeader(config: TrackConfig, movieDurationTicks: number): Buffer {
     u64(movieDurationTicks),
     zeros(8),
     volume,
-    UNITY_MATRIX,
+    config.kind === 'video' ? matrixOf(config) : UNITY_MATRIX,
     size,
   );
 }

@@ -1,22 +1,13 @@
 import type { SlotEvent, SlotSessions, SlotView } from '../slot/slot-view.ts';
 import type { OriginHealth, SlotKeys } from '../slot/slots.ts';
+import { ControlError } from './control-error.ts';
+import { sendVideo, type VideoUpload } from './send-video.ts';
 
 export type { SlotSessions } from '../slot/slot-view.ts';
+export { ControlError };
 
 /** An origin that has not answered after this hangs: it stands on the same machine and does nothing slow in a call. */
 const PATIENCE_MS = 3_000;
-
-/** An answer of the control interface that is not the one hoped for; `status` 0 when there was none. */
-export class ControlError extends Error {
-  readonly status: number;
-  readonly code: string;
-
-  constructor(status: number, code: string, options?: ErrorOptions) {
-    super(`live origin answered ${status} ${code}`, options);
-    this.status = status;
-    this.code = code;
-  }
-}
 
 function codeOf(body: unknown): string {
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'unknown';
@@ -66,6 +57,16 @@ export class ControlClient {
     return this.#call('POST', `/slots/${ref}/publish`);
   }
 
+  /** Begins an intermission. */
+  pause(ref: string): Promise<SlotView> {
+    return this.#call('POST', `/slots/${ref}/pause`);
+  }
+
+  /** Ends an intermission. */
+  resume(ref: string): Promise<SlotView> {
+    return this.#call('POST', `/slots/${ref}/resume`);
+  }
+
   close(ref: string): Promise<SlotView> {
     return this.#call('POST', `/slots/${ref}/close`);
   }
@@ -73,6 +74,17 @@ export class ControlClient {
   /** Emergency stop. */
   revoke(ref: string): Promise<SlotView> {
     return this.#call('POST', `/slots/${ref}/revoke`);
+  }
+
+  /**
+   * Appends a film to what was recorded and makes that the recording; resolves when it can be played. The same film twice is one. A film that
+   * cannot be used is answered with 422 and what is wrong with it as code; an error of `read` is thrown as it is.
+   */
+  async linkVideo(ref: string, videoId: string, film: Pick<VideoUpload, 'sizeBytes' | 'read'>): Promise<SlotView> {
+    const url = `${this.#baseUrl}/slots/${ref}/video?id=${encodeURIComponent(videoId)}`;
+    const { status, body } = await sendVideo({ url, headers: this.#headers, ...film });
+    if (status !== 200) throw new ControlError(status, codeOf(body));
+    return trusted<SlotView>(body);
   }
 
   /** Makes the finished file again after a failure. */

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { serveFile } from '../origin/file-response.ts';
+import type { FilmRefusal } from '../slot/film-desk.ts';
 import type { Slot, SlotRefusal } from '../slot/slot.ts';
 import { isSha256, isSlotRef } from '../slot/slot-record.ts';
 import type { Slots } from '../slot/slots.ts';
@@ -14,6 +15,8 @@ export interface ControlOptions {
 }
 
 const MAX_BODY_BYTES = 16 << 10;
+const MAX_VIDEO_ID = 200;
+const FILM_IDLE_MS = 120_000;
 
 /** What a route answers: a status with a body, or null when it has answered by itself. */
 type Answer = { readonly status: number; readonly body: object } | null;
@@ -60,6 +63,34 @@ async function readJson(request: IncomingMessage): Promise<Readonly<Record<strin
 
 const notFound: Answer = { status: 404, body: { code: 'unknown-slot' } };
 
+/** What HTTP calls the ways in which a film may be refused; all others are the film's own fault. */
+const FILM_STATUS: Readonly<Partial<Record<FilmRefusal, number>>> = {
+  'not-ended': 409,
+  busy: 409,
+  'disk-full': 507,
+  incomplete: 400,
+};
+
+/** The bytes of a film are asked for (100 Continue) only when they are wanted. */
+async function linkVideo(slot: Slot, { request, response }: Call): Promise<Answer> {
+  const videoId = new URL(request.url ?? '', 'http://control').searchParams.get('id') ?? '';
+  const sizeBytes = Number(request.headers['content-length'] ?? Number.NaN);
+  // Whatever is left of a body that was not wanted must not be taken for the next request.
+  response.shouldKeepAlive = false;
+  if (videoId === '' || videoId.length > MAX_VIDEO_ID) return { status: 400, body: { code: 'video-id-required' } };
+  if (!Number.isSafeInteger(sizeBytes)) return { status: 411, body: { code: 'length-required' } };
+  const receive = () => {
+    if (request.headers.expect !== undefined) response.writeContinue();
+    // A film that has stopped coming makes room; once it is here, its bringer waits in silence.
+    request.socket.setTimeout(FILM_IDLE_MS);
+    request.once('end', () => request.socket.setTimeout(0));
+    return request;
+  };
+  const refusal = await slot.linkFilm({ videoId, sizeBytes, receive });
+  if (refusal === null) return { status: 200, body: slot.view() };
+  return { status: FILM_STATUS[refusal] ?? 422, body: { code: refusal, state: slot.state } };
+}
+
 /** After an action: the slot as it is now, or 409 with the state that forbade it. */
 function afterAction(slot: Slot, refusal: SlotRefusal | null): Answer {
   if (refusal === null) return { status: 200, body: slot.view() };
@@ -88,6 +119,10 @@ async function act(slot: Slot, action: string): Promise<Answer> {
   switch (action) {
     case 'publish':
       return afterAction(slot, await slot.publish());
+    case 'pause':
+      return afterAction(slot, await slot.pause());
+    case 'resume':
+      return afterAction(slot, await slot.resume());
     case 'close':
       return afterAction(slot, await slot.close());
     case 'revoke':
@@ -114,6 +149,7 @@ async function slotRoute(slot: Slot, rest: string, call: Call): Promise<Answer> 
   if (rest === 'sessions' && isRead) return { status: 200, body: slot.sessions() };
   if (rest === 'recording.mp4' && isRead) return sendMp4(slot, call);
   if (rest === 'rehearsal' && method === 'DELETE') return afterAction(slot, await slot.deleteRehearsal());
+  if (rest === 'video' && method === 'PUT') return linkVideo(slot, call);
   if (method === 'POST') return act(slot, rest);
   return notFound;
 }
@@ -142,11 +178,14 @@ async function route(call: Call): Promise<Answer> {
 
 /** The operators' side: loopback only, every call with the secret as a bearer token. */
 export function createControlServer(options: ControlOptions): Server {
-  return createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (!isAuthorized(request, options.secret)) return send(response, 401, { code: 'unauthorized' });
     route({ request, response, options }).then(
       answer => answer !== null && send(response, answer.status, answer.body),
       error => send(response, 500, { code: 'internal', message: error instanceof Error ? error.message : 'unknown' }),
     );
-  });
+  };
+  // A film of twenty gigabytes takes as long as it takes.
+  const server = createServer({ requestTimeout: 0 }, answer);
+  return server.on('checkContinue', answer);
 }

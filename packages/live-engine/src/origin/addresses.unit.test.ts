@@ -5,7 +5,9 @@ import { readPlaybackAddress } from './playback-address.ts';
 
 describe('playback addresses', () => {
   it.each([
-    ['index.m3u8', { type: 'multivariant' }],
+    ['index.m3u8', { type: 'multivariant', isLowLatency: true }],
+    ['compat.m3u8', { type: 'multivariant', isLowLatency: false }],
+    ['plain-audio.m3u8', { type: 'playlist', rendition: 'audio', isLowLatency: false }],
     ['live.m3u8', { type: 'playlist', rendition: 'main', isLowLatency: true }],
     ['audio.m3u8', { type: 'playlist', rendition: 'audio', isLowLatency: true }],
     ['plain.m3u8', { type: 'playlist', rendition: 'main', isLowLatency: false }],

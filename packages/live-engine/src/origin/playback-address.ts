@@ -1,8 +1,11 @@
 import type { Rendition } from '../packager/live-window.ts';
 
+/** Where the smaller quality lies, seen from the main one. */
+export const LOW_DIRECTORY = 'low';
+
 /** What an address below `/v/<token>/<ref>/` names. */
 export type PlaybackResource =
-  | { readonly type: 'multivariant' }
+  | { readonly type: 'multivariant'; readonly isLowLatency: boolean }
   | { readonly type: 'playlist'; readonly rendition: Rendition; readonly isLowLatency: boolean }
   | { readonly type: 'init'; readonly rendition: Rendition; readonly configId: number }
   | { readonly type: 'segment'; readonly rendition: Rendition; readonly msn: number; readonly part: number | null }
@@ -12,6 +15,8 @@ export type PlaybackResource =
 export interface PlaybackAddress {
   readonly token: string;
   readonly ref: string;
+  /** Of the smaller quality, whose resources lie one directory deeper. */
+  readonly isLow: boolean;
   readonly resource: PlaybackResource;
   /** Delivery directives (RFC 8216bis §6.2.5); NaN for one that is not a number. */
   readonly msn: number | null;
@@ -23,10 +28,13 @@ const INIT = /^([va])init-(\d{1,9})\.mp4$/;
 const MEDIA = /^rec-(\d{1,9})\.mp4$/;
 
 const NAMED: Readonly<Record<string, PlaybackResource>> = {
-  'index.m3u8': { type: 'multivariant' },
+  'index.m3u8': { type: 'multivariant', isLowLatency: true },
+  // For devices that stumble over parts: the same, by whole segments.
+  'compat.m3u8': { type: 'multivariant', isLowLatency: false },
   'live.m3u8': { type: 'playlist', rendition: 'main', isLowLatency: true },
   'audio.m3u8': { type: 'playlist', rendition: 'audio', isLowLatency: true },
   'plain.m3u8': { type: 'playlist', rendition: 'main', isLowLatency: false },
+  'plain-audio.m3u8': { type: 'playlist', rendition: 'audio', isLowLatency: false },
   'recording.m3u8': { type: 'recording' },
 };
 
@@ -60,7 +68,9 @@ export function readPlaybackAddress(url: string): PlaybackAddress | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : url.slice(mark + 1);
-  const [empty, prefix, token, ref, name, ...rest] = path.split('/');
+  const [empty, prefix, token, ref, ...names] = path.split('/');
+  const isLow = names[0] === LOW_DIRECTORY;
+  const [name, ...rest] = isLow ? names.slice(1) : names;
   if (
     empty !== '' ||
     prefix !== 'v' ||
@@ -72,5 +82,5 @@ export function readPlaybackAddress(url: string): PlaybackAddress | null {
     return null;
   const resource = readResource(name);
   if (resource === null) return null;
-  return { token, ref, resource, msn: directive(query, '_HLS_msn'), part: directive(query, '_HLS_part') };
+  return { token, ref, isLow, resource, msn: directive(query, '_HLS_msn'), part: directive(query, '_HLS_part') };
 }

@@ -9,6 +9,8 @@ const REFUSAL_TEXT: Readonly<Record<string, string>> = {
   'not-published': 'This stream has not been published yet.',
   revoked: 'This stream has been stopped.',
   'no-media-yet': 'Nothing has been sent yet.',
+  'too-many-requests': 'This address asks for more than its share.',
+  crowded: 'Too many are watching at the moment.',
 };
 
 /** Caching as RFC 8216bis §6.2.5.1 advises, in seconds; refusals are never stored. */
@@ -37,6 +39,11 @@ export class PlaybackReply {
   /** The player has gone: there is nobody to answer. */
   get isOver(): boolean {
     return this.#response.destroyed;
+  }
+
+  /** Hears of the end of the answer, however it comes. */
+  onceOver(listener: () => void): void {
+    this.#response.once('close', listener);
   }
 
   playlist(body: Buffer, cache: string): void {
@@ -70,7 +77,7 @@ export class PlaybackReply {
       'Cache-Control',
       cache,
     ];
-    if (status === 503) head.push('Retry-After', '1');
+    if (status === 503 || status === 429) head.push('Retry-After', '1');
     this.#response.writeHead(status, [...head, ...this.#headers]);
     this.#response.end(this.#request.method === 'HEAD' ? undefined : body);
   }

@@ -1,4 +1,5 @@
 import type { Slot } from '../slot/slot.ts';
+import type { LiveStream } from '../slot/stream.ts';
 import type { PlaybackAddress } from './playback-address.ts';
 import type { PlaybackReply } from './playback-reply.ts';
 import type { WaitEnd, Wanted } from './wait-room.ts';
@@ -6,6 +7,8 @@ import type { WaitEnd, Wanted } from './wait-room.ts';
 /** A request that has passed the gate. */
 export interface PlaybackRequest {
   readonly slot: Slot;
+  /** The quality that was asked for. */
+  readonly stream: LiveStream;
   readonly address: PlaybackAddress;
   readonly isStaff: boolean;
   readonly nowMs: number;
@@ -19,14 +22,21 @@ const PATIENCE_TARGETS = 3;
  */
 const STALLED_PATIENCE_TARGETS = 0.6;
 
-/** First segment this request may see; null when there is none for it yet. */
+/** First segment this request may see; null when there is none for it yet, or no longer. */
 export function visibleFrom({ slot, isStaff }: PlaybackRequest): number | null {
-  return isStaff ? 0 : slot.stream.publicFromMsn;
+  if (isStaff) return 0;
+  return slot.isPublic ? slot.stream.publicFromMsn : null;
+}
+
+/** Guests have been shut out: it is not published yet, or there is an intermission. */
+export function isShutOut({ slot, isStaff }: PlaybackRequest): boolean {
+  return !isStaff && !slot.isPublic;
 }
 
 /** Says that nothing more will come on this address. */
 export function refuseGone(request: PlaybackRequest, reply: PlaybackReply): void {
   if (request.slot.isRevoked) reply.refuse(410, 'revoked');
+  else if (isShutOut(request)) reply.refuse(403, 'not-published');
   else reply.refuse(503, 'unavailable');
 }
 
@@ -39,7 +49,7 @@ export function waitFor(
   serve: (end: WaitEnd) => void,
   mayBeStale = false,
 ): void {
-  const { stream } = request.slot;
+  const { stream } = request;
   const now = stream.answer(wanted);
   if (now !== null) {
     serve(now);
@@ -47,5 +57,7 @@ export function waitFor(
   }
   const targetMs = stream.targetDurationMs;
   const whenStalledMs = mayBeStale ? request.nowMs + targetMs * STALLED_PATIENCE_TARGETS : null;
-  stream.waitRoom.add(wanted, { untilMs: request.nowMs + targetMs * PATIENCE_TARGETS, whenStalledMs }, serve);
+  const patience = { untilMs: request.nowMs + targetMs * PATIENCE_TARGETS, whenStalledMs };
+  // The doors may have been shut while this request waited.
+  stream.waitRoom.add(wanted, patience, end => serve(isShutOut(request) ? 'gone' : end));
 }

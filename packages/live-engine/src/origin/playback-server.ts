@@ -26,7 +26,7 @@ interface Refusal {
 function serve(request: PlaybackRequest, reply: PlaybackReply, resource: PlaybackResource): void {
   switch (resource.type) {
     case 'multivariant':
-      serveIndex(request, reply);
+      serveIndex(request, reply, resource.isLowLatency);
       break;
     case 'playlist':
       serveLivePlaylist(request, reply, resource);
@@ -51,7 +51,7 @@ function admit(slot: Slot | undefined, claims: TokenClaims, address: PlaybackAdd
   if (claims.ref !== address.ref) return { status: 403, code: 'wrong-stream' };
   if (slot === undefined) return { status: 404, code: 'unknown-stream' };
   if (slot.isRevoked) return { status: 410, code: 'revoked' };
-  if (claims.kind === 'viewer' && !slot.isPublished) return { status: 403, code: 'not-published' };
+  if (claims.kind === 'viewer' && !slot.isPublic) return { status: 403, code: 'not-published' };
   return slot;
 }
 
@@ -89,10 +89,22 @@ class PlaybackDesk {
       reply.refuse(slot.status, slot.code);
       return;
     }
+    const stream = address.isLow ? slot.stream.low : slot.stream;
+    if (stream === null) {
+      reply.refuse(404, 'no-media-yet');
+      return;
+    }
+    const { subject } = token.claims;
+    const entry = slot.turnstile.enter(subject, nowMs);
+    if (entry !== 'admitted') {
+      reply.refuse(entry === 'crowded' ? 503 : 429, entry);
+      return;
+    }
+    reply.onceOver(() => slot.turnstile.leave(subject));
     slot.connections.note(request.socket);
     const isStaff = token.claims.kind === 'staff';
-    if (!isStaff) slot.viewers.seen(token.claims.subject, nowMs);
-    serve({ slot, address, isStaff, nowMs }, reply, address.resource);
+    if (!isStaff) slot.viewers.seen(subject, nowMs);
+    serve({ slot, stream, address, isStaff, nowMs }, reply, address.resource);
   }
 }
 

@@ -7,14 +7,14 @@ type SegmentResource = Extract<PlaybackResource, { type: 'segment' }>;
 type InitResource = Extract<PlaybackResource, { type: 'init' }>;
 
 /** Serves an init segment. */
-export function serveInit({ slot }: PlaybackRequest, reply: PlaybackReply, resource: InitResource): void {
-  const init = slot.stream.window.init(resource.configId, resource.rendition);
+export function serveInit({ stream }: PlaybackRequest, reply: PlaybackReply, resource: InitResource): void {
+  const init = stream.window.init(resource.configId, resource.rendition);
   if (init === null) reply.refuse(404, 'no-such-segment');
   else reply.media(init);
 }
 
-function findSegment({ slot }: PlaybackRequest, resource: SegmentResource): Buffer | null {
-  const segment = slot.stream.window.find(resource.msn);
+function findSegment({ stream }: PlaybackRequest, resource: SegmentResource): Buffer | null {
+  const segment = stream.window.find(resource.msn);
   if (segment === undefined) return null;
   if (resource.part === null) return resource.rendition === 'main' ? segment.body : segment.audioBody;
   const part = segment.parts[resource.part];
@@ -28,8 +28,8 @@ function sendSegment(request: PlaybackRequest, reply: PlaybackReply, resource: S
 }
 
 /** A part that may have been hinted at is worth waiting for; everything else is there or is not. */
-function isHinted({ slot }: PlaybackRequest, resource: SegmentResource): boolean {
-  const newest = newestPart(slot.stream.window.segments);
+function isHinted({ stream }: PlaybackRequest, resource: SegmentResource): boolean {
+  const newest = newestPart(stream.window.segments);
   return resource.part !== null && newest !== null && resource.msn <= newest.msn + 1;
 }
 

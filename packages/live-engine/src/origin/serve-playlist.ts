@@ -1,7 +1,9 @@
 import type { MediaConfig } from '../bus/sample.ts';
-import { type LiveView, newestPart, PLAYLIST_OF } from '../packager/live-playlist.ts';
+import { type LiveView, newestPart, PLAIN_PLAYLIST_OF, PLAYLIST_OF } from '../packager/live-playlist.ts';
 import { type LiveWindow, segmentDurationS, type WindowSegment } from '../packager/live-window.ts';
 import { renderMultivariantPlaylist, type Variant } from '../packager/playlist.ts';
+import type { LiveStream } from '../slot/stream.ts';
+import { LOW_DIRECTORY } from './playback-address.ts';
 import { CACHE, type PlaybackReply } from './playback-reply.ts';
 import { type PlaybackRequest, refuseGone, visibleFrom, waitFor } from './playback-request.ts';
 import type { WaitEnd } from './wait-room.ts';
@@ -18,7 +20,7 @@ const PEAK_MARGIN = 1.1;
 
 /** Serves once there is something to list; a stream that has not begun keeps its viewers waiting, then says so. */
 function whenStarted(request: PlaybackRequest, reply: PlaybackReply, serve: () => void): void {
-  const { stream } = request.slot;
+  const { stream } = request;
   const from = visibleFrom(request);
   if (from !== null && stream.window.segments.some(segment => segment.msn >= from && segment.parts.length > 0)) {
     serve();
@@ -33,17 +35,17 @@ function whenStarted(request: PlaybackRequest, reply: PlaybackReply, serve: () =
 
 function sendLive(request: PlaybackRequest, reply: PlaybackReply, view: PlaylistView, cache: string): void {
   const fromMsn = visibleFrom(request) ?? Number.POSITIVE_INFINITY;
-  const bytes = request.slot.stream.playlist({ ...view, fromMsn });
+  const bytes = request.stream.playlist({ ...view, fromMsn });
   if (bytes === null) reply.refuse(404, 'no-media-yet');
   else reply.playlist(bytes, cache);
 }
 
 /** Delivery directives that no playlist could satisfy (RFC 8216bis §6.2.5.2). */
-function isAskingTooMuch({ slot, address }: PlaybackRequest): boolean {
+function isAskingTooMuch({ stream, address }: PlaybackRequest): boolean {
   const { msn, part } = address;
   if (Number.isNaN(msn) || Number.isNaN(part) || (msn === null && part !== null)) return true;
   if (msn === null) return false;
-  const { window } = slot.stream;
+  const { window } = stream;
   const newest = newestPart(window.segments);
   const lastMsn = window.segments.findLast(segment => segment.isClosed)?.msn ?? (newest?.msn ?? 0) - 1;
   if (msn > lastMsn + 2) return true;
@@ -85,27 +87,48 @@ function peakBps(window: LiveWindow, bytesOf: (segment: WindowSegment) => number
   return rates.length === 0 ? null : Math.max(...rates) * PEAK_MARGIN;
 }
 
-function variantsOf({ video, audio }: MediaConfig, window: LiveWindow, frameRate: number): Variant[] {
-  const main: Variant = {
-    uri: PLAYLIST_OF.main,
+/** What is known of the live besides its window. */
+interface VariantFacts {
+  readonly frameRate: number;
+  readonly isLowLatency: boolean;
+}
+
+function pictureOf({ video, audio }: MediaConfig, window: LiveWindow, facts: VariantFacts): Variant {
+  const { frameRate, isLowLatency } = facts;
+  return {
+    uri: (isLowLatency ? PLAYLIST_OF : PLAIN_PLAYLIST_OF).main,
     bandwidthBps: peakBps(window, segment => segment.body?.length ?? 0) ?? ASSUMED_BPS,
     codecs: audio === null ? [video.codec] : [video.codec, audio.codec],
     size: video,
     frameRate: frameRate > 0 ? frameRate : null,
   };
-  if (audio === null) return [main];
-  const bandwidthBps = peakBps(window, segment => segment.audioBody?.length ?? 0) ?? ASSUMED_AUDIO_BPS;
-  return [main, { uri: PLAYLIST_OF.audio, bandwidthBps, codecs: [audio.codec], size: null, frameRate: null }];
 }
 
-function sendMultivariant({ slot }: PlaybackRequest, reply: PlaybackReply): void {
-  const { window } = slot.stream;
-  if (window.config === null) {
+/** The smaller quality is told of once a segment of it is whole: its bandwidth is measured then, and a player may change over. */
+function smallPictures({ low }: LiveStream, facts: VariantFacts): Variant[] {
+  if (low === null || low.window.config === null || !low.window.segments.some(({ isClosed }) => isClosed)) return [];
+  const variant = pictureOf(low.window.config, low.window, facts);
+  return [{ ...variant, uri: `${LOW_DIRECTORY}/${variant.uri}` }];
+}
+
+function variantsOf(stream: LiveStream, config: MediaConfig, facts: VariantFacts): Variant[] {
+  const { window } = stream;
+  const pictures = [pictureOf(config, window, facts), ...smallPictures(stream, facts)];
+  if (config.audio === null) return pictures;
+  const uri = (facts.isLowLatency ? PLAYLIST_OF : PLAIN_PLAYLIST_OF).audio;
+  const bandwidthBps = peakBps(window, segment => segment.audioBody?.length ?? 0) ?? ASSUMED_AUDIO_BPS;
+  return [...pictures, { uri, bandwidthBps, codecs: [config.audio.codec], size: null, frameRate: null }];
+}
+
+function sendMultivariant({ slot }: PlaybackRequest, reply: PlaybackReply, isLowLatency: boolean): void {
+  const { config } = slot.stream.window;
+  if (config === null) {
     reply.refuse(404, 'no-media-yet');
     return;
   }
-  const variants = variantsOf(window.config, window, slot.view().health.frameRate);
-  reply.playlist(Buffer.from(renderMultivariantPlaylist(variants)), CACHE.playlist);
+  const { frameRate } = slot.view().health;
+  const variants = variantsOf(slot.stream, config, { frameRate, isLowLatency });
+  reply.playlist(Buffer.from(renderMultivariantPlaylist(variants, isLowLatency)), CACHE.playlist);
 }
 
 /** Serves the playlist of the finished recording. */
@@ -120,7 +143,8 @@ export function serveRecordingPlaylist({ slot }: PlaybackRequest, reply: Playbac
 }
 
 /** Serves what a player is pointed at: the variants of the live, or the recording once it is over. */
-export function serveIndex(request: PlaybackRequest, reply: PlaybackReply): void {
-  if (request.slot.record.phase === 'open') whenStarted(request, reply, () => sendMultivariant(request, reply));
+export function serveIndex(request: PlaybackRequest, reply: PlaybackReply, isLowLatency: boolean): void {
+  if (request.slot.record.phase === 'open')
+    whenStarted(request, reply, () => sendMultivariant(request, reply, isLowLatency));
   else serveRecordingPlaylist(request, reply);
 }

@@ -9,6 +9,8 @@ import { type MediaPlaylist, type PlaylistPart, type PlaylistSegment, renderMedi
 
 /** Names of the resources, relative to the directory of a stream. */
 export const PLAYLIST_OF: Readonly<Record<Rendition, string>> = { main: 'live.m3u8', audio: 'audio.m3u8' };
+/** The same by whole segments. */
+export const PLAIN_PLAYLIST_OF: Readonly<Record<Rendition, string>> = { main: 'plain.m3u8', audio: 'plain-audio.m3u8' };
 const PREFIX: Readonly<Record<Rendition, string>> = { main: 'v', audio: 'a' };
 
 /** Name of a segment. */

@@ -37,6 +37,8 @@ export interface PackagerStart {
   readonly config: MediaConfig | null;
   /** The next run begins a recording session even if its configuration is known. */
   readonly wantsSession: boolean;
+  /** The samples are those of a file: its tracks are known before the first of them, and a long frame is no break. */
+  readonly isFile?: boolean;
 }
 
 const TICKS_PER_MS = VIDEO_TIMESCALE / 1000;
@@ -53,6 +55,7 @@ const MAX_HOLD_TICKS = 100 * TICKS_PER_MS;
  */
 export class Packager {
   readonly #targets: PackagerTargets;
+  readonly #isFile: boolean;
   readonly #emit: (batch: readonly PackagerEvent[]) => void;
   readonly #timeline = new Timeline();
   readonly #builder = new PartBuilder();
@@ -78,6 +81,7 @@ export class Packager {
     this.#wantsSession = start.wantsSession;
     this.#clock = new ProgramClock(start.lastProgramMs);
     this.#targets = targets;
+    this.#isFile = start.isFile === true;
     this.#emit = emit;
   }
 
@@ -140,7 +144,7 @@ export class Packager {
   }
 
   #pushVideo(sample: VideoSample): void {
-    if (this.#isRunning && this.#timeline.isBroken(sample)) {
+    if (this.#isRunning && !this.#isFile && this.#timeline.isBroken(sample)) {
       this.#flush();
       this.#isRunning = false;
     }
@@ -155,7 +159,8 @@ export class Packager {
   #beginRun(sample: VideoSample): boolean {
     this.#firstArrivalMs ??= sample.arrivedAtMs;
     if (!sample.isKey || this.#video === null) return false;
-    if (this.#audio === null && sample.arrivedAtMs - this.#firstArrivalMs < AUDIO_PATIENCE_MS) return false;
+    const patienceMs = this.#isFile ? 0 : AUDIO_PATIENCE_MS;
+    if (this.#audio === null && sample.arrivedAtMs - this.#firstArrivalMs < patienceMs) return false;
     const config = { video: this.#video, audio: this.#audio };
     this.#closeSegment();
     const isNewConfig = this.#active === null || !isSameConfig(this.#active, config);

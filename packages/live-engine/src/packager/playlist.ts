@@ -52,6 +52,8 @@ export interface MediaPlaylist {
 }
 
 const VERSION = 9;
+/** What players that know nothing of parts may be told (RFC 8216bis §8): fragments with a map, no more. */
+const PLAIN_VERSION = 7;
 /** RFC 8216bis §4.4.3.8: the hold-back is at least three times the target. */
 const HOLD_BACK_FACTOR = 3;
 
@@ -104,7 +106,11 @@ function segmentLines(segment: PlaylistSegment, previous: PlaylistSegment | unde
 /** Renders a media playlist. */
 export function renderMediaPlaylist(playlist: MediaPlaylist): string {
   const { segments, lowLatency } = playlist;
-  const lines = ['#EXTM3U', `#EXT-X-VERSION:${VERSION}`, `#EXT-X-TARGETDURATION:${playlist.targetDurationS}`];
+  const lines = [
+    '#EXTM3U',
+    `#EXT-X-VERSION:${lowLatency === null ? PLAIN_VERSION : VERSION}`,
+    `#EXT-X-TARGETDURATION:${playlist.targetDurationS}`,
+  ];
   lines.push(...serverControl(playlist));
   if (playlist.isVod) lines.push('#EXT-X-PLAYLIST-TYPE:VOD');
   if (segments.every(segment => segment.isIndependent)) lines.push('#EXT-X-INDEPENDENT-SEGMENTS');
@@ -140,10 +146,10 @@ function variantLines(variant: Variant): string[] {
 }
 
 /** Renders a multivariant playlist. */
-export function renderMultivariantPlaylist(variants: readonly Variant[]): string {
+export function renderMultivariantPlaylist(variants: readonly Variant[], isLowLatency = true): string {
   const lines = [
     '#EXTM3U',
-    `#EXT-X-VERSION:${VERSION}`,
+    `#EXT-X-VERSION:${isLowLatency ? VERSION : PLAIN_VERSION}`,
     '#EXT-X-INDEPENDENT-SEGMENTS',
     ...variants.flatMap(variantLines),
   ];

@@ -1,4 +1,4 @@
-import type { MediaConfig } from '../bus/sample.ts';
+import type { MediaConfig, Rotation } from '../bus/sample.ts';
 import { parseAacConfig } from '../codec/aac.ts';
 import { parseAvcConfig } from '../codec/avc.ts';
 
@@ -18,6 +18,10 @@ export type JournalLine =
       /** Decoder descriptions, base64. */
       readonly video: string;
       readonly audio: string | null;
+      /** Name of the film this session is, when it was not sent by an encoder. */
+      readonly film?: string;
+      /** How far its pictures must be turned clockwise, when they must. */
+      readonly rotationDeg?: Rotation;
     }
   | {
       readonly t: 'open';
@@ -100,7 +104,8 @@ export function parseLine(text: string): JournalLine | null {
 /** The codec configuration a session line carries. */
 export function configOf(line: SessionLine): MediaConfig {
   const audio = line.audio === null ? null : parseAacConfig(Buffer.from(line.audio, 'base64'));
-  return { video: parseAvcConfig(Buffer.from(line.video, 'base64')), audio };
+  const video = parseAvcConfig(Buffer.from(line.video, 'base64'));
+  return { video: line.rotationDeg === undefined ? video : { ...video, rotationDeg: line.rotationDeg }, audio };
 }
 
 /** A segment of the recording: consecutive bytes of its session's file. */

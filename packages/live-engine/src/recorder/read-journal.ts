@@ -21,6 +21,9 @@ export interface JournalContent {
   readonly mediaBytes: ReadonlyMap<number, number>;
 }
 
+/** A recording that has not begun. */
+export const NOTHING_RECORDED: JournalContent = { sessions: [], journalBytes: 0, mediaBytes: new Map() };
+
 interface OpenSegment {
   line: OpenLine;
   parts: PartLine[];
@@ -93,12 +96,19 @@ function toSegment(segment: OpenSegment): RecordedSegment {
   return { msn, startTicks: start, programMs, isDiscontinuity: disc, discontinuities: discs, parts, isClosed };
 }
 
+/** What is not there is nothing; what cannot be read at the moment must not be taken for nothing, and cut off. */
+export function nullIfAbsent(error: unknown): null {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+  throw error;
+}
+
 async function fileSizes(directory: string, text: string): Promise<Map<number, number>> {
   const sizes = new Map<number, number>();
   for (const line of text.split('\n').map(parseLine)) {
     if (line?.t !== 'session') continue;
-    // why: a media file that is gone is one of zero bytes; its lines are then not believed.
-    const facts = await stat(join(directory, mediaFile(line.n))).catch(() => null);
+    // A media file that is gone is one of zero bytes; its lines are then not believed.
+    const facts = await stat(join(directory, mediaFile(line.n))).catch(nullIfAbsent);
     sizes.set(line.n, facts?.size ?? -1);
   }
   return sizes;
@@ -106,8 +116,8 @@ async function fileSizes(directory: string, text: string): Promise<Map<number, n
 
 /** Reads a recording's journal without changing anything; a directory without one has no sessions. */
 export async function readJournal(directory: string): Promise<JournalContent> {
-  // why: no journal means that nothing has been recorded yet.
-  const text = await readFile(join(directory, JOURNAL_FILE), 'utf8').catch(() => '');
+  // No journal means that nothing has been recorded yet.
+  const text = (await readFile(join(directory, JOURNAL_FILE), 'utf8').catch(nullIfAbsent)) ?? '';
   const follower = new Follower(await fileSizes(directory, text));
   let journalBytes = 0;
   for (const raw of text.split('\n').slice(0, -1)) {
@@ -123,8 +133,8 @@ export async function readJournal(directory: string): Promise<JournalContent> {
 }
 
 async function truncateTo(path: string, sizeBytes: number): Promise<void> {
-  // why: what does not exist need not be cut.
-  const facts = await stat(path).catch(() => null);
+  // What does not exist need not be cut.
+  const facts = await stat(path).catch(nullIfAbsent);
   if (facts === null || facts.size === sizeBytes) return;
   const file = await open(path, 'r+');
   try {

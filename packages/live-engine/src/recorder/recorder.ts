@@ -11,6 +11,8 @@ export interface RecordContext {
   /** Discontinuities of the stream up to this event. */
   readonly discontinuities: number;
   readonly nowMs: number;
+  /** Name of the film that is being written, when it is one. */
+  readonly film?: string;
 }
 
 /** An event with its numbers. */
@@ -18,6 +20,16 @@ export interface RecordedEvent {
   readonly event: PackagerEvent;
   readonly context: RecordContext;
 }
+
+/** How a recorder differs from one that records a live. */
+export interface RecorderOptions {
+  /** Session numbers that were given out elsewhere. */
+  readonly afterSession: number;
+  /** Everything is forced to the disk once, at the end: what is lost before that can be written again. */
+  readonly syncsAtEndOnly: boolean;
+}
+
+const LIVE: RecorderOptions = { afterSession: 0, syncsAtEndOnly: false };
 
 interface Session {
   readonly number: number;
@@ -41,23 +53,25 @@ export class Recorder {
   readonly #directory: string;
   readonly #journal: FileHandle;
   #journalBytes: number;
+  readonly #syncsAtEndOnly: boolean;
   #lastSession: number;
   #session: Session | null;
   #queue: Promise<void> = Promise.resolve();
 
-  private constructor(directory: string, journal: FileHandle, content: JournalContent) {
+  private constructor(directory: string, journal: FileHandle, content: JournalContent, options: RecorderOptions) {
     this.#directory = directory;
     this.#journal = journal;
     this.#journalBytes = content.journalBytes;
-    this.#lastSession = Math.max(0, ...content.sessions.map(session => session.line.n));
+    this.#lastSession = Math.max(options.afterSession, ...content.sessions.map(session => session.line.n));
+    this.#syncsAtEndOnly = options.syncsAtEndOnly;
     this.#session = null;
   }
 
   /** Opens a recording that `recoverJournal` has looked through; its last session goes on if another event comes. */
-  static async open(directory: string, content: JournalContent): Promise<Recorder> {
+  static async open(directory: string, content: JournalContent, options = LIVE): Promise<Recorder> {
     await mkdir(directory, { recursive: true });
     const journal = await open(join(directory, JOURNAL_FILE), content.journalBytes === 0 ? 'w' : 'r+');
-    const recorder = new Recorder(directory, journal, content);
+    const recorder = new Recorder(directory, journal, content, options);
     const last = content.sessions.at(-1);
     if (last !== undefined) {
       const file = await open(join(directory, mediaFile(last.line.n)), 'r+');
@@ -74,7 +88,7 @@ export class Recorder {
   /** Writes a batch; resolves when the operating system has it. */
   append(batch: readonly RecordedEvent[]): Promise<void> {
     const written = this.#queue.then(() => this.#write(batch));
-    const isSegmentEnd = batch.some(({ event }) => event.type === 'close');
+    const isSegmentEnd = !this.#syncsAtEndOnly && batch.some(({ event }) => event.type === 'close');
     const settled = isSegmentEnd ? written.then(() => this.#sync()) : written;
     // why: the caller learns of a failed write from his own promise; a failed sync shows up as a failed write soon enough.
     this.#queue = settled.catch(() => undefined);
@@ -142,6 +156,8 @@ export class Recorder {
       startedAtMs: context.nowMs,
       video: Buffer.from(video.description).toString('base64'),
       audio: audio === null ? null : Buffer.from(audio.description).toString('base64'),
+      ...(context.film === undefined ? {} : { film: context.film }),
+      ...(video.rotationDeg === undefined ? {} : { rotationDeg: video.rotationDeg }),
     };
   }
 

@@ -12,6 +12,8 @@ import type { Mp4State } from './slot-view.ts';
 /** Written when a recording has been finished; its presence says that the playlist beside it is whole. */
 const SUMMARY_FILE = 'archive.json';
 const PLAYLIST_FILE = 'recording.m3u8';
+/** What is made of a recording, and to be made anew when something was added to it. */
+export const DERIVED_FILES: readonly string[] = [SUMMARY_FILE, PLAYLIST_FILE, MP4_FILE];
 
 function isSummary(value: unknown): value is SessionSummary[] {
   return Array.isArray(value) && value.every(each => typeof each === 'object' && each !== null && 'sizeBytes' in each);
@@ -22,11 +24,17 @@ export class Archive {
   readonly #directory: string;
   #sessions: readonly SessionSummary[] = [];
   #mp4: Mp4State = { state: 'none' };
+  readonly #stopMp4 = new AbortController();
+  #making: Promise<number> | null = null;
   #progress: 'open' | 'finished' | 'failed' = 'open';
   #finishing: Promise<boolean> | null = null;
 
   constructor(slotDirectory: string) {
     this.#directory = recordingDirectory(slotDirectory, 'archive');
+  }
+
+  get directory(): string {
+    return this.#directory;
   }
 
   /** Whether the recording has its final form; `failed`: it could not be brought into it. */
@@ -101,18 +109,28 @@ export class Archive {
     return summary;
   }
 
-  /** Makes the finished file unless it is there or under way; resolves when it is ready, rejects when it cannot be made. */
-  async makeMp4(): Promise<void> {
-    if (this.#mp4.state === 'ready' || this.#mp4.state === 'making') return;
+  /** Makes the finished file; resolves with true when it is ready, with false when it was given up; rejects when it cannot be made. */
+  async makeMp4(): Promise<boolean> {
     this.#mp4 = { state: 'making', percent: 0 };
     try {
-      const sizeBytes = await makeMp4(this.#directory, percent => {
+      const onPercent = (percent: number) => {
         this.#mp4 = { state: 'making', percent };
-      });
+      };
+      this.#making = makeMp4(this.#directory, onPercent, this.#stopMp4.signal);
+      const sizeBytes = await this.#making;
       this.#mp4 = { state: 'ready', sizeBytes };
+      return true;
     } catch (error) {
+      if (this.#stopMp4.signal.aborted) return false;
       this.#mp4 = { state: 'failed', reason: error instanceof Error ? error.message : 'unknown' };
       throw error;
     }
+  }
+
+  /** Makes no finished file any more: what is under way is given up. */
+  async stopMp4(): Promise<void> {
+    this.#stopMp4.abort();
+    // why: whoever wanted the file is told of its end.
+    await this.#making?.catch(() => undefined);
   }
 }

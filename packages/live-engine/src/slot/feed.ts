@@ -1,4 +1,6 @@
 import type { SampleSink } from '../bus/sample.ts';
+import { type LadderOptions, Rung } from '../ladder/rung.ts';
+import type { PackagerTargets } from '../packager/packager.ts';
 import { FrameWatch } from './frame-watch.ts';
 import { HealthMeter, type StreamHealth } from './health.ts';
 import type { SlotView } from './slot-view.ts';
@@ -8,6 +10,13 @@ import type { LiveStream } from './stream.ts';
 /** No encoder for a wedding sends more; one that does would fill the memory that holds the last half minute. */
 const MAX_KBPS = 40_000;
 
+export interface FeedOptions {
+  readonly nowMs: () => number;
+  readonly targets: PackagerTargets;
+  /** Makes a smaller quality; null = there is one quality. */
+  readonly ladder: LadderOptions | null;
+}
+
 /** The encoders' side of a slot: who may send, who is on air, what arrives and how well. */
 export class Feed {
   readonly frames: FrameWatch;
@@ -15,14 +24,18 @@ export class Feed {
   readonly #switch: SourceSwitch;
   readonly #nowMs: () => number;
 
-  constructor(stream: LiveStream, nowMs: () => number) {
+  readonly #rung: Rung | null;
+
+  constructor(stream: LiveStream, { nowMs, ladder, targets }: FeedOptions) {
     this.#nowMs = nowMs;
+    this.#rung = ladder === null ? null : new Rung(stream, { ...ladder, targets, nowMs });
     this.frames = new FrameWatch(nowMs, stream.window.config !== null);
     this.#switch = new SourceSwitch(
       {
         beginSource: () => {
           this.#health.reset();
           stream.beginSource();
+          this.#rung?.restart();
         },
         configure: config => {
           this.#health.configure(config);
@@ -32,6 +45,7 @@ export class Feed {
           this.#health.observe(sample);
           if (sample.kind === 'video') this.frames.frame();
           stream.push(sample);
+          this.#rung?.follow(sample);
         },
         endSource: () => stream.pause(),
       },
@@ -67,11 +81,13 @@ export class Feed {
   end(reason: string): void {
     this.#switch.expelAll(reason);
     this.frames.stop();
+    this.#rung?.restart();
   }
 
   /** Looks at the clock, and sends away an encoder that sends far too much. */
   tick(): void {
     this.#switch.tick();
+    this.#rung?.tick(this.frames.isStalled);
     const { active } = this.#switch;
     const { videoKbps, audioKbps } = this.health();
     if (active !== null && videoKbps + audioKbps > MAX_KBPS) this.expel(active, `more than ${MAX_KBPS} kbit/s`);

@@ -7,6 +7,7 @@ const STALLED_AFTER_MS = 600;
 export class FrameWatch {
   readonly #nowMs: () => number;
   #lastFrameAtMs: number | null = null;
+  #missedFromMs = 0;
   #isReceiving = false;
   #hasEverReceived: boolean;
 
@@ -25,8 +26,9 @@ export class FrameWatch {
     return this.#hasEverReceived;
   }
 
-  get lastFrameAtMs(): number | null {
-    return this.#lastFrameAtMs;
+  /** Since when frames have been missed; null when none came in this process. */
+  get missedSinceMs(): number | null {
+    return this.#lastFrameAtMs === null ? null : Math.max(this.#lastFrameAtMs, this.#missedFromMs);
   }
 
   /** Frames have stopped coming, though perhaps not for long enough to count as lost. */
@@ -36,6 +38,11 @@ export class FrameWatch {
 
   frame(): void {
     this.#lastFrameAtMs = this.#nowMs();
+  }
+
+  /** Nobody missed what did not come before: an absence begins now. */
+  missFromNow(): void {
+    this.#missedFromMs = this.#nowMs();
   }
 
   /** No more pictures are expected. */

@@ -1,4 +1,6 @@
 import type { AudioConfig, MediaSample, TrackConfig, VideoConfig } from '../bus/sample.ts';
+import { ClockDrift } from './clock-drift.ts';
+import { SoundWatch } from './sound-watch.ts';
 
 /** Figures of the encoder that is on air, over the last seconds. */
 export interface StreamHealth {
@@ -14,11 +16,14 @@ export interface StreamHealth {
   readonly audioSampleRateHz: number | null;
   /** Sound arrives: a track that was announced and then falls silent on the wire is missing. */
   readonly hasAudio: boolean;
+  /** Since when nothing is heard: no sound on the wire, or digital silence; null while something is. */
+  readonly silentSinceMs: number | null;
+  /** How far the encoder's clock ran away from ours since it came on air, + = it is slow; null = not known yet. */
+  readonly clockDriftMs: number | null;
   readonly lastFrameAtMs: number | null;
 }
 
 const SPAN_MS = 5_000;
-const AUDIO_GRACE_MS = 2_000;
 const KEY_FRAMES_KEPT = 4;
 
 interface Bucket {
@@ -35,7 +40,8 @@ export class HealthMeter {
   #buckets: Bucket[] = [];
   #keyTimesMs: number[] = [];
   #lastFrameAtMs: number | null = null;
-  #lastAudioAtMs: number | null = null;
+  #sound = new SoundWatch();
+  #drift = new ClockDrift();
 
   /** Another encoder is on air: nothing measured so far is about it. */
   reset(): void {
@@ -43,7 +49,8 @@ export class HealthMeter {
     this.#audio = null;
     this.#buckets = [];
     this.#keyTimesMs = [];
-    this.#lastAudioAtMs = null;
+    this.#sound = new SoundWatch();
+    this.#drift = new ClockDrift();
   }
 
   configure(config: TrackConfig): void {
@@ -55,12 +62,14 @@ export class HealthMeter {
     const bucket = this.#bucket(sample.arrivedAtMs);
     if (sample.kind === 'audio') {
       bucket.audioBytes += sample.data.length;
-      this.#lastAudioAtMs = sample.arrivedAtMs;
+      this.#sound.observe(sample);
       return;
     }
     bucket.videoBytes += sample.data.length;
     bucket.frames++;
     this.#lastFrameAtMs = sample.arrivedAtMs;
+    this.#sound.expect(sample.arrivedAtMs);
+    this.#drift.observe(sample.dtsMs, sample.arrivedAtMs);
     if (sample.isKey) this.#keyTimesMs = [...this.#keyTimesMs, sample.dtsMs].slice(-KEY_FRAMES_KEPT);
   }
 
@@ -84,7 +93,9 @@ export class HealthMeter {
       videoCodec: this.#video?.codec ?? null,
       audioCodec: this.#audio?.codec ?? null,
       audioSampleRateHz: this.#audio?.sampleRateHz ?? null,
-      hasAudio: this.#lastAudioAtMs !== null && nowMs - this.#lastAudioAtMs < AUDIO_GRACE_MS,
+      hasAudio: this.#sound.hasAudio(nowMs),
+      silentSinceMs: this.#sound.silentSinceMs(nowMs),
+      clockDriftMs: this.#drift.driftMs,
       lastFrameAtMs: this.#lastFrameAtMs,
     };
   }

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { FrameWatch } from './frame-watch.ts';
 import { HealthMeter } from './health.ts';
 
+const SILENT = Buffer.from([0b0010_0001, 0, 0, 0]);
+const LOUD = Buffer.from([0b0010_0001, 0b0000_0111, 0b1000_0000, 0]);
+const picture = (dtsMs: number, arrivedAtMs: number) =>
+  ({ kind: 'video', dtsMs, ptsMs: dtsMs, isKey: false, arrivedAtMs, data: Buffer.alloc(1) }) as const;
+const sound = (arrivedAtMs: number, data: Buffer) => ({ kind: 'audio', dtsMs: 0, arrivedAtMs, data }) as const;
+
 describe('the figures of an encoder', () => {
   it('are those of the last whole seconds', () => {
     const meter = new HealthMeter();
@@ -33,6 +39,53 @@ describe('the figures of an encoder', () => {
     meter.observe({ kind: 'audio', dtsMs: 0, arrivedAtMs: 5_000, data: Buffer.alloc(1) });
     expect(meter.report(6_900).hasAudio).toBe(true);
     expect(meter.report(7_100).hasAudio).toBe(false);
+  });
+});
+
+describe('the sound of an encoder', () => {
+  it('is missed from the first picture on, until something is heard', () => {
+    const meter = new HealthMeter();
+    expect(meter.report(500).silentSinceMs).toBeNull();
+    meter.observe(picture(0, 1_000));
+    expect(meter.report(9_000).silentSinceMs).toBe(1_000);
+    meter.observe(sound(9_500, LOUD));
+    expect(meter.report(9_600).silentSinceMs).toBeNull();
+  });
+
+  it('is silent from the first silent frame on, and when it breaks off', () => {
+    const meter = new HealthMeter();
+    meter.observe(sound(1_000, LOUD));
+    meter.observe(sound(2_000, SILENT));
+    meter.observe(sound(3_000, SILENT));
+    expect(meter.report(3_500)).toMatchObject({ hasAudio: true, silentSinceMs: 2_000 });
+    meter.observe(sound(4_000, LOUD));
+    expect(meter.report(5_000).silentSinceMs).toBeNull();
+    expect(meter.report(7_000)).toMatchObject({ hasAudio: false, silentSinceMs: 4_000 });
+  });
+});
+
+describe('the clock of an encoder', () => {
+  it.each([
+    ['is slow', 1.001, 30],
+    ['is fast', 0.999, -30],
+    ['is ours', 1, 0],
+  ])('when it %s, the drift is told, late frames or not', (_words, pace, driftMs) => {
+    const meter = new HealthMeter();
+    for (let dtsMs = 0; dtsMs <= 34_000; dtsMs += 40) {
+      const lateMs = dtsMs % 400 === 0 ? 0 : 150;
+      meter.observe(picture(dtsMs, 1_000_000 + dtsMs * pace + lateMs));
+    }
+    expect(Math.abs((meter.report(0).clockDriftMs ?? Number.NaN) - driftMs)).toBeLessThan(12);
+  });
+
+  it('is not known before ten seconds, nor of the next encoder', () => {
+    const meter = new HealthMeter();
+    for (let dtsMs = 0; dtsMs <= 9_000; dtsMs += 40) meter.observe(picture(dtsMs, dtsMs));
+    expect(meter.report(0).clockDriftMs).toBeNull();
+    for (let dtsMs = 9_040; dtsMs <= 20_000; dtsMs += 40) meter.observe(picture(dtsMs, dtsMs));
+    expect(meter.report(0).clockDriftMs).toBe(0);
+    meter.reset();
+    expect(meter.report(0).clockDriftMs).toBeNull();
   });
 });
 

@@ -1,17 +1,32 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeMuxedInit } from '../cmaf/init.ts';
-import { type JournalContent, recoverJournal } from '../recorder/read-journal.ts';
+import { type JournalContent, NOTHING_RECORDED, recoverJournal } from '../recorder/read-journal.ts';
 import { type RecordedEvent, Recorder } from '../recorder/recorder.ts';
 import { type SessionSummary, SessionTally, tally } from '../recorder/summary.ts';
+import type { SlotRecord } from './slot-record.ts';
 
-/** What is sent before publishing is a rehearsal: recorded apart, never part of the archive. */
-export type RecordingKind = 'archive' | 'rehearsal';
+/** What is sent before publishing is a rehearsal, what is sent in a break an intermission: recorded apart, never part of the archive. */
+export const RECORDING_KINDS = ['rehearsal', 'archive', 'intermission'] as const;
+export type RecordingKind = (typeof RECORDING_KINDS)[number];
+
+/** What a slot records now. */
+export function kindOf({ publishedAtMs, pausedAtMs }: SlotRecord): RecordingKind {
+  if (publishedAtMs === null) return 'rehearsal';
+  return pausedAtMs === null ? 'archive' : 'intermission';
+}
 
 /** An event on its way to disk. */
 export interface FiledEvent extends RecordedEvent {
   readonly kind: RecordingKind;
 }
+
+/** The recordings of a slot that is over are not looked at again for its stream. */
+export const NOTHING_AT_ALL: Readonly<Record<RecordingKind, JournalContent>> = {
+  rehearsal: NOTHING_RECORDED,
+  archive: NOTHING_RECORDED,
+  intermission: NOTHING_RECORDED,
+};
 
 /** Directory of one kind of recording within a slot's directory. */
 export function recordingDirectory(slotDirectory: string, kind: RecordingKind): string {
@@ -24,7 +39,11 @@ export function recordingDirectory(slotDirectory: string, kind: RecordingKind): 
 export class Recording {
   readonly #directory: string;
   readonly #onFailure: (error: unknown) => void;
-  readonly #tallies: Record<RecordingKind, SessionTally[]> = { archive: [], rehearsal: [] };
+  readonly #tallies: Record<RecordingKind, SessionTally[]> = {
+    rehearsal: [],
+    archive: [],
+    intermission: [],
+  };
   #open: { readonly kind: RecordingKind; readonly recorder: Recorder } | null = null;
   #hasFailed = false;
   #queue: Promise<void> = Promise.resolve();
@@ -54,6 +73,13 @@ export class Recording {
     const content = await recoverJournal(recordingDirectory(this.#directory, kind));
     this.#tallies[kind] = tally(content.sessions);
     return content;
+  }
+
+  /** Repairs all recordings of a slot after a restart. */
+  async recoverAll(): Promise<Record<RecordingKind, JournalContent>> {
+    const contents = { ...NOTHING_AT_ALL };
+    for (const kind of RECORDING_KINDS) contents[kind] = await this.recover(kind);
+    return contents;
   }
 
   /** Goes on with the last session of a recovered recording. */

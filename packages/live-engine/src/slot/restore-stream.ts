@@ -7,7 +7,15 @@ import { LiveWindow } from '../packager/live-window.ts';
 import type { PackagerStart } from '../packager/packager.ts';
 import { configOf, mediaFile, type PartLine, type RecordedSegment, segmentTicks } from '../recorder/journal.ts';
 import type { JournalContent } from '../recorder/read-journal.ts';
-import { type RecordingKind, recordingDirectory } from './recording.ts';
+import {
+  kindOf,
+  NOTHING_AT_ALL,
+  RECORDING_KINDS,
+  type Recording,
+  type RecordingKind,
+  recordingDirectory,
+} from './recording.ts';
+import type { SlotRecord } from './slot-record.ts';
 
 /** Segments brought back into memory: enough for every player that was watching. */
 const RESTORED_S = 20;
@@ -24,6 +32,7 @@ export interface RestoredStream {
 }
 
 interface FiledSegment {
+  readonly kind: RecordingKind;
   readonly path: string;
   readonly configId: number;
   readonly config: MediaConfig;
@@ -34,7 +43,7 @@ function fileSegments(slotDirectory: string, kind: RecordingKind, content: Journ
   return content.sessions.flatMap(({ line, segments }) => {
     const config = configOf(line);
     const path = join(recordingDirectory(slotDirectory, kind), mediaFile(line.n));
-    return segments.map(segment => ({ path, configId: line.configId, config, segment }));
+    return segments.map(segment => ({ kind, path, configId: line.configId, config, segment }));
   });
 }
 
@@ -83,12 +92,7 @@ function newest(all: readonly FiledSegment[]): FiledSegment[] {
 }
 
 /** What the packager must know to go on with the number and the time behind the last recorded part. */
-function continuation(
-  last: FiledSegment | undefined,
-  floorMsn: number,
-  kind: RecordingKind,
-  isPublished: boolean,
-): PackagerStart {
+function continuation(last: FiledSegment | undefined, floorMsn: number, wantedKind: RecordingKind): PackagerStart {
   if (last === undefined) {
     return {
       nextMsn: floorMsn,
@@ -104,22 +108,29 @@ function continuation(
     originTicks: segment.parts.reduce((end, part) => Math.max(end, part.end), 0),
     lastProgramMs: segment.programMs + segmentTicks(segment) / (VIDEO_TIMESCALE / 1000),
     config,
-    wantsSession: isPublished !== (kind === 'archive'),
+    wantsSession: wantedKind !== last.kind,
   };
 }
 
+/** The first segment of what guests saw last: a break cuts off what came before it. */
+function publicFrom(all: readonly FiledSegment[], wantedKind: RecordingKind): number | null {
+  if (wantedKind !== 'archive') return null;
+  const breakAt = all.findLastIndex(({ kind }) => kind === 'intermission');
+  return all.slice(breakAt + 1).find(({ kind }) => kind === 'archive')?.segment.msn ?? null;
+}
+
 /** Puts a stream together from its journals, as it was when its process ended. */
-export async function restoreStream(options: {
+async function restoreStream(options: {
   readonly slotDirectory: string;
-  readonly rehearsal: JournalContent;
-  readonly archive: JournalContent;
+  readonly contents: Readonly<Record<RecordingKind, JournalContent>>;
   readonly msnFloor: number;
-  readonly isPublished: boolean;
+  /** What is to be recorded from now on. */
+  readonly wantedKind: RecordingKind;
 }): Promise<RestoredStream> {
-  const rehearsed = fileSegments(options.slotDirectory, 'rehearsal', options.rehearsal);
-  const archived = fileSegments(options.slotDirectory, 'archive', options.archive);
-  const all = [...rehearsed, ...archived];
-  const kind: RecordingKind = archived.length > 0 ? 'archive' : 'rehearsal';
+  const { slotDirectory, contents, wantedKind } = options;
+  const all = RECORDING_KINDS.flatMap(kind => fileSegments(slotDirectory, kind, contents[kind])).sort(
+    (a, b) => a.segment.msn - b.segment.msn,
+  );
   const last = all.at(-1);
   const window = new LiveWindow();
   const chosen = newest(all);
@@ -131,10 +142,24 @@ export async function restoreStream(options: {
   for (const filed of chosen) await restoreSegment(window, filed);
   return {
     window,
-    start: continuation(last, options.msnFloor, kind, options.isPublished),
+    start: continuation(last, options.msnFloor, wantedKind),
     configId: last?.configId ?? 0,
     discontinuities: last?.segment.discontinuities ?? 0,
-    kind,
-    publicFromMsn: archived[0]?.segment.msn ?? null,
+    kind: last?.kind ?? 'rehearsal',
+    publicFromMsn: publicFrom(all, wantedKind),
   };
+}
+
+/** Repairs the recordings of a slot that is still open, and brings its stream back, ready to be gone on with. */
+export async function recoverStream(
+  record: SlotRecord,
+  slotDirectory: string,
+  recording: Recording,
+): Promise<RestoredStream> {
+  const contents = record.phase === 'open' ? await recording.recoverAll() : NOTHING_AT_ALL;
+  const { msnFloor } = record;
+  const restored = await restoreStream({ slotDirectory, contents, msnFloor, wantedKind: kindOf(record) });
+  const content = contents[restored.kind];
+  if (content.sessions.length > 0) await recording.resume(restored.kind, content);
+  return restored;
 }

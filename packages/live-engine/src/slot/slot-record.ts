@@ -10,6 +10,8 @@ export interface SlotRecord {
   readonly createdAtMs: number;
   readonly phase: 'open' | 'closed' | 'revoked';
   readonly publishedAtMs: number | null;
+  /** Since when guests have been shut out for an intermission; null while there is none. */
+  readonly pausedAtMs: number | null;
   readonly endedAtMs: number | null;
   /** Numbers given out by rehearsals that have been deleted since. */
   readonly msnFloor: number;
@@ -45,6 +47,7 @@ function isRecord(value: unknown): value is SlotRecord {
     typeof fields.createdAtMs === 'number' &&
     typeof fields.msnFloor === 'number' &&
     isTimeOrNull(fields.publishedAtMs) &&
+    isTimeOrNull(fields.pausedAtMs) &&
     isTimeOrNull(fields.endedAtMs)
   );
 }
@@ -72,7 +75,9 @@ export async function loadSlotRecords(
   const records: SlotRecord[] = [];
   for (const name of await readdir(root)) {
     try {
-      const value: unknown = JSON.parse(await readFile(join(root, name, SLOT_FILE), 'utf8'));
+      const read: unknown = JSON.parse(await readFile(join(root, name, SLOT_FILE), 'utf8'));
+      // Records from before there were intermissions lack the field.
+      const value = typeof read === 'object' && read !== null ? { pausedAtMs: null, ...read } : read;
       if (!isRecord(value) || value.ref !== name) throw new Error('not a slot record');
       records.push(value);
     } catch (error) {
@@ -80,4 +85,29 @@ export async function loadSlotRecords(
     }
   }
   return records;
+}
+
+/** A slot's record in memory and on disk; changes hold at once and are written one after the other. */
+export class RecordKeeper {
+  readonly #directory: string;
+  #record: SlotRecord;
+  #saving: Promise<void> = Promise.resolve();
+
+  constructor(directory: string, record: SlotRecord) {
+    this.#directory = directory;
+    this.#record = record;
+  }
+
+  get record(): SlotRecord {
+    return this.#record;
+  }
+
+  /** Changes the record; resolves when the change is on disk. */
+  async save(change: Partial<SlotRecord>): Promise<void> {
+    this.#record = { ...this.#record, ...change };
+    const saved = this.#saving.then(() => saveSlotRecord(this.#directory, this.#record));
+    // why: whoever asked for this save learns of its failure; the next one is tried all the same.
+    this.#saving = saved.catch(() => undefined);
+    await saved;
+  }
 }

@@ -28,6 +28,8 @@ export interface SlotView {
   readonly isPublished: boolean;
   readonly createdAtMs: number;
   readonly publishedAtMs: number | null;
+  /** Since when there is an intermission; null while there is none. */
+  readonly pausedAtMs: number | null;
   readonly endedAtMs: number | null;
   /** Which encoder is on air, and which are connected. */
   readonly source: { readonly active: SourceKind | null; readonly main: boolean; readonly spare: boolean };
@@ -36,10 +38,16 @@ export interface SlotView {
   readonly health: StreamHealth;
   /** Distinct guests who asked for something in the last seconds. */
   readonly viewers: number;
+  /** Requests of players under way, and refused for being too many since the process began. */
+  readonly requests: { readonly open: number; readonly turnedAway: number };
   /** True while what arrives cannot be written to disk. */
   readonly hasRecordingFailed: boolean;
   readonly recording: RecordingFacts & { readonly isPlayable: boolean; readonly mp4: Mp4State };
   readonly rehearsal: RecordingFacts;
+  /** What was sent in breaks. */
+  readonly intermission: RecordingFacts;
+  /** Room left on the disk of the recordings; null before the first look at it. */
+  readonly diskFreeBytes: number | null;
 }
 
 /** What a slot tells the outside without being asked. */

@@ -1,14 +1,16 @@
 import type { SampleSink } from '../bus/sample.ts';
 import { Connections } from '../origin/connections.ts';
+import { Turnstile, type ViewerLimits } from '../origin/turnstile.ts';
 import { Viewers } from '../origin/viewers.ts';
-import type { PackagerTargets } from '../packager/packager.ts';
-import type { JournalContent } from '../recorder/read-journal.ts';
-import { factsOf } from '../recorder/summary.ts';
-import { Archive } from './archive.ts';
-import { Feed } from './feed.ts';
-import { Recording } from './recording.ts';
-import { restoreStream } from './restore-stream.ts';
-import { type SlotRecord, saveSlotRecord } from './slot-record.ts';
+import type { Archive } from './archive.ts';
+import { Feed, type FeedOptions } from './feed.ts';
+import { FilmDesk, type FilmRefusal, type OfferedFilm } from './film-desk.ts';
+import { FinishedRecording } from './finished-recording.ts';
+import { type FilmHost, linkFilm } from './link-film.ts';
+import { kindOf, Recording } from './recording.ts';
+import { recoverStream } from './restore-stream.ts';
+import { sessionsOf, showRecordings } from './show-recordings.ts';
+import { RecordKeeper, type SlotRecord } from './slot-record.ts';
 import type { SlotEventType, SlotSessions, SlotState, SlotView } from './slot-view.ts';
 import type { SourceKind } from './source-switch.ts';
 import { LiveStream } from './stream.ts';
@@ -19,40 +21,43 @@ const VIEWER_SPAN_MS = 15_000;
 /** Players that lag behind may take the last seconds of a live from memory for so long. */
 const KEPT_AFTER_END_MS = 120_000;
 
-const NOTHING_RECORDED: JournalContent = { sessions: [], journalBytes: 0, mediaBytes: new Map() };
-
 /** What a slot needs from the process it lives in. */
-export interface SlotDeps {
+export interface SlotDeps extends FeedOptions {
   readonly directory: string;
-  readonly nowMs: () => number;
-  readonly targets: PackagerTargets;
+  readonly diskFreeBytes: () => number | null;
+  readonly viewerLimits: ViewerLimits;
   readonly emit: (slot: Slot, type: SlotEventType, detail: string | null) => void;
 }
 
 /** Why an action was refused. */
-export type SlotRefusal = 'not-open' | 'rehearsal-running' | 'nothing-recorded';
+export type SlotRefusal = 'not-open' | 'not-published' | 'rehearsal-running' | 'nothing-recorded';
 
 /** One live with its keys, its stream and its recordings, from creation to archive. */
 export class Slot {
   readonly stream: LiveStream;
-  readonly archive: Archive;
   readonly connections = new Connections();
   readonly viewers = new Viewers(VIEWER_SPAN_MS);
+  readonly turnstile: Turnstile;
   readonly #deps: SlotDeps;
   readonly #recording: Recording;
   readonly #feed: Feed;
-  #record: SlotRecord;
+  readonly #keeper: RecordKeeper;
+  readonly #finished: FinishedRecording;
+  readonly #filmHost: FilmHost;
   #lastRecordAttemptMs = 0;
   #ending: Promise<void> | null = null;
-  #saving: Promise<void> = Promise.resolve();
 
   private constructor(record: SlotRecord, deps: SlotDeps, parts: { recording: Recording; stream: Slot['stream'] }) {
-    this.#record = record;
+    this.#keeper = new RecordKeeper(deps.directory, record);
     this.#deps = deps;
+    this.turnstile = new Turnstile(deps.viewerLimits);
     this.#recording = parts.recording;
     this.stream = parts.stream;
-    this.archive = new Archive(deps.directory);
-    this.#feed = new Feed(parts.stream, deps.nowMs);
+    this.#finished = new FinishedRecording(deps.directory, parts.recording, (type, detail) => this.#emit(type, detail));
+    const { nowMs } = deps;
+    const films = new FilmDesk(deps.directory);
+    this.#filmHost = { keeper: this.#keeper, finished: this.#finished, desk: films, nowMs, close: () => this.close() };
+    this.#feed = new Feed(parts.stream, deps);
   }
 
   /** Brings a slot to life from its record and whatever its directory holds. */
@@ -62,34 +67,23 @@ export class Slot {
       const detail = error instanceof Error ? error.message : 'unknown';
       if (late.slot !== null) deps.emit(late.slot, 'error', `recording failed: ${detail}`);
     });
-    const isOpen = record.phase === 'open';
-    const rehearsal = isOpen ? await recording.recover('rehearsal') : NOTHING_RECORDED;
-    const archive = isOpen ? await recording.recover('archive') : NOTHING_RECORDED;
-    const isPublished = record.publishedAtMs !== null;
-    const restored = await restoreStream({
-      slotDirectory: deps.directory,
-      rehearsal,
-      archive,
-      msnFloor: record.msnFloor,
-      isPublished,
-    });
-    const content = restored.kind === 'archive' ? archive : rehearsal;
-    if (content.sessions.length > 0) await recording.resume(restored.kind, content);
+    const restored = await recoverStream(record, deps.directory, recording);
     const stream = new LiveStream({
       recording,
       restored,
       targets: deps.targets,
       nowMs: deps.nowMs,
-      kindNow: () => (late.slot?.isPublished === true ? 'archive' : 'rehearsal'),
+      kindNow: () => kindOf(late.slot?.record ?? record),
       onSession: kind => late.slot !== null && deps.emit(late.slot, 'session-started', kind),
     });
     const slot = new Slot(record, deps, { recording, stream });
     late.slot = slot;
+    await slot.#filmHost.desk.clear();
     return slot;
   }
 
   get ref(): string {
-    return this.#record.ref;
+    return this.record.ref;
   }
 
   get directory(): string {
@@ -97,15 +91,20 @@ export class Slot {
   }
 
   get record(): SlotRecord {
-    return this.#record;
+    return this.#keeper.record;
   }
 
-  get isPublished(): boolean {
-    return this.#record.publishedAtMs !== null;
+  get archive(): Archive {
+    return this.#finished.archive;
+  }
+
+  /** Guests may play: it has been published, and there is no intermission. */
+  get isPublic(): boolean {
+    return this.record.publishedAtMs !== null && this.record.pausedAtMs === null;
   }
 
   get isRevoked(): boolean {
-    return this.#record.phase === 'revoked';
+    return this.record.phase === 'revoked';
   }
 
   /** Frames have stopped coming, though perhaps not for long enough to count as lost. */
@@ -114,68 +113,95 @@ export class Slot {
   }
 
   get state(): SlotState {
-    if (this.#record.phase === 'revoked') return 'revoked';
-    if (this.#record.phase === 'closed') return this.#endedState();
+    if (this.record.phase === 'revoked') return 'revoked';
+    if (this.record.phase === 'closed') return this.#finished.state;
     if (this.#feed.frames.isReceiving) return 'receiving';
     return this.#feed.frames.hasEverReceived ? 'lost' : 'waiting';
   }
 
   view(): SlotView {
-    const nowMs = this.#deps.nowMs();
-    const sessions = this.sessions();
-    const { ref, createdAtMs, publishedAtMs, endedAtMs } = this.#record;
-    const { archive } = this;
+    const { ref, createdAtMs, publishedAtMs, pausedAtMs, endedAtMs } = this.record;
     return {
       ref,
       state: this.state,
-      isPublished: this.isPublished,
+      isPublished: publishedAtMs !== null,
       createdAtMs,
       publishedAtMs,
+      pausedAtMs,
       endedAtMs,
       source: this.#feed.source,
-      lostSinceMs: this.state === 'lost' ? this.#feed.frames.lastFrameAtMs : null,
+      lostSinceMs: this.state === 'lost' ? this.#feed.frames.missedSinceMs : null,
       health: this.#feed.health(),
-      viewers: this.viewers.count(nowMs),
-      hasRecordingFailed: this.#recording.hasFailed,
-      recording: { ...factsOf(sessions.archive), isPlayable: archive.isPlayable, mp4: archive.mp4 },
-      rehearsal: factsOf(sessions.rehearsal),
+      viewers: this.viewers.count(this.#deps.nowMs()),
+      requests: { open: this.turnstile.open, turnedAway: this.turnstile.turnedAway },
+      diskFreeBytes: this.#deps.diskFreeBytes(),
+      ...showRecordings(this.#recording, this.archive),
     };
   }
 
   /** What was recorded so far, apart from what was only a rehearsal. */
   sessions(): SlotSessions {
-    const archive = this.archive.progress === 'finished' ? this.archive.sessions : this.#recording.sessions('archive');
-    return { archive, rehearsal: this.#recording.sessions('rehearsal') };
+    return sessionsOf(this.#recording, this.archive);
   }
 
   /** Admits an encoder with one of the slot's keys; null when another one is alive on the same key, or the slot is over. */
   async claim(kind: SourceKind, expel: (reason: string) => void): Promise<SampleSink | null> {
-    if (this.#record.phase !== 'open') return null;
+    if (this.record.phase !== 'open') return null;
     return this.#feed.claim(kind, expel);
   }
 
   /** Takes over changed keys; an encoder on a key that is no longer valid is sent away. */
   async rekey(keys: Pick<SlotRecord, 'mainKeySha256' | 'spareKeySha256'>): Promise<void> {
-    if (keys.mainKeySha256 !== this.#record.mainKeySha256) this.#feed.expel('main', 'the stream key was changed');
-    if (keys.spareKeySha256 !== this.#record.spareKeySha256) this.#feed.expel('spare', 'the stream key was changed');
-    await this.#save(keys);
+    if (keys.mainKeySha256 !== this.record.mainKeySha256) this.#feed.expel('main', 'the stream key was changed');
+    if (keys.spareKeySha256 !== this.record.spareKeySha256) this.#feed.expel('spare', 'the stream key was changed');
+    await this.#keeper.save(keys);
   }
 
   /** Lets guests see what comes from the next key frame on; what came before stays a rehearsal. */
   async publish(): Promise<SlotRefusal | null> {
-    if (this.#record.phase !== 'open') return 'not-open';
-    if (this.isPublished) return null;
-    const saved = this.#save({ publishedAtMs: this.#deps.nowMs() });
+    if (this.record.phase !== 'open') return 'not-open';
+    if (this.record.publishedAtMs !== null) return null;
+    const saved = this.#keeper.save({ publishedAtMs: this.#deps.nowMs() });
     this.stream.requestSession();
     await saved;
     this.#emit('state', 'published');
     return null;
   }
 
+  /** An intermission: guests see nothing of what comes from now on, and none of it gets into the archive. */
+  async pause(): Promise<SlotRefusal | null> {
+    const refusal = this.#steerable();
+    if (refusal !== null || this.record.pausedAtMs !== null) return refusal;
+    const saved = this.#keeper.save({ pausedAtMs: this.#deps.nowMs() });
+    this.stream.hide();
+    await saved;
+    this.#emit('state', 'paused');
+    return null;
+  }
+
+  /** Ends an intermission: guests see, and the archive holds, what comes from the next key frame on. */
+  async resume(): Promise<SlotRefusal | null> {
+    const refusal = this.#steerable();
+    if (refusal !== null || this.record.pausedAtMs === null) return refusal;
+    this.#feed.frames.missFromNow();
+    const saved = this.#keeper.save({ pausedAtMs: null });
+    this.stream.requestSession();
+    await saved;
+    this.#emit('state', 'resumed');
+    return null;
+  }
+
+  #steerable(): SlotRefusal | null {
+    if (this.record.phase !== 'open') return 'not-open';
+    return this.record.publishedAtMs === null ? 'not-published' : null;
+  }
+
   /** Ends the live and finishes its recording. Done once; a second call waits for the first. */
   async close(): Promise<SlotRefusal | null> {
     if (this.isRevoked) return 'not-open';
-    if (this.#record.phase === 'open') this.#ending = this.#end('closed');
+    if (this.record.phase === 'open') {
+      this.#ending = this.#end({ phase: 'closed', endedAtMs: this.#deps.nowMs(), pausedAtMs: null });
+    }
     await this.#ending;
     return null;
   }
@@ -183,40 +209,48 @@ export class Slot {
   /** Emergency stop: playback ends now, the encoder is sent away, what was recorded is kept for staff. */
   async revoke(): Promise<void> {
     if (this.isRevoked) return;
-    const wasOpen = this.#record.phase === 'open';
+    const wasOpen = this.record.phase === 'open';
     // The gate is shut before anything is written: a slow disk must not keep guests watching.
-    this.#record = { ...this.#record, phase: 'revoked', endedAtMs: this.#record.endedAtMs ?? this.#deps.nowMs() };
+    const endedAtMs = this.record.endedAtMs ?? this.#deps.nowMs();
+    const before = this.#ending;
+    const change = { phase: 'revoked', endedAtMs, pausedAtMs: null } as const;
+    this.#ending = wasOpen ? this.#end(change) : this.#keeper.save(change).then(() => before ?? undefined);
     this.stream.dismiss();
     this.connections.cut();
     this.#emit('state', 'revoked');
-    if (wasOpen) this.#ending = this.#end('revoked');
-    else await this.#save({});
-    await this.#ending;
+    await Promise.all([this.#ending, this.#filmHost.desk.stop()]);
   }
 
   /** Deletes what was sent before publishing. */
   async deleteRehearsal(): Promise<SlotRefusal | null> {
-    if (this.#recording.activeKind === 'rehearsal' && this.#record.phase === 'open') {
+    if (this.#recording.activeKind === 'rehearsal' && this.record.phase === 'open') {
       if (this.#feed.isTaken) return 'rehearsal-running';
       await this.#recording.close();
       this.stream.requestSession();
     }
-    await this.#save({ msnFloor: Math.max(this.#record.msnFloor, this.stream.nextMsn) });
+    await this.#keeper.save({ msnFloor: Math.max(this.record.msnFloor, this.stream.nextMsn) });
     await this.#recording.remove('rehearsal');
     return null;
+  }
+
+  /** Adds a film to what was recorded and makes that the recording that guests may play. The same film twice is one. */
+  async linkFilm(film: OfferedFilm): Promise<FilmRefusal | null> {
+    // why: whoever ended the live has been told if that failed.
+    await this.#ending?.catch(() => undefined);
+    return linkFilm(this.#filmHost, film);
   }
 
   /** Makes the finished file again after a failure. */
   makeMp4(): SlotRefusal | null {
     if (!this.archive.isPlayable) return 'nothing-recorded';
-    this.#startMp4();
+    this.#finished.startMp4();
     return null;
   }
 
   /** Looks at the clock; to be called several times a second. */
   tick(): void {
     const nowMs = this.#deps.nowMs();
-    const { phase, endedAtMs } = this.#record;
+    const { phase, endedAtMs } = this.record;
     this.stream.waitRoom.expire(nowMs, this.isStalled);
     if (phase !== 'open') {
       if (nowMs - (endedAtMs ?? 0) > KEPT_AFTER_END_MS) this.stream.window.clear();
@@ -237,12 +271,13 @@ export class Slot {
     this.stream.dismiss();
     // why: whoever ended the live has been told if that failed.
     await this.#ending?.catch(() => undefined);
+    await this.#filmHost.desk.stop();
     await this.stream.settled();
     await this.#recording.close();
   }
 
-  async #end(phase: 'closed' | 'revoked'): Promise<void> {
-    await this.#save({ phase, endedAtMs: this.#deps.nowMs() });
+  async #end(change: Partial<SlotRecord>): Promise<void> {
+    await this.#keeper.save(change);
     this.#feed.end('the live has ended');
     await this.stream.finish();
     await this.#recording.close();
@@ -252,38 +287,7 @@ export class Slot {
 
   /** Brings the recording of a slot that is over into its final form; nothing to do for one that is still open. */
   async finishArchive(): Promise<void> {
-    if (this.#record.phase === 'open' || this.archive.progress === 'finished') return;
-    try {
-      const isNew = await this.archive.finish();
-      if (this.#recording.sessions('rehearsal').length === 0) await this.#recording.recover('rehearsal');
-      if (isNew) this.#emit(this.archive.isPlayable ? 'recording-ready' : 'state', 'finished');
-      if (this.archive.isPlayable) this.#startMp4();
-    } catch (error) {
-      this.#emit('error', `the recording could not be finished: ${error instanceof Error ? error.message : 'unknown'}`);
-      throw error;
-    }
-  }
-
-  #startMp4(): void {
-    if (this.archive.mp4.state === 'ready' || this.archive.mp4.state === 'making') return;
-    this.archive.makeMp4().then(
-      () => this.#emit('mp4-ready', null),
-      error => this.#emit('error', `the MP4 file failed: ${error instanceof Error ? error.message : 'unknown'}`),
-    );
-  }
-
-  #endedState(): SlotState {
-    const { progress, isPlayable } = this.archive;
-    if (progress === 'open') return 'closed';
-    return progress === 'failed' || (!isPlayable && this.#recording.hasFailed) ? 'failed' : 'archived';
-  }
-
-  async #save(change: Partial<SlotRecord>): Promise<void> {
-    this.#record = { ...this.#record, ...change };
-    const saved = this.#saving.then(() => saveSlotRecord(this.#deps.directory, this.#record));
-    // why: whoever asked for this save learns of its failure; the next one is tried all the same.
-    this.#saving = saved.catch(() => undefined);
-    await saved;
+    if (this.record.phase !== 'open') await this.#finished.finish();
   }
 
   #emit(type: SlotEventType, detail: string | null): void {

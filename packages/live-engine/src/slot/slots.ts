@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { rm, statfs } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Authorize } from '../ingest/rtmp/session.ts';
+import type { LadderOptions } from '../ladder/rung.ts';
+import type { ViewerLimits } from '../origin/turnstile.ts';
 import type { PackagerTargets } from '../packager/packager.ts';
+import { DiskGauge } from './disk-gauge.ts';
 import { Slot, type SlotRefusal } from './slot.ts';
 import { loadSlotRecords, type SlotRecord, saveSlotRecord } from './slot-record.ts';
 import type { SlotEvent, SlotEventType } from './slot-view.ts';
@@ -15,6 +18,8 @@ export interface SlotsOptions {
   readonly dataDir: string;
   readonly nowMs: () => number;
   readonly targets: PackagerTargets;
+  readonly ladder: LadderOptions | null;
+  readonly viewerLimits: ViewerLimits;
   readonly onEvent: (event: SlotEvent) => void;
   /** Something on disk that is not a slot, or cannot be read. */
   readonly onBroken: (name: string, error: unknown) => void;
@@ -28,19 +33,22 @@ export interface SlotKeys {
 
 export interface OriginHealth {
   readonly slots: number;
-  readonly freeDiskBytes: number;
+  /** Null while the disk cannot be asked. */
+  readonly freeDiskBytes: number | null;
 }
 
 /** All slots of one origin. */
 export class Slots {
   readonly #options: SlotsOptions;
   readonly #root: string;
+  readonly #disk: DiskGauge;
   readonly #slots = new Map<string, Slot>();
   readonly #creating = new Map<string, Promise<Slot>>();
 
   private constructor(options: SlotsOptions) {
     this.#options = options;
     this.#root = join(options.dataDir, 'slots');
+    this.#disk = new DiskGauge(this.#root, options.nowMs);
   }
 
   /** Brings back every slot the data directory holds. */
@@ -54,6 +62,7 @@ export class Slots {
         options.onBroken(record.ref, error);
       }
     }
+    await slots.#disk.look();
     void slots.#finishArchives();
     return slots;
   }
@@ -106,23 +115,26 @@ export class Slots {
 
   /** Whether the origin can do its work: how much it holds, and how much room is left for recordings. */
   async health(): Promise<OriginHealth> {
-    const { bavail, bsize } = await statfs(this.#root);
-    return { slots: this.#slots.size, freeDiskBytes: bavail * bsize };
+    await this.#disk.look();
+    return { slots: this.#slots.size, freeDiskBytes: this.#disk.freeBytes };
   }
 
   /** Decides over an encoder by the key it shows. */
   readonly authorize: Authorize = async request => {
-    if (request.app.replace(/\/+$/, '') !== INGEST_APP) return { accepted: false, reason: 'unknown application' };
+    if (request.app.replace(/\/+$/, '') !== INGEST_APP)
+      return { accepted: false, code: 'unknown-key', reason: 'unknown application' };
     const found = this.#findKey(createHash('sha256').update(request.key).digest('hex'));
-    if (found === null) return { accepted: false, reason: 'unknown stream key' };
-    if (found.slot.record.phase !== 'open') return { accepted: false, reason: 'this live has ended' };
+    if (found === null) return { accepted: false, code: 'unknown-key', reason: 'unknown stream key' };
+    if (found.slot.record.phase !== 'open')
+      return { accepted: false, code: 'live-ended', reason: 'this live has ended' };
     const sink = await found.slot.claim(found.kind, request.expel);
     return sink === null
-      ? { accepted: false, reason: 'another encoder is using this stream key' }
+      ? { accepted: false, code: 'key-in-use', reason: 'another encoder is using this stream key' }
       : { accepted: true, sink };
   };
 
   tick(): void {
+    void this.#disk.tick();
     for (const slot of this.#slots.values()) slot.tick();
   }
 
@@ -146,6 +158,7 @@ export class Slots {
       createdAtMs: this.#options.nowMs(),
       phase: 'open',
       publishedAtMs: null,
+      pausedAtMs: null,
       endedAtMs: null,
       msnFloor: 0,
     };
@@ -157,9 +170,18 @@ export class Slots {
   }
 
   #open(record: SlotRecord): Promise<Slot> {
-    const { nowMs, targets } = this.#options;
+    const { nowMs, targets, ladder, viewerLimits } = this.#options;
     const emit = (slot: Slot, type: SlotEventType, detail: string | null) => this.#emit(slot, type, detail);
-    return Slot.open(record, { directory: join(this.#root, record.ref), nowMs, targets, emit });
+    const diskFreeBytes = () => this.#disk.freeBytes;
+    return Slot.open(record, {
+      directory: join(this.#root, record.ref),
+      nowMs,
+      targets,
+      ladder,
+      viewerLimits,
+      emit,
+      diskFreeBytes,
+    });
   }
 
   #emit(slot: Slot, type: SlotEventType, detail: string | null): void {

@@ -1,4 +1,4 @@
-import type { MediaSample, TrackConfig } from '../bus/sample.ts';
+import type { MediaConfig, MediaSample, TrackConfig } from '../bus/sample.ts';
 import { type WaitEnd, WaitRoom, type Wanted } from '../origin/wait-room.ts';
 import type { PackagerEvent } from '../packager/events.ts';
 import { type LiveView, renderLivePlaylist, targetDurationS } from '../packager/live-playlist.ts';
@@ -11,7 +11,7 @@ import type { RestoredStream } from './restore-stream.ts';
 const DISK_PATIENCE_MS = 200;
 
 export interface StreamOptions {
-  readonly recording: Recording;
+  readonly recording: Pick<Recording, 'append'>;
   readonly restored: RestoredStream;
   readonly targets: PackagerTargets;
   readonly nowMs: () => number;
@@ -29,6 +29,15 @@ async function atMost(work: Promise<void>, patienceMs: number): Promise<void> {
   clearTimeout(timer);
 }
 
+/** The newest segment of a stream. */
+export interface StreamHead {
+  /** Counts the sessions of this process. */
+  readonly session: number;
+  readonly config: MediaConfig | null;
+  readonly msn: number;
+  readonly startTicks: number;
+}
+
 /**
  * One stream from samples to playlists. What the packager makes goes to disk first and is shown second, in order; everything that can be
  * asked for is rendered once and shared by all who ask.
@@ -44,6 +53,13 @@ export class LiveStream {
   #configId: number;
   #discontinuities: number;
   #publicFromMsn: number | null;
+  #newestMsn: number;
+  /** The same, smaller; null where it is not made. Set by the slot's ladder. */
+  low: LiveStream | null = null;
+  /** Where the newest segment begins, and in which session. */
+  #newest: StreamHead = { session: 0, config: null, msn: -1, startTicks: 0 };
+  /** Segments up to this one are no longer for guests. */
+  #hiddenToMsn = -1;
 
   constructor(options: StreamOptions) {
     const { restored } = options;
@@ -53,6 +69,7 @@ export class LiveStream {
     this.#configId = restored.configId;
     this.#discontinuities = restored.discontinuities;
     this.#publicFromMsn = restored.publicFromMsn;
+    this.#newestMsn = restored.start.nextMsn - 1;
     this.#packager = new Packager(restored.start, options.targets, batch => this.#deliver(batch));
   }
 
@@ -65,6 +82,11 @@ export class LiveStream {
   get nextMsn(): number {
     const last = this.window.segments.at(-1);
     return last === undefined ? this.#options.restored.start.nextMsn : last.msn + 1;
+  }
+
+  /** What has been made last, whether it is shown yet or not. */
+  get head(): StreamHead {
+    return this.#newest;
   }
 
   beginSource(): void {
@@ -82,6 +104,14 @@ export class LiveStream {
   /** Shows what is left of a run whose encoder has gone. */
   pause(): void {
     this.#packager.pause();
+  }
+
+  /** Ends what guests see and what is recorded with the last frame that has come; what follows begins with a key frame. */
+  hide(): void {
+    this.#packager.pause();
+    this.#packager.requestSession();
+    this.#publicFromMsn = null;
+    this.#hiddenToMsn = this.#newestMsn;
   }
 
   /** Asks for a new recording session at the next key frame. */
@@ -158,8 +188,13 @@ export class LiveStream {
     if (event.type === 'session') {
       this.#kind = this.#options.kindNow();
       if (event.isNewConfig) this.#configId++;
+      this.#newest = { ...this.#newest, session: this.#newest.session + 1, config: event.config };
     }
-    if (event.type === 'open' && event.isDiscontinuity) this.#discontinuities++;
+    if (event.type === 'open') {
+      this.#newestMsn = event.msn;
+      this.#newest = { ...this.#newest, msn: event.msn, startTicks: event.startTicks };
+      if (event.isDiscontinuity) this.#discontinuities++;
+    }
     const context = { configId: this.#configId, discontinuities: this.#discontinuities, nowMs: this.#options.nowMs() };
     return { event, context, kind: this.#kind };
   }
@@ -169,7 +204,7 @@ export class LiveStream {
       if (event.isNewConfig || this.window.config === null) this.window.setConfig(context.configId, event.config);
       this.#options.onSession(kind);
     }
-    if (event.type === 'open' && kind === 'archive') this.#publicFromMsn ??= event.msn;
+    if (event.type === 'open' && kind === 'archive' && event.msn > this.#hiddenToMsn) this.#publicFromMsn ??= event.msn;
     this.window.apply(event);
   }
 

@@ -11,11 +11,11 @@ import { ControlClient } from '../control/control-client.ts';
 import type { Origin, OriginOptions } from '../create-origin.ts';
 import { signToken, type TokenKind } from '../origin/token.ts';
 
-const TOKEN_SECRET = 'token secret of a test';
-const CONTROL_SECRET = 'control secret of a test';
+export const TOKEN_SECRET = 'token secret of a test';
+export const CONTROL_SECRET = 'control secret of a test';
 const HOST = '127.0.0.1';
 
-type Extra = Partial<Pick<OriginOptions, 'targets' | 'limits'>>;
+type Extra = Partial<Pick<OriginOptions, 'targets' | 'limits' | 'packetLimits' | 'allowedOrigins' | 'ladder'>>;
 
 /** A slot as a test knows it: with the keys in clear. */
 export interface TestSlot {

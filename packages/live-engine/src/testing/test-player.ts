@@ -95,6 +95,13 @@ export class TestPlayer {
     return { startedAtMs: raw.startedAtMs, frames, errors: raw.errors, waitsAtMs: raw.waits };
   }
 
+  /** Share of the frames that the browser had to leave out. */
+  droppedShare(): Promise<number> {
+    return this.#page.evaluate(
+      '(q => q.droppedVideoFrames / q.totalVideoFrames)(document.getElementById("video").getVideoPlaybackQuality())',
+    );
+  }
+
   /** Where the playhead stands. */
   currentTimeS(): Promise<number> {
     return this.#page.evaluate('document.getElementById("video").currentTime');

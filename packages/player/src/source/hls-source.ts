@@ -1,39 +1,60 @@
 import type Hls from 'hls.js';
-import type { ErrorData } from 'hls.js';
+import type { ErrorData, LevelParsed } from 'hls.js';
 import type { Cancel } from '../store/clock.ts';
+import { offerAirPlay } from './air-play.ts';
 import { decideFatal, type FatalAction, type FatalHistory, recentFatals } from './fatal-policy.ts';
 import { hlsOptions } from './hls-options.ts';
 import { needsJump, noStalls, targetToRestore, withStall, withTarget } from './live-edge.ts';
 import { programTimeAt } from './program-time.ts';
+import { renditionsOf } from './rendition.ts';
 import type { OpenedSource, OpenRequest } from './source.ts';
 
 /** One hls.js instance with the product's manners. */
 class HlsSource implements OpenedSource {
   readonly #hls: Hls;
   readonly #request: OpenRequest;
+  readonly #url: string;
   #fatals: FatalHistory = [];
   #stalls = noStalls;
   #cancelRestart: Cancel = () => undefined;
+  #airPlay: Cancel = () => undefined;
 
   constructor(library: typeof Hls, request: OpenRequest) {
     this.#request = request;
+    this.#url = request.audioUrl ?? request.source.url;
     this.#hls = new library(hlsOptions(request));
     this.#listen(library);
-    this.#hls.loadSource(request.source.url);
+    this.#hls.loadSource(this.#url);
     this.#hls.attachMedia(request.video);
   }
 
   #listen({ Events, ErrorDetails }: typeof Hls): void {
     const { report, clock } = this.#request;
     this.#hls.on(Events.MEDIA_ATTACHING, () => report({ type: 'attach', attach: 'attaching' }));
-    this.#hls.on(Events.MEDIA_ATTACHED, () => report({ type: 'attach', attach: 'attached' }));
+    this.#hls.on(Events.MEDIA_ATTACHED, () => {
+      report({ type: 'attach', attach: 'attached' });
+      this.#airPlay();
+      this.#airPlay = offerAirPlay(this.#request.video, this.#request.rewriteUrl(this.#url), this.#hls);
+    });
     this.#hls.on(Events.MEDIA_DETACHING, () => report({ type: 'attach', attach: 'detaching' }));
     this.#hls.on(Events.MEDIA_DETACHED, () => report({ type: 'attach', attach: 'detached' }));
+    this.#hls.on(Events.MANIFEST_LOADED, (_, { levels }) => this.#read(levels));
     this.#hls.on(Events.ERROR, (_, data) => {
       if (data.details === ErrorDetails.BUFFER_STALLED_ERROR) this.#stalls = withStall(this.#stalls, clock.nowMs());
       if (data.details === ErrorDetails.ATTACH_MEDIA_ERROR) report({ type: 'attach', attach: 'attache-error' });
       if (data.fatal) this.#meetFatal(data);
     });
+  }
+
+  /** Says what the playlist offers; the list of hls.js itself leaves the sound alone out where there is a picture. */
+  #read(levels: readonly LevelParsed[]): void {
+    const { audioUrl, isLow, report } = this.#request;
+    if (audioUrl !== null) return;
+    const variants = levels.map(({ url, bitrate, width = 0, videoCodec, audioCodec }) => {
+      return { url, bitrate, width, videoCodec, audioCodec };
+    });
+    report({ type: 'renditions', renditions: renditionsOf(variants) });
+    if (isLow) this.receive(true);
   }
 
   #meetFatal({ type, details, error, response }: ErrorData): void {
@@ -50,7 +71,7 @@ class HlsSource implements OpenedSource {
         this.#later(action.afterMs, () => this.#hls.startLoad());
         return;
       case 'reload':
-        this.#later(action.afterMs, () => this.#hls.loadSource(this.#request.source.url));
+        this.#later(action.afterMs, () => this.#hls.loadSource(this.#url));
         return;
       case 'recover-media':
         this.#hls.recoverMediaError();
@@ -77,6 +98,12 @@ class HlsSource implements OpenedSource {
     return this.#request.source.kind === 'live' ? this.#hls.liveSyncPosition : null;
   }
 
+  receive(isLow: boolean): void {
+    // At once, with what is loaded thrown away: whoever asks for less has nothing left to play.
+    if (isLow) this.#hls.currentLevel = 0;
+    else this.#hls.nextLevel = -1;
+  }
+
   tend(): void {
     if (this.#request.source.kind !== 'live') return;
     const { video, clock } = this.#request;
@@ -93,6 +120,7 @@ class HlsSource implements OpenedSource {
 
   close(): void {
     this.#cancelRestart();
+    this.#airPlay();
     try {
       this.#hls.destroy();
     } catch {

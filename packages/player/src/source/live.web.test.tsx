@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { show, until } from '../../testing/render.tsx';
+import { userEvent } from 'vitest/browser';
+import { expectNoAxeFindings, type Shown, show, until } from '../../testing/render.tsx';
+
+// By its own measure the browser would soon list no more of what it has loaded.
+performance.setResourceTimingBufferSize(100_000);
 
 const newStream = (): string => `stream-${crypto.randomUUID()}`;
 const urlOf = (stream: string, token = 'first'): string => `/live/${stream}/${token}/index.m3u8`;
@@ -59,4 +63,112 @@ describe('a live', () => {
     await until('at the edge', () => !shown.handle.getState().paused && !shown.handle.getState().behindLive);
     expect(shown.video.currentTime).toBeGreaterThan(beforeSec + 3);
   });
+});
+
+describe('a line that is too narrow', () => {
+  const narrow = (stream: string, kbps: number): Promise<Response> => fetch(`/live/${stream}/control?kbps=${kbps}`);
+  const isPlaying = (shown: Shown): boolean => !shown.handle.getState().paused && shown.video.currentTime > 0.3;
+  const kindsLoaded = (stream: string, from: number): readonly string[] =>
+    performance
+      .getEntriesByType('resource')
+      .slice(from)
+      .filter(({ name }) => name.includes(stream) && name.endsWith('.m4s'))
+      .map(({ name }) => /(\w+)\.m4s/.exec(name)?.[1] ?? '');
+
+  it('is offered the sound alone within 15 s at 300 kbps, which then plays, and gets the picture back by one tap', async () => {
+    const stream = newStream();
+    const shown = await show({ source: { kind: 'live', url: `/live/${stream}/t/main.m3u8` } });
+    await until('it plays', () => isPlaying(shown));
+    expect(shown.part('take-audio')).toBeNull();
+    await narrow(stream, 300);
+    await until('the offer', () => shown.part('take-audio') !== null, 15_000);
+    expect(shown.part('take-audio')?.textContent).toContain('音声だけにする');
+    expect(shown.part('take-audio')?.textContent).toContain('約63MB／時');
+    await userEvent.click(shown.part('take-audio') ?? shown.player);
+    await until('sound alone', () => shown.handle.getState().mode === 'audio' && shown.part('listening') !== null);
+    await until('it plays', () => shown.handle.getState().hasFrame && isPlaying(shown) && !shown.video.muted);
+    const beforeSec = shown.video.currentTime;
+    await until('it plays on', () => shown.video.currentTime > beforeSec + 4);
+    expect(shown.video.videoWidth).toBe(0);
+    await narrow(stream, 0);
+    await userEvent.click(shown.part('back-to-picture') ?? shown.player);
+    await until('the picture', () => shown.video.videoWidth > 0 && isPlaying(shown));
+    expect(shown.part('listening')).toBeNull();
+    expect(shown.handle.getState().mode).toBe('auto');
+  }, 60_000);
+
+  it('takes the second picture first where there is one, by itself, and is offered nothing while that plays', async () => {
+    const stream = newStream();
+    const shown = await show({ source: { kind: 'live', url: `/live/${stream}/t/ladder.m3u8` } });
+    await until('it plays', () => isPlaying(shown));
+    await narrow(stream, 300);
+    const from = performance.getEntriesByType('resource').length;
+    await until('the smaller picture', () => kindsLoaded(stream, from).includes('low'), 15_000);
+    const beforeSec = shown.video.currentTime;
+    await until('it plays on', () => shown.video.currentTime > beforeSec + 4, 15_000);
+    expect(shown.handle.getState()).toMatchObject({ mode: 'auto', offering: false, error: null });
+    expect(shown.part('listening')).toBeNull();
+  }, 60_000);
+
+  it('is not asked again after the guest has declined', async () => {
+    const stream = newStream();
+    const shown = await show({ source: { kind: 'live', url: `/live/${stream}/t/main.m3u8` } });
+    await until('it plays', () => isPlaying(shown));
+    await narrow(stream, 300);
+    await until('the offer', () => shown.handle.getState().offering, 15_000);
+    shown.handle.request({ type: 'decline-audio' });
+    await until('no offer', () => shown.part('take-audio') === null);
+    expect(shown.handle.getState()).toMatchObject({ mode: 'auto', offerDeclined: true });
+  }, 60_000);
+});
+
+describe('a guest who counts megabytes', () => {
+  it('sees what each way costs and chooses before anything is wrong', async () => {
+    const stream = newStream();
+    const shown = await show({ source: { kind: 'live', url: `/live/${stream}/t/ladder.m3u8` } }, 375);
+    await until('it plays', () => !shown.handle.getState().paused && shown.handle.getState().renditions !== null);
+    shown.part('menu')?.click();
+    await until('the menu', () => shown.part('menu-panel') !== null);
+    const labels = [...(shown.part('menu-panel')?.querySelectorAll('label') ?? [])];
+    expect(labels.map(({ textContent }) => textContent)).toEqual([
+      '自動約1,200MB／時',
+      'データをおさえる約99MB／時',
+      '音声だけ約63MB／時',
+    ]);
+    for (const label of labels) expect(label.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expectNoAxeFindings();
+    await userEvent.click(labels[2] ?? shown.player);
+    await until('sound alone', () => shown.handle.getState().mode === 'audio' && shown.handle.getState().hasFrame);
+    await userEvent.keyboard('{Escape}');
+    await until('closed', () => shown.part('menu-panel') === null);
+    await expectNoAxeFindings();
+  });
+
+  it('is offered no choice where the playlist has none', async () => {
+    const shown = await show({ source: { kind: 'live', url: urlOf(newStream()) } });
+    await until('it plays', () => shown.handle.getState().currentTimeSec > 0);
+    expect(shown.handle.getState().renditions).toBeNull();
+  });
+});
+
+describe('a network that is gone for twenty seconds', () => {
+  it('is waited for: the picture is back at the live edge with nothing pressed', async () => {
+    const stream = newStream();
+    const shown = await show({ source: { kind: 'live', url: urlOf(stream) } });
+    await until('it plays', () => shown.handle.getState().currentTimeSec > 0);
+    const latencyBefore = shown.handle.getState().latencySec ?? 6;
+    await fetch(`/live/${stream}/control?downMs=20000`);
+    await until('told', () => shown.part('slow') !== null || shown.part('error') !== null, 20_000);
+    await until(
+      'back at the edge',
+      () => {
+        const { latencySec, paused, hasFrame, waitingSinceMs, error } = shown.handle.getState();
+        const isThere = hasFrame && !paused && waitingSinceMs === null && error === null;
+        return isThere && latencySec !== null && latencySec < latencyBefore + 4 && shown.part('slow') === null;
+      },
+      25_000,
+    );
+    const beforeSec = shown.video.currentTime;
+    await until('it plays on', () => shown.video.currentTime > beforeSec + 2);
+  }, 80_000);
 });

@@ -41,6 +41,8 @@ export function openNative({ video, source, startAtSec, rewriteUrl, report }: Op
       return zeroMs === null ? null : zeroMs + mediaTimeSec * 1_000;
     },
     livePositionSec: () => (source.kind === 'live' ? seekableEndSec(video) : null),
+    // The browser chooses by itself.
+    receive: () => undefined,
     tend: () => undefined,
     close() {
       report({ type: 'attach', attach: 'detaching' });

@@ -1,3 +1,5 @@
+import type { Renditions } from './rendition.ts';
+
 /** Life of the playback library's script (product text §4). */
 export type ScriptState = 'pending' | 'loading' | 'loaded' | 'error' | 'not-supported';
 
@@ -16,4 +18,5 @@ export interface PlayerFault {
 export type SourceFact =
   | { readonly type: 'script'; readonly script: ScriptState }
   | { readonly type: 'attach'; readonly attach: AttachState }
+  | { readonly type: 'renditions'; readonly renditions: Renditions | null }
   | { readonly type: 'failed'; readonly fault: PlayerFault };

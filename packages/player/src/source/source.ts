@@ -18,6 +18,10 @@ export interface OpenRequest {
   readonly source: PlayerSource;
   /** Where to start, in seconds; null for the source's own choice (the live edge, or the beginning). */
   readonly startAtSec: number | null;
+  /** The sound alone is wanted, from this address; null for the picture. */
+  readonly audioUrl: string | null;
+  /** The smallest picture is wanted. */
+  readonly isLow: boolean;
   /** Every request passes through it, so that a renewed token replaces the old one in the address. */
   readonly rewriteUrl: (url: string) => string;
   readonly clock: Clock;
@@ -30,6 +34,8 @@ export interface OpenedSource {
   programTimeMs(mediaTimeSec: number): number | null;
   /** Where someone who wants to see "now" should be, in seconds of media time; null outside a live. */
   livePositionSec(): number | null;
+  /** Takes the smallest picture from now on, or again whatever the line allows. */
+  receive(isLow: boolean): void;
   /** Looks after itself; called about once a second while playing. */
   tend(): void;
   close(): void;

@@ -1,6 +1,7 @@
 import type { PlayerError } from '../source/player-error.ts';
+import type { ReceiveMode, Renditions } from '../source/rendition.ts';
 import type { AttachState, ScriptState } from '../source/source-state.ts';
-import type { FullscreenMode, SourceKind, TimeRange } from './state.ts';
+import type { CaptionState, FullscreenMode, PipState, RemoteState, SourceKind, TimeRange } from './state.ts';
 
 /** What the video element says of itself at one moment. */
 export interface MediaSnapshot {
@@ -27,6 +28,13 @@ export type PlayerFact =
   | { readonly type: 'attach'; readonly attach: AttachState }
   | { readonly type: 'live'; readonly latencySec: number | null; readonly behindLive: boolean }
   | { readonly type: 'frames-expected'; readonly framesExpected: boolean; readonly nowMs: number }
+  | { readonly type: 'renditions'; readonly renditions: Renditions | null }
+  | { readonly type: 'mode'; readonly mode: ReceiveMode }
+  | { readonly type: 'eased'; readonly eased: boolean; readonly nowMs: number }
+  | { readonly type: 'offer-declined' }
+  | { readonly type: 'pip'; readonly pip: PipState }
+  | { readonly type: 'remote'; readonly remote: RemoteState }
+  | { readonly type: 'captions'; readonly captions: CaptionState }
   | { readonly type: 'autoplay-blocked' }
   | { readonly type: 'volume-fixed' }
   | { readonly type: 'fullscreen'; readonly fullscreen: FullscreenMode }

@@ -70,7 +70,9 @@ export function watchPresentedFrame(video: HTMLVideoElement): { timeSec(): numbe
   handle = video.requestVideoFrameCallback(remember);
   return {
     // A hidden page presents no frames; then the element's clock is closer to the truth than the last frame.
-    timeSec: () => (presentedSec === null || video.currentTime - presentedSec > 1 ? video.currentTime : presentedSec),
+    // Neither does sound alone, and another stream begins another time.
+    timeSec: () =>
+      presentedSec === null || Math.abs(video.currentTime - presentedSec) > 1 ? video.currentTime : presentedSec,
     stop: () => video.cancelVideoFrameCallback(handle),
   };
 }

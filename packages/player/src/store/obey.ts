@@ -3,6 +3,7 @@ import { CLICK_DEBOUNCE_MS } from '../timing.ts';
 import type { Cancel, Clock } from './clock.ts';
 import type { PlayerFact } from './fact.ts';
 import { enterFullscreen, leaveFullscreen } from './fullscreen.ts';
+import { chooseScreen, toggleCaptions, togglePip } from './gifts.ts';
 import type { PlayerRequest } from './request.ts';
 import type { PlayerState } from './state.ts';
 
@@ -22,7 +23,7 @@ export interface Means {
 
 /** Carries out requests on one video element. */
 export interface Obedience {
-  obey(request: Exclude<PlayerRequest, { type: 'reload' }>): void;
+  obey(request: Exclude<PlayerRequest, { type: 'reload' | 'receive' | 'decline-audio' }>): void;
   /** Starts playing without the viewer having asked. */
   start(): void;
 }
@@ -124,6 +125,14 @@ export function createObedience(means: Means): Obedience {
       case 'exit-fullscreen':
         void exitFullscreen(means);
         return;
+      case 'toggle-pip':
+        void togglePip(video);
+        return;
+      case 'choose-screen':
+        void chooseScreen(video);
+        return;
+      case 'toggle-captions':
+        return toggleCaptions(video);
     }
   };
   return { obey, start: () => void play(means) };

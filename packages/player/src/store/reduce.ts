@@ -1,6 +1,7 @@
 import { DURATION_TOLERANCE_SEC, SLOW_MESSAGE_MS, SPINNER_DELAY_MS, STANDSTILL_MS } from '../timing.ts';
 import type { MediaSnapshot, PlayerFact } from './fact.ts';
-import type { PlayerState, TimeRange } from './state.ts';
+import type { PlayerState, SourceKind, TimeRange } from './state.ts';
+import { afterLook, offersAudio } from './struggle.ts';
 
 /** `HTMLMediaElement` readiness: empty, the frame of this moment is there, and the next one too. */
 const HAVE_NOTHING = 0;
@@ -18,6 +19,15 @@ const fresh = {
   latencySec: null,
   behindLive: false,
   error: null,
+  offering: false,
+} satisfies Partial<PlayerState>;
+
+/** What a viewer has chosen for one source says nothing of another. */
+const unchosen = {
+  renditions: null,
+  mode: 'auto',
+  eased: false,
+  offerDeclined: false,
 } satisfies Partial<PlayerState>;
 
 function sameRanges(a: readonly TimeRange[], b: readonly TimeRange[]): boolean {
@@ -39,6 +49,13 @@ function isStarved(state: PlayerState, snapshot: MediaSnapshot, stillMs: number)
 /** An element that was emptied (a media error being recovered from) has lost its frame, and playing must be started again. */
 function hasFrameNow({ kind, hasFrame }: PlayerState, readyState: number): boolean {
   return kind !== null && (readyState >= HAVE_CURRENT_DATA || (hasFrame && readyState > HAVE_NOTHING));
+}
+
+/** What the line has been like of late, and what follows from it; a slate is no fault of the line. */
+function withLine(state: PlayerState, nowMs: number): PlayerState {
+  const struggle = afterLook(state.struggle, state.framesExpected ? state.waitingSinceMs : null, nowMs);
+  const judged = { ...state, struggle };
+  return { ...judged, offering: offersAudio(judged) };
 }
 
 function withMedia(state: PlayerState, snapshot: MediaSnapshot, nowMs: number): PlayerState {
@@ -72,32 +89,34 @@ function settle(old: PlayerState, next: PlayerState): PlayerState {
   return changed ? next : old;
 }
 
+function whenOpened(state: PlayerState, kind: SourceKind, nowMs: number): PlayerState {
+  const timeline = { currentTimeSec: 0, durationSec: null, waitingSinceMs: nowMs, movedAtMs: nowMs };
+  return { ...state, ...fresh, ...unchosen, ...timeline, kind, reloadCount: 0, struggle: { ms: 0, atMs: nowMs } };
+}
+
+function whenReloading(state: PlayerState, automatic: boolean, nowMs: number): PlayerState {
+  const reloadCount = automatic ? state.reloadCount + 1 : 0;
+  return { ...state, ...fresh, reloadCount, slow: automatic, waitingSinceMs: nowMs, movedAtMs: nowMs };
+}
+
 function apply(state: PlayerState, fact: PlayerFact): PlayerState {
   switch (fact.type) {
     case 'opened':
+      return whenOpened(state, fact.kind, fact.nowMs);
+    case 'reloading':
+      return whenReloading(state, fact.automatic, fact.nowMs);
+    case 'closed':
       return {
         ...state,
         ...fresh,
-        kind: fact.kind,
+        ...unchosen,
+        kind: null,
+        waitingSinceMs: null,
         currentTimeSec: 0,
         durationSec: null,
-        reloadCount: 0,
-        waitingSinceMs: fact.nowMs,
-        movedAtMs: fact.nowMs,
       };
-    case 'reloading':
-      return {
-        ...state,
-        ...fresh,
-        reloadCount: fact.automatic ? state.reloadCount + 1 : 0,
-        slow: fact.automatic,
-        waitingSinceMs: fact.nowMs,
-        movedAtMs: fact.nowMs,
-      };
-    case 'closed':
-      return { ...state, ...fresh, kind: null, waitingSinceMs: null, currentTimeSec: 0, durationSec: null };
     case 'media':
-      return withMedia(state, fact.snapshot, fact.nowMs);
+      return withLine(withMedia(state, fact.snapshot, fact.nowMs), fact.nowMs);
     case 'script':
       return { ...state, script: fact.script };
     case 'attach':
@@ -111,6 +130,20 @@ function apply(state: PlayerState, fact: PlayerFact): PlayerState {
         reloadCount: 0,
         waitingSinceMs: state.waitingSinceMs === null ? null : fact.nowMs,
       };
+    case 'renditions':
+      return { ...state, renditions: fact.renditions };
+    case 'mode':
+      return { ...state, mode: fact.mode, eased: false, offering: false };
+    case 'eased':
+      return { ...state, eased: fact.eased, struggle: { ms: 0, atMs: fact.nowMs } };
+    case 'offer-declined':
+      return { ...state, offerDeclined: true, offering: false };
+    case 'pip':
+      return { ...state, pip: fact.pip };
+    case 'remote':
+      return { ...state, remote: fact.remote };
+    case 'captions':
+      return { ...state, captions: fact.captions };
     case 'autoplay-blocked':
       return { ...state, autoplayBlocked: true };
     case 'volume-fixed':

@@ -1,3 +1,5 @@
+import type { ReceiveMode } from '../source/rendition.ts';
+
 /** What a control may ask for. Controls never touch the video element. */
 export type PlayerRequest =
   | { readonly type: 'play' }
@@ -15,5 +17,13 @@ export type PlayerRequest =
   | { readonly type: 'change-volume'; readonly delta: number }
   | { readonly type: 'toggle-fullscreen' }
   | { readonly type: 'exit-fullscreen' }
+  /** In which way the source is received: for those who count megabytes, and for bad lines. */
+  | { readonly type: 'receive'; readonly mode: ReceiveMode }
+  /** No sound alone, thanks: it is not offered again for this source. */
+  | { readonly type: 'decline-audio' }
+  | { readonly type: 'toggle-pip' }
+  /** Opens the browser's own list of screens to play on. */
+  | { readonly type: 'choose-screen' }
+  | { readonly type: 'toggle-captions' }
   /** Loads the source anew: after an error, after a long wait, or because the page asks. */
   | { readonly type: 'reload' };

@@ -1,4 +1,5 @@
 import type { PlayerError } from '../source/player-error.ts';
+import type { ReceiveMode, Renditions } from '../source/rendition.ts';
 import type { AttachState, ScriptState } from '../source/source-state.ts';
 
 /** A stretch of the timeline that is loaded. */
@@ -12,6 +13,22 @@ export type SourceKind = 'live' | 'archive';
 
 /** How the player fills the screen: not, by the browser's own fullscreen, or by covering the page where there is none. */
 export type FullscreenMode = 'off' | 'element' | 'page';
+
+/** The small window that stays in sight: not possible here, possible, or on. */
+export type PipState = 'impossible' | 'off' | 'on';
+
+/** Another screen in the house (AirPlay, Cast): none in reach, in reach, or playing there. */
+export type RemoteState = 'none' | 'available' | 'connected';
+
+/** Captions: the video has none, they are hidden, or shown. */
+export type CaptionState = 'none' | 'off' | 'on';
+
+/** How long frames have been missing of late: grows with every wait and is forgotten three times as slowly. */
+export interface Struggle {
+  readonly ms: number;
+  /** When that was true, on the player's clock. */
+  readonly atMs: number;
+}
 
 /** Everything the controls read. */
 export interface PlayerState {
@@ -54,6 +71,19 @@ export interface PlayerState {
   /** In a live: far enough behind the edge to offer a way back. */
   readonly behindLive: boolean;
   readonly fullscreen: FullscreenMode;
+  /** What the source offers; null where there is nothing to choose. */
+  readonly renditions: Renditions | null;
+  /** What the viewer has chosen. */
+  readonly mode: ReceiveMode;
+  /** The player has taken the smallest picture by itself, because the line is bad. */
+  readonly eased: boolean;
+  readonly struggle: Struggle;
+  /** The line is too bad for any picture: the sound alone is offered. */
+  readonly offering: boolean;
+  readonly offerDeclined: boolean;
+  readonly pip: PipState;
+  readonly remote: RemoteState;
+  readonly captions: CaptionState;
   readonly error: PlayerError | null;
 }
 
@@ -83,5 +113,14 @@ export const initialState: PlayerState = {
   latencySec: null,
   behindLive: false,
   fullscreen: 'off',
+  renditions: null,
+  mode: 'auto',
+  eased: false,
+  struggle: { ms: 0, atMs: 0 },
+  offering: false,
+  offerDeclined: false,
+  pip: 'impossible',
+  remote: 'none',
+  captions: 'none',
   error: null,
 };

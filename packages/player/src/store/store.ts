@@ -1,19 +1,22 @@
 import type { PlayerMessages } from '../messages.ts';
 import { needsJump } from '../source/live-edge.ts';
 import { toPlayerError } from '../source/player-error.ts';
+import type { ReceiveMode } from '../source/rendition.ts';
 import { type OpenedSource, type PlayerSource, ScriptLoadError, type SourceOpener } from '../source/source.ts';
 import type { PlayerFault, SourceFact } from '../source/source-state.ts';
-import { AUTOPLAY_DELAY_MS, POLL_MS, TEND_MS } from '../timing.ts';
+import { AUTOPLAY_DELAY_MS, LIVE_RETRY_MS, POLL_MS, TEND_MS, UNEASE_MS } from '../timing.ts';
 import type { Clock } from './clock.ts';
 import { eventsBetween, type PlayerEvent } from './event.ts';
 import type { PlayerFact } from './fact.ts';
 import { watchFullscreen } from './fullscreen.ts';
+import { watchCaptions, watchPip, watchRemote } from './gifts.ts';
 import { canSetVolume, readMedia, watchMedia, watchPresentedFrame } from './media.ts';
 import { createObedience, type Obedience } from './obey.ts';
 import { reduce } from './reduce.ts';
 import type { PlayerRequest } from './request.ts';
-import { judgeWait } from './slow-load.ts';
+import { isWorthRetrying, judgeWait } from './slow-load.ts';
 import { initialState, type PlayerState } from './state.ts';
+import { shouldEase } from './struggle.ts';
 
 /** What a store is made of. Functions are asked each time, so that a page may change its answer. */
 export interface PlayerStoreOptions {
@@ -53,6 +56,8 @@ export class PlayerStore {
   #turn = 0;
   #opening: Promise<void> = Promise.resolve();
   #wantsPlay: boolean;
+  #failedAtMs = 0;
+  #easedAtMs = 0;
 
   constructor(options: PlayerStoreOptions) {
     this.#options = options;
@@ -79,6 +84,9 @@ export class PlayerStore {
       presented.stop,
       watchMedia(video, this.#read),
       watchFullscreen(container, this.#followFullscreen),
+      watchPip(video, pip => this.#dispatch({ type: 'pip', pip })),
+      watchRemote(video, remote => this.#dispatch({ type: 'remote', remote })),
+      watchCaptions(video, captions => this.#dispatch({ type: 'captions', captions })),
       clock.every(POLL_MS, this.#read),
       clock.every(TEND_MS, this.#tend),
     ];
@@ -119,6 +127,10 @@ export class PlayerStore {
   readonly request = (request: PlayerRequest): void => {
     if (request.type === 'reload') {
       this.#reload(false);
+    } else if (request.type === 'receive') {
+      this.#receive(request.mode);
+    } else if (request.type === 'decline-audio') {
+      this.#dispatch({ type: 'offer-declined' });
     } else {
       this.#screen?.obedience.obey(request);
       this.#read();
@@ -165,11 +177,34 @@ export class PlayerStore {
     const step = judgeWait(this.#state, nowMs);
     if (step === 'reload') this.#reload(true);
     if (step === 'fail') this.#fail({ cause: 'stream', responseCode: null, message: 'no frame in time' });
+    if (isWorthRetrying(this.#state) && nowMs - this.#failedAtMs >= LIVE_RETRY_MS) this.#reload(true);
+    if (shouldEase(this.#state)) this.#ease(true);
   };
+
+  /** Takes the smallest picture by itself, or gives the larger one another chance. */
+  #ease(eased: boolean): void {
+    this.#easedAtMs = this.#options.clock.nowMs();
+    this.#dispatch({ type: 'eased', eased, nowMs: this.#easedAtMs });
+    this.#opened?.receive(eased);
+  }
+
+  /** The sound alone is another stream, which is opened in the place of this one; the pictures are of one. */
+  #receive(mode: ReceiveMode): void {
+    const before = this.#state.mode;
+    if (mode === before) return;
+    this.#wantsPlay = true;
+    this.#dispatch({ type: 'mode', mode });
+    // Sound alone without sound would be nothing at all.
+    if (mode === 'audio') this.#screen?.obedience.obey({ type: 'unmute' });
+    if ((mode === 'audio') !== (before === 'audio')) this.#reload(false);
+    else this.#opened?.receive(mode === 'low');
+  }
 
   readonly #tend = (): void => {
     if (this.#opened === null || this.#screen === null || this.#state.kind !== 'live') return;
     this.#opened.tend();
+    const { eased, struggle } = this.#state;
+    if (eased && struggle.ms === 0 && this.#options.clock.nowMs() - this.#easedAtMs >= UNEASE_MS) this.#ease(false);
     const programMs = this.programTimeMs();
     this.#dispatch({
       type: 'live',
@@ -217,7 +252,10 @@ export class PlayerStore {
     try {
       const { video } = this.#screen;
       const { clock, open, rewriteUrl } = this.#options;
-      const opened = await open({ video, source, startAtSec, clock, rewriteUrl, report });
+      const { mode, eased, renditions } = this.#state;
+      const audioUrl = mode === 'audio' ? (renditions?.audio?.url ?? null) : null;
+      const isLow = mode === 'low' || eased;
+      const opened = await open({ video, source, startAtSec, audioUrl, isLow, clock, rewriteUrl, report });
       if (turn === this.#turn) this.#opened = opened;
       else opened.close();
     } catch (error) {
@@ -231,6 +269,7 @@ export class PlayerStore {
   }
 
   #fail(fault: PlayerFault | string): void {
+    this.#failedAtMs = this.#options.clock.nowMs();
     this.#dispatch({ type: 'failed', error: toPlayerError(fault, this.#options.messages()) });
     this.#close();
   }

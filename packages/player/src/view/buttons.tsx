@@ -13,12 +13,15 @@ interface IconButtonProps {
   readonly part: string;
   /** For switches: whether it is on. */
   readonly pressed?: boolean | undefined;
+  /** For what opens something: whether it is open, and what it opens. */
+  readonly expanded?: boolean | undefined;
+  readonly controls?: string | undefined;
   /** Its name in words beside the icon; seen where there is room. */
   readonly children?: ReactNode;
 }
 
 /** A button on the picture: 44 px, words for everyone who does not see the icon. */
-export function IconButton({ icon, label, onPress, part, pressed, children }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, part, pressed, expanded, controls, children }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -26,6 +29,8 @@ export function IconButton({ icon, label, onPress, part, pressed, children }: Ic
       data-part={part}
       aria-label={label}
       aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-controls={expanded === true ? controls : undefined}
       onClick={onPress}
     >
       <Icon name={icon} />
@@ -105,6 +110,58 @@ export function FullscreenButton() {
       label={filling ? messages.exitFullscreen : messages.enterFullscreen}
       onPress={() => request({ type: 'toggle-fullscreen' })}
     />
+  );
+}
+
+interface GiftProps {
+  /** In a list it shows its words beside its icon. */
+  readonly isWordy?: boolean;
+}
+
+/** Puts the picture into a small window that stays in sight; only where the browser has one. */
+export function PipButton({ isWordy = false }: GiftProps) {
+  const messages = useMessages();
+  const request = useRequest();
+  const pip = usePlayer(state => (state.mode === 'audio' ? 'impossible' : state.pip));
+  if (pip === 'impossible') return null;
+  const words = pip === 'on' ? messages.exitPip : messages.pip;
+  return (
+    <IconButton part="pip" icon="pip" label={words} onPress={() => request({ type: 'toggle-pip' })}>
+      {isWordy && <span>{words}</span>}
+    </IconButton>
+  );
+}
+
+/** Plays on another screen (AirPlay, Cast); only while one is in reach. */
+export function ScreenButton({ isWordy = false }: GiftProps) {
+  const messages = useMessages();
+  const request = useRequest();
+  const remote = usePlayer(state => state.remote);
+  if (remote === 'none') return null;
+  const words = remote === 'connected' ? messages.onScreen : messages.chooseScreen;
+  return (
+    <IconButton part="screen" icon="screen" label={words} onPress={() => request({ type: 'choose-screen' })}>
+      {isWordy && <span>{words}</span>}
+    </IconButton>
+  );
+}
+
+/** Shows and hides the captions; only where the video has some. */
+export function CaptionsButton({ isWordy = false }: GiftProps) {
+  const messages = useMessages();
+  const request = useRequest();
+  const captions = usePlayer(state => state.captions);
+  if (captions === 'none') return null;
+  return (
+    <IconButton
+      part="captions"
+      icon="captions"
+      label={messages.captions}
+      pressed={captions === 'on'}
+      onPress={() => request({ type: 'toggle-captions' })}
+    >
+      {isWordy && <span>{messages.captions}</span>}
+    </IconButton>
   );
 }
 

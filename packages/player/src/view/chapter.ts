@@ -4,6 +4,9 @@ export interface Chapter {
   readonly title: string;
 }
 
+/** A video without chapters. */
+export const NO_CHAPTERS: readonly Chapter[] = [];
+
 /** Pressing "back" within this of a chapter's start means the one before it, in seconds. */
 const BACK_GRACE_SEC = 2;
 

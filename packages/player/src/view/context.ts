@@ -15,7 +15,8 @@ export interface PlayerSurroundings {
 /** Given by `<Player>` to its controls. */
 export const PlayerContext = createContext<PlayerSurroundings | null>(null);
 
-function useSurroundings(): PlayerSurroundings {
+/** The player a control stands in. */
+export function useSurroundings(): PlayerSurroundings {
   const surroundings = use(PlayerContext);
   if (surroundings === null) throw new Error('a control stands outside of a player');
   return surroundings;

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import {
+  CaptionsButton,
   FullscreenButton,
   IconButton,
   MuteButton,
+  PipButton,
   PlayButton,
   type ReactionSwitch,
   ReactionToggle,
+  ScreenButton,
   VolumeSlider,
 } from './buttons.tsx';
 import { useMessages, usePlayer, useRequest } from './context.ts';
 import styles from './controls.module.css';
+import { Menu } from './menu.tsx';
 import { MuteGuide } from './mute-guide.tsx';
 import { SeekBar, type SeekBarData } from './seek-bar.tsx';
 import { clockText } from './time-text.ts';
@@ -52,10 +56,13 @@ export interface ControlsProps extends SeekBarData {
   readonly reactionBar?: ReactNode;
   readonly barOpen: boolean;
   readonly onBarOpen: (open: boolean) => void;
+  readonly menuOpen: boolean;
+  readonly onMenuOpen: (open: boolean) => void;
 }
 
 /** Everything a viewer can press. It only requests and reads. */
-export function Controls({ reactions, reactionBar, barOpen, onBarOpen, ...bar }: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { reactions, reactionBar, barOpen, onBarOpen, menuOpen, onMenuOpen, ...bar } = props;
   const messages = useMessages();
   const archive = usePlayer(state => state.kind === 'archive');
   const filling = usePlayer(state => state.fullscreen !== 'off');
@@ -86,6 +93,12 @@ export function Controls({ reactions, reactionBar, barOpen, onBarOpen, ...bar }:
             onPress={() => onBarOpen(!barOpen)}
           />
         )}
+        <span className={styles.gifts}>
+          <CaptionsButton />
+          <PipButton />
+          <ScreenButton />
+        </span>
+        <Menu isOpen={menuOpen} onOpen={onMenuOpen} />
         {reactions !== undefined && <ReactionToggle {...reactions} />}
         <FullscreenButton />
       </div>

@@ -1,21 +1,37 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useCallback, useState } from 'react';
+import type { PlayerRequest } from '../store/request.ts';
 import { FullscreenButton, type ReactionSwitch } from './buttons.tsx';
-import { usePlayer, useRequest } from './context.ts';
+import { type Chapter, NO_CHAPTERS, neighbourChapter } from './chapter.ts';
+import { usePlayer, useRequest, useSurroundings } from './context.ts';
 import { Controls } from './controls.tsx';
-import { type DebugData, DebugPanel } from './debug-panel.tsx';
+import type { DebugData } from './debug-panel.tsx';
 import styles from './frame.module.css';
-import { requestOfKey } from './keyboard.ts';
+import { chapterStepOfKey, requestOfKey } from './keyboard.ts';
+import { later } from './later.tsx';
+import { Listening } from './listening.tsx';
 import { ErrorNotice, SlowNotice, Spinner } from './notice.tsx';
-import { Picture } from './picture.tsx';
+import { AudioOffer } from './offer.tsx';
+import { type CaptionFile, Picture } from './picture.tsx';
 import type { SeekBarData } from './seek-bar.tsx';
 import { useControlsShown } from './use-controls-shown.ts';
+import { useMediaSession } from './use-media-session.ts';
 import { usePageCover } from './use-page-cover.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+// Only staff ever see it.
+const DebugPanel = later(async () => (await import('./debug-panel.tsx')).DebugPanel);
 
 /** What a page puts into and over the picture. */
 export interface FrameProps extends SeekBarData {
   /** Name of the player for screen readers. */
   readonly label: string;
   readonly poster?: string | undefined;
+  /** What is playing, for the lock screen and the keys of the device; the label if left out. */
+  readonly title?: string | undefined;
+  /** A picture that stands in for it there, and where only sound is played. */
+  readonly artworkUrl?: string | undefined;
+  /** Captions of the video in a file beside it. */
+  readonly captions?: CaptionFile | undefined;
   /** Stands over the upper left corner: states and counts. */
   readonly chips?: ReactNode;
   /** Stands over the upper right corner. */
@@ -48,13 +64,19 @@ function isGiven(node: ReactNode): boolean {
 }
 
 /** Turns keys into requests while the player has the focus. */
-function useKeys(stir: () => void): (event: KeyboardEvent) => void {
+function useKeys(chapters: readonly Chapter[], stir: () => void): (event: KeyboardEvent) => void {
   const request = useRequest();
-  const playable = usePlayer(state => state.hasFrame);
+  const { store } = useSurroundings();
+  const chapterRequest = (key: string): PlayerRequest | null => {
+    const step = chapterStepOfKey(key);
+    if (step === null) return null;
+    const chapter = neighbourChapter(chapters, store.getState().currentTimeSec, step === 'next');
+    return chapter === undefined ? null : { type: 'seek', timeSec: chapter.timeSec };
+  };
   return event => {
     if (isSpokenFor(event) || event.altKey || event.ctrlKey || event.metaKey) return;
-    const asked = requestOfKey(event.key);
-    if (asked === null || !playable) return;
+    const asked = requestOfKey(event.key) ?? chapterRequest(event.key);
+    if (asked === null || !store.getState().hasFrame) return;
     event.preventDefault();
     request(asked);
     stir();
@@ -64,23 +86,27 @@ function useKeys(stir: () => void): (event: KeyboardEvent) => void {
 /** The layers of the player, from the picture up, and what the pointer and the keys do to them. */
 export function Frame({ container, video, ...props }: FrameProps & Elements) {
   const { label, poster, chips, corner, banner, reactionLayer, reactionBar, reactions, debug } = props;
-  const { shortcut, chapters, heat, describeHeat } = props;
+  const { shortcut, chapters, heat, describeHeat, captions, artworkUrl } = props;
   const request = useRequest();
   const [byKeyboard, setByKeyboard] = useState(false);
   const [barOpen, setBarOpen] = useState(true);
+  const [menuOpen, setMenuOpen] = useState(false);
   const fullscreen = usePlayer(state => state.fullscreen);
   const kind = usePlayer(state => state.kind);
   const hasFrame = usePlayer(state => state.hasFrame);
   const paused = usePlayer(state => state.paused);
   const failed = usePlayer(state => state.error !== null);
-  const { shown, stir, leave } = useControlsShown(paused || !hasFrame || byKeyboard);
+  const { shown, stir, leave } = useControlsShown(paused || !hasFrame || byKeyboard || menuOpen);
   const exit = useCallback(() => request({ type: 'exit-fullscreen' }), [request]);
   usePageCover(container, fullscreen === 'page', exit);
-  const key = useKeys(stir);
+  const key = useKeys(chapters ?? NO_CHAPTERS, stir);
+  useMediaSession(props);
+  useWakeLock();
   const focus = ({ target, currentTarget }: FocusEvent): void => {
     setByKeyboard(target !== currentTarget && target.matches(':focus-visible'));
   };
-  const hasControls = hasFrame && !failed && !isGiven(banner);
+  // An open menu stays while what was chosen in it is being loaded.
+  const hasControls = (hasFrame || menuOpen) && !failed && !isGiven(banner);
 
   return (
     <section
@@ -98,7 +124,8 @@ export function Frame({ container, video, ...props }: FrameProps & Elements) {
       onFocus={focus}
       onBlur={() => setByKeyboard(false)}
     >
-      <Picture video={video} poster={poster} controlsShown={shown} stir={stir} />
+      <Picture video={video} poster={poster} captions={captions} controlsShown={shown} {...{ menuOpen, stir }} />
+      <Listening artworkUrl={artworkUrl} />
       {isGiven(banner) && <div className={styles.banner}>{banner}</div>}
       <div className={styles.reactions}>{reactionLayer}</div>
       {!failed && (
@@ -113,12 +140,15 @@ export function Frame({ container, video, ...props }: FrameProps & Elements) {
           <Spinner />
           <SlowNotice />
           <ErrorNotice />
+          <AudioOffer />
         </>
       )}
       {hasControls && (
         <Controls
           {...{ shortcut, chapters, heat, describeHeat, reactions, reactionBar, barOpen }}
+          {...{ menuOpen }}
           onBarOpen={setBarOpen}
+          onMenuOpen={setMenuOpen}
         />
       )}
       {fullscreen !== 'off' && !hasControls && (

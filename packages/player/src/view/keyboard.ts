@@ -1,10 +1,18 @@
 import type { PlayerRequest } from '../store/request.ts';
 import { SEEK_STEP_SEC, VOLUME_STEP } from '../timing.ts';
 
+/** Whether a key leads to the next chapter, to the one before, or nowhere. */
+export function chapterStepOfKey(key: string): 'next' | 'previous' | null {
+  if (key === 'n' || key === 'PageUp') return 'next';
+  if (key === 'p' || key === 'PageDown') return 'previous';
+  return null;
+}
+
 /** What a key means while the player has the focus; null for keys that are none of its business. */
 export function requestOfKey(key: string): PlayerRequest | null {
   switch (key) {
     case ' ':
+    case 'k':
     case 'Enter':
       return { type: 'toggle-play' };
     case 'ArrowLeft':
@@ -19,6 +27,8 @@ export function requestOfKey(key: string): PlayerRequest | null {
       return { type: 'toggle-mute' };
     case 'f':
       return { type: 'toggle-fullscreen' };
+    case 'c':
+      return { type: 'toggle-captions' };
     default:
       return null;
   }

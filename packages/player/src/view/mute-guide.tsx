@@ -6,7 +6,9 @@ import styles from './mute-guide.module.css';
 export function MuteGuide() {
   const messages = useMessages();
   const request = useRequest();
-  const needed = usePlayer(state => state.muted && !state.heard && state.hasFrame && state.error === null);
+  const needed = usePlayer(
+    state => state.muted && !state.heard && state.hasFrame && !state.slow && state.error === null,
+  );
   if (!needed) return null;
   return (
     <button type="button" className={styles.guide} data-part="mute-guide" onClick={() => request({ type: 'unmute' })}>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useMessages, usePlayer, useRequest } from './context.ts';
 import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
+import { TakeAudioButton } from './offer.tsx';
 
 function watchConnection(changed: () => void): () => void {
   addEventListener('online', changed);
@@ -40,12 +41,16 @@ export function Spinner() {
 export function SlowNotice() {
   const messages = useMessages();
   const slow = usePlayer(state => state.slow);
+  const offering = usePlayer(state => state.offering);
   if (!slow) return null;
   return (
     <div className={styles.notice} role="status" data-part="slow">
       <span className={styles.spinner} />
       <p className={styles.words}>{messages.slow}</p>
-      <ReloadButton />
+      <div className={styles.buttons}>
+        {offering && <TakeAudioButton />}
+        <ReloadButton />
+      </div>
     </div>
   );
 }
@@ -60,7 +65,10 @@ export function ErrorNotice() {
     <div className={`${styles.notice} ${styles.error}`} role="alert" data-part="error" data-status={error.status}>
       <p className={styles.words}>{error.userMessage}</p>
       <p className={styles.note}>{online ? messages.tryLater : messages.checkConnection}</p>
-      <ReloadButton />
+      <div className={styles.buttons}>
+        <TakeAudioButton />
+        <ReloadButton />
+      </div>
     </div>
   );
 }

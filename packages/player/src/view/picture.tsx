@@ -3,16 +3,26 @@ import { useMessages, usePlayer, useRequest } from './context.ts';
 import { Icon } from './icon.tsx';
 import styles from './picture.module.css';
 
+/** Captions in a file of their own (WebVTT). */
+export interface CaptionFile {
+  readonly url: string;
+  readonly language: string;
+  readonly label: string;
+}
+
 interface PictureProps {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly poster: string | undefined;
+  readonly captions: CaptionFile | undefined;
   /** Whether the controls are seen: on a touch screen the first tap only brings them back. */
   readonly controlsShown: boolean;
+  /** A press beside an open menu only closes it. */
+  readonly menuOpen: boolean;
   readonly stir: () => void;
 }
 
 /** The video itself. A click plays and pauses; where the browser would not start alone, a large button asks for one. */
-export function Picture({ video, poster, controlsShown, stir }: PictureProps) {
+export function Picture({ video, poster, captions, controlsShown, menuOpen, stir }: PictureProps) {
   const messages = useMessages();
   const request = useRequest();
   const blocked = usePlayer(state => state.autoplayBlocked);
@@ -26,14 +36,19 @@ export function Picture({ video, poster, controlsShown, stir }: PictureProps) {
         playsInline
         muted
         tabIndex={-1}
+        crossOrigin={captions === undefined ? undefined : 'anonymous'}
         onPointerDown={({ pointerType }) => {
-          onlyWakes.current = pointerType === 'touch' && !controlsShown;
+          onlyWakes.current = menuOpen || (pointerType === 'touch' && !controlsShown);
         }}
         onClick={() => {
           if (!onlyWakes.current) request({ type: 'click' });
           stir();
         }}
-      />
+      >
+        {captions !== undefined && (
+          <track kind="captions" src={captions.url} srcLang={captions.language} label={captions.label} />
+        )}
+      </video>
       {blocked && (
         <button
           type="button"

@@ -1,5 +1,6 @@
-import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
-import { playerMessages } from '../messages.ts';
+import { type Ref, Suspense, use, useImperativeHandle, useMemo, useRef } from 'react';
+import { knownMessages, loadPlayerMessages } from '../load-messages.ts';
+import type { PlayerMessages } from '../messages.ts';
 import { browserClock } from '../store/clock.ts';
 import type { PlayerRequest } from '../store/request.ts';
 import type { PlayerState } from '../store/state.ts';
@@ -34,19 +35,36 @@ function toHandle(store: PlayerStore): PlayerHandle {
   return { getState, subscribe, request, programTimeMs, playheadMs };
 }
 
-/** A video with everything a guest needs to watch it. It knows a video and its states, and nothing of weddings. */
-export function Player({ ref, ...props }: PlayerProps) {
-  const { locale, clock = browserClock } = props;
+interface SpokenPlayerProps extends PlayerProps {
+  readonly messages: PlayerMessages;
+}
+
+function SpokenPlayer({ ref, messages, ...props }: SpokenPlayerProps) {
+  const { clock = browserClock } = props;
   const container = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const store = usePlayerStore(props);
+  const store = usePlayerStore(props, messages);
   usePlayback(store, props, video, container);
   const handle = useMemo(() => toHandle(store), [store]);
   useImperativeHandle(ref, () => handle, [handle]);
-  const surroundings = useMemo(() => ({ store, clock, messages: playerMessages(locale) }), [store, clock, locale]);
+  const surroundings = useMemo(() => ({ store, clock, messages }), [store, clock, messages]);
   return (
     <PlayerContext value={surroundings}>
       <Frame {...props} container={container} video={video} />
     </PlayerContext>
+  );
+}
+
+function WaitingPlayer(props: PlayerProps) {
+  const { locale } = props;
+  return <SpokenPlayer {...props} messages={knownMessages(locale) ?? use(loadPlayerMessages(locale))} />;
+}
+
+/** A video with everything a guest needs to watch it. It knows a video and its states, and nothing of weddings. */
+export function Player(props: PlayerProps) {
+  return (
+    <Suspense>
+      <WaitingPlayer {...props} />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useId, useState } from 'react';
 import type { TimeRange } from '../store/state.ts';
 import { SEEK_STEP_SEC } from '../timing.ts';
-import { type Chapter, chapterAt, neighbourChapter } from './chapter.ts';
+import { type Chapter, chapterAt, NO_CHAPTERS, neighbourChapter } from './chapter.ts';
 import { useMessages, usePlayer, useRequest } from './context.ts';
 import { HeatLine } from './heat.tsx';
 import styles from './seek-bar.module.css';
@@ -51,8 +51,6 @@ function Tip({ timeSec, durationSec, title }: { timeSec: number; durationSec: nu
     </span>
   );
 }
-
-const NO_CHAPTERS: readonly Chapter[] = [];
 
 /** The bar of a recording: what is loaded, what was applauded, where the chapters and the shortcut are. Seeks on release. */
 export function SeekBar({ shortcut, chapters = NO_CHAPTERS, heat, describeHeat }: SeekBarData) {

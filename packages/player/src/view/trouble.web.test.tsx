@@ -8,6 +8,7 @@ import { type OpenedSource, type OpenRequest, ScriptLoadError, type SourceOpener
 const silent: OpenedSource = {
   programTimeMs: () => null,
   livePositionSec: () => null,
+  receive: () => undefined,
   tend: () => undefined,
   close: () => undefined,
 };
@@ -181,7 +182,7 @@ describe('a banner', () => {
   it('stands alone where there is nothing to play yet', async () => {
     const shown = await show({ source: null, banner: <p>開式まで</p>, debug: { streamStartMs: null } });
     expect(shown.player.dataset.kind).toBe('none');
-    expect(shown.part('debug')?.textContent).toContain('配信開始');
+    await until('the panel', () => shown.part('debug')?.textContent?.includes('配信開始') === true);
     await expectNoAxeFindings();
   });
 });

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Locale } from '../messages.ts';
-import { playerMessages } from '../messages.ts';
+import type { Locale, PlayerMessages } from '../messages.ts';
 import { openSource } from '../source/open-source.ts';
 import type { PlayerSource, SourceOpener } from '../source/source.ts';
 import { browserClock, type Clock } from '../store/clock.ts';
@@ -28,10 +27,10 @@ export interface PlaybackProps {
 }
 
 /** One store for the life of a player, fed with what its page says now. */
-export function usePlayerStore(props: PlaybackProps): PlayerStore {
-  const page = useRef(props);
+export function usePlayerStore(props: PlaybackProps, messages: PlayerMessages): PlayerStore {
+  const page = useRef({ ...props, messages });
   useLayoutEffect(() => {
-    page.current = props;
+    page.current = { ...props, messages };
   });
   const [store] = useState(
     () =>
@@ -39,7 +38,7 @@ export function usePlayerStore(props: PlaybackProps): PlayerStore {
         clock: props.clock ?? browserClock,
         open: props.open ?? openSource,
         autoplay: props.autoplay ?? true,
-        messages: () => playerMessages(page.current.locale),
+        messages: () => page.current.messages,
         wallClockMs: () => page.current.wallClockMs?.() ?? Date.now(),
         rewriteUrl: url => page.current.rewriteUrl?.(url) ?? url,
         onEvent: event => page.current.onEvent?.(event),

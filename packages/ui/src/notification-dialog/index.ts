@@ -1,6 +1,7 @@
 export {
-  type Notification,
-  NotificationDialog,
-  type NotificationDialogProps,
+  NOTIFICATION_ICONS,
+  NotificationCard,
+  type NotificationCardProps,
   type NotificationLevel,
-} from './notification-dialog.tsx';
+} from './notification-card.tsx';
+export { type Notification, NotificationDialog, type NotificationDialogProps } from './notification-dialog.tsx';

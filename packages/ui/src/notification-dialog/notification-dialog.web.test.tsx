@@ -27,7 +27,8 @@ test('each notice has a date, a title and an HTML body, and is coloured by its l
   const items = [...dialog.element().querySelectorAll('li')];
   expect(items.map(item => item.querySelector('h3')?.textContent)).toEqual(levels.map(level => `${level}のお知らせ`));
   for (const item of items) expect(item.textContent).toContain('2026年11月21日(土) 13:05');
-  expect(new Set(items.map(item => getComputedStyle(item).backgroundColor)).size).toBe(4);
+  const cards = items.flatMap(item => item.firstElementChild ?? []);
+  expect(new Set(cards.map(card => getComputedStyle(card).backgroundColor)).size).toBe(4);
   await expectNoAxeFindings();
 });
 
@@ -65,23 +66,20 @@ test('a hostile notice does nothing, neither before nor after the sanitiser has 
   expect(Reflect.get(window, 'bitten')).toBeUndefined();
 });
 
-test('text, stress, lists, small headings and links to the outside stay', () => {
+test('text, stress and lists stay', () => {
   const html =
-    '<h4>駐車場</h4><ul><li>東<em>口</em></li></ul><ol><li>西口</li></ol><p>一行<br>二行 <span>終</span></p>';
+    '<p><b>駐車場</b></p><ul><li>東<em>口</em></li></ul><ol><li>西口</li></ol><p>一行<br>二行 <strong>終</strong></p>';
   expect(sanitise(html)).toBe(html);
 });
 
-test.each(['https://example.com/a?b=1', 'http://example.com', 'mailto:info@example.com', 'tel:0312345678'])(
-  'a link to %s opens in a tab of its own and tells it nothing',
-  href => {
-    const box = document.createElement('div');
-    box.innerHTML = sanitise(`<a href="${href}" target="_self" rel="opener">こちら</a>`);
-    const link = box.querySelector('a');
-    expect(link?.getAttribute('href')).toBe(href);
-    expect(link?.target).toBe('_blank');
-    expect(link?.rel).toBe('noopener noreferrer');
-  },
-);
+test('a link opens in a tab of its own and tells it nothing', () => {
+  const box = document.createElement('div');
+  box.innerHTML = sanitise('<a href="https://example.com/a?b=1" target="_self" rel="opener">こちら</a>');
+  const link = box.querySelector('a');
+  expect(link?.getAttribute('href')).toBe('https://example.com/a?b=1');
+  expect(link?.target).toBe('_blank');
+  expect(link?.rel).toBe('noopener noreferrer');
+});
 
 test.each([
   ['a script', '<script>alert(1)</script>', ''],
@@ -91,11 +89,14 @@ test.each([
   ['the same, disguised', '<a href=" jAva\tscript&#58;alert(1)">字</a>', '<a>字</a>'],
   ['a data: address', '<a href="data:text/html,<script>alert(1)</script>">字</a>', '<a>字</a>'],
   ['an address of this site', '<a href="/manage/logout">字</a>', '<a>字</a>'],
+  ['an address without a lock', '<a href="http://example.com">字</a>', '<a>字</a>'],
+  ['an address of another kind', '<a href="mailto:info@example.com">字</a>', '<a>字</a>'],
+  ['a heading', '<h1>字</h1>', '字'],
   ['a drawing', '<svg onload=alert(1)><a href="javascript:alert(1)"><text>字</text></a></svg>', ''],
   ['a style', '<style>body{display:none}</style><p style="position:fixed;inset:0">字</p>', '<p>字</p>'],
   ['a form', '<form action="https://evil.example"><input name=password><button>送信</button></form>', '送信'],
   ['a frame', '<iframe src="https://evil.example" srcdoc="<script>alert(1)</script>"></iframe>', ''],
-  ['a class and an id', '<span class="kit" id="content" data-kit-sticky>字</span>', '<span>字</span>'],
+  ['a class and an id', '<p class="kit" id="content" data-kit-sticky>字</p>', '<p>字</p>'],
   ['nested tricks', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
 ])('%s is taken out', (_, html, left) => {
   expect(sanitise(html)).toBe(left);

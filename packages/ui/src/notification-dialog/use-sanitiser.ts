@@ -9,11 +9,10 @@ export function plainWords(html: string): string {
   return (body.textContent ?? '').trim();
 }
 
-/** The sanitiser of notices, fetched when the first notice is to be shown; `null` until it is there. */
-export function useSanitiser(isNeeded: boolean): Sanitise | null {
+/** The sanitiser of notices, fetched when the first notice is shown; `null` until it is there. */
+export function useSanitiser(): Sanitise | null {
   const [sanitise, setSanitise] = useState<Sanitise | null>(null);
   useEffect(() => {
-    if (!isNeeded) return;
     let isWanted = true;
     import('./sanitise.ts').then(
       loaded => {
@@ -25,6 +24,6 @@ export function useSanitiser(isNeeded: boolean): Sanitise | null {
     return () => {
       isWanted = false;
     };
-  }, [isNeeded]);
+  }, []);
   return sanitise;
 }

@@ -8,6 +8,8 @@ export interface SnackbarMessage {
   readonly text: string;
   /** `bad` stays until it is dismissed. */
   readonly tone?: 'plain' | 'ok' | 'bad' | undefined;
+  /** How long it stays, where the usual time is too short to answer. */
+  readonly durationMs?: number | undefined;
   /** One way to answer, such as 元に戻す. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }

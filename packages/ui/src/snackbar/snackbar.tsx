@@ -112,10 +112,10 @@ function Snackbar({
 }): ReactNode {
   const { frame } = useKitMessages();
   const [isHeld, setHeld] = useState(false);
-  const { tone = 'plain', text, action } = message;
+  const { tone = 'plain', text, durationMs = SNACKBAR_MS, action } = message;
   useEffect(() => {
     if (isHeld || tone === 'bad') return;
-    const timer = setTimeout(onDismiss, SNACKBAR_MS);
+    const timer = setTimeout(onDismiss, durationMs);
     return () => clearTimeout(timer);
   });
   return (

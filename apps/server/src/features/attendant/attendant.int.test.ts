@@ -339,7 +339,7 @@ describe('given guests on the day', () => {
     const wedding = await invited();
     const ref = await buildSlot(product.db, wedding, {
       state,
-      shortcutMs: 60_000,
+      shortcutAt: instant(wedding.startsAt + 60_000),
       parts: [{ programFromMs: wedding.startsAt, durationMs: 600_000 }],
     });
     await product.fakes.video.create(ref, { main: 'm', spare: 's' });
@@ -349,7 +349,9 @@ describe('given guests on the day', () => {
     expect(body).toMatchObject({ liveState: state, phase, isLive, liveActiveTime: wedding.startsAt });
     const isPlayable = ['live', 'slate', 'archive'].includes(phase);
     expect(body.videoUrl !== '' && body.embedKey !== '').toBe(isPlayable);
-    expect(body.recording).toEqual(phase === 'archive' ? { durationMs: 600_000, shortcutMs: 60_000 } : null);
+    expect(body.recording).toEqual(
+      phase === 'archive' ? { durationMs: 600_000, shortcutMs: 60_000, chapters: [] } : null,
+    );
   });
 
   test('when a player says it plays, then quarters of a minute are counted, not more', async () => {

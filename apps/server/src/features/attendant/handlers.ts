@@ -4,13 +4,14 @@ import { prefectureIdOf, readPostalCode, writtenTown } from '@kotohogi/domain/at
 import { RELATION_SHIPS, shownName } from '@kotohogi/domain/attendant/types';
 import { parseId } from '@kotohogi/domain/kernel/ids';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
-import type { VideoProvider } from '@kotohogi/ports/video-provider';
 import { type Call, inNoScope, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
+import type { Providers } from '../../platform/video/providers.ts';
 import { readInvitation, readInvitationPreview } from '../invitation/door.ts';
-import { playbackFor, readLive } from '../live/door.ts';
+import { askerOf, playbackFor, readLive } from '../live/door.ts';
+import { readChapters } from '../recording/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { onlineGuests } from './live.ts';
 import { findGuest, type GuestRow, listAudience } from './store.ts';
@@ -19,7 +20,7 @@ import { answerOf, type Onlooker, toCard, toPlayerPart, toVisitorPart } from './
 export interface AttendantDeps {
   readonly db: Db;
   readonly hub: Hub;
-  readonly provider: VideoProvider;
+  readonly providers: Providers;
 }
 
 function viewerOf(call: Call): AttendanceDetail['viewer'] {
@@ -33,20 +34,18 @@ const mayWatch = ({ viewer, guest }: Onlooker) =>
   viewer === 'manager' || (guest !== undefined && answerOf(guest) !== 'absence');
 
 async function readPlayer(
-  { db, hub, provider }: AttendantDeps,
+  { db, hub, providers }: AttendantDeps,
   facts: WeddingFacts,
   onlooker: Onlooker & { readonly call: Call },
 ) {
   const { call, guest, now, language } = onlooker;
   const { weddingId, startsAt, closesAt } = facts;
   const live = await readLive(db, weddingId, { startsAt, closesAt }, now);
-  const asker =
-    guest === undefined
-      ? ({ subject: `u${call.caller.user?.userId ?? 0}`, kind: 'staff' } as const)
-      : ({ subject: `g${guest.id}`, kind: 'viewer' } as const);
-  const playback = await playbackFor(db, provider, { weddingId, startsAt, closesAt }, { ...asker, now });
+  const times = { weddingId, startsAt, closesAt };
+  const playback = await playbackFor({ db, providers }, times, askerOf(call, weddingId), now);
   const viewerCount = onlineGuests(hub, weddingId).size;
-  return toPlayerPart(facts, live, { guest, language, playback, viewerCount });
+  const chapters = live.phase === 'archive' ? await readChapters(db, weddingId, live.recording.parts) : [];
+  return toPlayerPart(facts, live, { guest, language, playback, viewerCount, chapters });
 }
 
 /** The unsaved invitation that was asked for, or the one that is kept. */

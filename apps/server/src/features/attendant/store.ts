@@ -1,4 +1,4 @@
-import type { Stamp } from '@kotohogi/db/tables';
+import type { Stamp } from '@kotohogi/db/columns';
 import type { Answer, RelationShip } from '@kotohogi/domain/attendant/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';

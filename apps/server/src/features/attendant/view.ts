@@ -7,6 +7,8 @@ import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { isMessageOpen } from '@kotohogi/domain/congratulation/decide';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
+import { isRefused, type Refused } from '@kotohogi/domain/kernel/refusal';
+import type { RecordedChapter } from '@kotohogi/domain/recording/chapter';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { LiveView } from '../live/door.ts';
 import type { WeddingFacts } from '../wedding/door.ts';
@@ -145,17 +147,22 @@ export function toPlayerPart(
   facts: WeddingFacts,
   live: LiveView,
   onlooker: Pick<Onlooker, 'guest' | 'language'> & {
-    readonly playback: PlaybackKey | undefined;
+    /** Undefined = there is nothing to play; refused = the guest plays on too many devices (decision 85). */
+    readonly playback: PlaybackKey | Refused<'live_too_many_devices'> | undefined;
     readonly viewerCount: number;
+    readonly chapters: readonly RecordedChapter[];
   },
 ): PlayerFacts {
-  const { guest, language, playback, viewerCount } = onlooker;
+  const { guest, language, playback, viewerCount, chapters } = onlooker;
   const { durationMs, shortcutMs } = live.recording;
+  const isCrowded = playback !== undefined && isRefused(playback);
+  const key = isCrowded ? undefined : playback;
   return {
     liveActiveTime: live.publishedAt,
     isDelayed: live.isDelayed,
-    videoUrl: playback?.url ?? '',
-    embedKey: playback?.embedKey ?? '',
+    videoUrl: key?.url ?? '',
+    embedKey: key?.embedKey ?? '',
+    isCrowded,
     isLive: live.phase === 'live',
     liveState: live.liveState,
     formatedEventDate: dateTimeText(facts.startsAt, language),
@@ -163,8 +170,8 @@ export function toPlayerPart(
     CSQuestionnaireOpened: guest !== undefined && guest.questionnaire_opened_at !== null,
     CSQuestionnaireURL: facts.questionnaireUrl,
     phase: live.phase,
-    embedKeyExpiresAt: playback?.expiresAt ?? 0,
-    recording: live.phase === 'archive' ? { durationMs, shortcutMs } : null,
+    embedKeyExpiresAt: key?.expiresAt ?? 0,
+    recording: live.phase === 'archive' ? { durationMs, shortcutMs, chapters: [...chapters] } : null,
     viewerCount,
   };
 }

@@ -1,80 +1,133 @@
-import type { LiveStateForGuests } from '@kotohogi/contract/live';
-import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
-import type { RecordedPart } from '@kotohogi/domain/live/archive-time';
-import { type ViewerState, viewerState } from '@kotohogi/domain/live/viewer';
-import type { Playback, VideoProvider } from '@kotohogi/ports/video-provider';
-import type { Tx } from '../../platform/db/connect.ts';
-import { findSlot, type Slot } from './store.ts';
+import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { admitDevice } from '@kotohogi/domain/live/steer';
+import { afterCommand } from '@kotohogi/domain/live/transitions';
+import type { ViewerPhase } from '@kotohogi/domain/live/viewer';
+import type { Playback } from '@kotohogi/ports/video-provider';
+import { guestSession } from '../../gate/cookies.ts';
+import type { Call } from '../../gate/route.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Providers } from '../../platform/video/providers.ts';
+import { liveLinkVideo } from './jobs.video.ts';
+import { countOtherDevices, type Device, findDeviceSeenAt, lockGuest, noteDevice } from './store.device.ts';
+import { insertLiveEvent } from './store.event.ts';
+import { findSlot, lockSlotOf, type Slot, updateSlot } from './store.ts';
+import { type LiveView, toLiveView, toViewer, type ViewingTimes } from './view.guest.ts';
 
-/** Decision 85: a key to play with is good for five minutes and renewed. */
+export { announce, liveKeepFile } from './jobs.report.ts';
+export { liveClose } from './jobs.ts';
+export { listLiveEvents } from './store.event.ts';
+export { findSlot, findSlotByName, type Slot } from './store.ts';
+export type { LiveView } from './view.guest.ts';
+
+/** Decision 85: a key to play with is good for five minutes and renewed; so is the place of a device. */
 const KEY_LIFETIME_MS = 5 * MINUTE_MS;
-
-/** When a ceremony is, and until when it can be seen. */
-export interface ViewingTimes {
-  readonly startsAt: Instant;
-  readonly closesAt: Instant;
-}
-
-/** What guests' pages are told of the stream of a wedding. */
-export interface LiveView extends ViewerState {
-  readonly publishedAt: Instant | null;
-  readonly recording: {
-    readonly durationMs: number;
-    readonly shortcutMs: number | null;
-    readonly parts: readonly RecordedPart[];
-    /** The file for download is there. */
-    readonly fileKey: string | null;
-  };
-}
-
-function toViewer(slot: Slot | undefined, times: ViewingTimes, now: Instant): ViewerState {
-  const facts = {
-    state: slot?.state ?? 'pending',
-    isDelayedByStaff: slot?.isDelayedByStaff ?? false,
-    ...times,
-  } as const;
-  return viewerState(facts, now);
-}
-
-/** What a slot means for guests at this moment, as it goes over the wire. */
-export function forGuests(slot: Slot | undefined, times: ViewingTimes, now: Instant): LiveStateForGuests {
-  const { liveState, phase, isDelayed } = toViewer(slot, times, now);
-  return { liveState, phase, isDelayed };
-}
+/** A device that was noted this short a while ago need not be noted again: pages ask for much at once. */
+const NOTED_MS = MINUTE_MS;
 
 /** Reads what guests may know of the stream. */
 export async function readLive(tx: Tx, weddingId: WeddingId, times: ViewingTimes, now: Instant): Promise<LiveView> {
-  const slot = await findSlot(tx, weddingId);
-  return {
-    ...toViewer(slot, times, now),
-    publishedAt: slot?.publishedAt ?? null,
-    recording: {
-      durationMs: slot?.durationMs ?? 0,
-      shortcutMs: slot?.shortcutMs ?? null,
-      parts: slot?.parts ?? [],
-      fileKey: slot?.fileKey ?? null,
-    },
-  };
+  return toLiveView(await findSlot(tx, weddingId), times, now);
 }
 
-/** Who wants to play. Guests are counted by their subject, staff never. */
-export interface PlaybackAsker {
-  readonly subject: string;
-  readonly kind: 'viewer' | 'staff';
+/** Who wants to play. Guests are counted, each on at most three devices; staff and hosts never. */
+export type PlaybackAsker =
+  | { readonly kind: 'guest'; readonly attendantId: AttendantId; readonly sessionHash: Buffer }
+  | {
+      readonly kind: 'manager';
+      readonly userId: UserId /** Sees what is not published yet (decision 30). */;
+      readonly mayDebug: boolean;
+    };
+
+type Admission = 'admitted' | 'absent' | Refused<'live_too_many_devices'>;
+
+/** Lets a device of a guest play, or play on; refused while three others do. Who answered absence sees no picture. */
+async function admit(db: Db, device: Device, now: Instant): Promise<Admission> {
+  const seenAt = await findDeviceSeenAt(db, device);
+  if (seenAt !== undefined && now - seenAt < NOTED_MS) return 'admitted';
+  return await db.transaction().execute(async tx => {
+    const answer = await lockGuest(tx, device.attendantId);
+    if (answer === 'absence') return 'absent';
+    const refused = admitDevice(await countOtherDevices(tx, device, KEY_LIFETIME_MS, now));
+    if (refused !== undefined) return refused;
+    await noteDevice(tx, device, now);
+    return 'admitted';
+  });
 }
+
+const PLAYABLE: readonly ViewerPhase[] = ['live', 'slate', 'intermission', 'archive'];
 
 /** An address to play from for the next five minutes, or undefined when there is nothing to play in this phase. */
 export async function playbackFor(
-  tx: Tx,
-  provider: VideoProvider,
+  { db, providers }: { readonly db: Db; readonly providers: Providers },
   wedding: { readonly weddingId: WeddingId } & ViewingTimes,
-  asker: PlaybackAsker & { readonly now: Instant },
-): Promise<(Playback & { readonly expiresAt: Instant }) | undefined> {
-  const slot = await findSlot(tx, wedding.weddingId);
-  const { phase } = toViewer(slot, wedding, asker.now);
-  if (slot === undefined || !['live', 'slate', 'archive'].includes(phase)) return undefined;
-  const expiresAt = after(asker.now, KEY_LIFETIME_MS);
-  const { subject, kind } = asker;
-  return { ...provider.playback(slot.ref, { subject, kind, expiresAtMs: expiresAt }), expiresAt };
+  asker: PlaybackAsker,
+  now: Instant,
+): Promise<(Playback & { readonly expiresAt: Instant }) | Refused<'live_too_many_devices'> | undefined> {
+  const slot = await findSlot(db, wedding.weddingId);
+  const { phase } = toViewer(slot, wedding, now);
+  const provider = slot && providers.find(slot.provider);
+  const isForStaff = slot?.state === 'unpulished' && asker.kind === 'manager' && asker.mayDebug;
+  if (slot === undefined || provider === undefined || !(isForStaff || PLAYABLE.includes(phase))) return undefined;
+  const isGuest = asker.kind === 'guest';
+  const admission = isGuest ? await admit(db, asker, now) : 'admitted';
+  if (admission === 'absent') return undefined;
+  if (admission !== 'admitted') return admission;
+  const expiresAt = after(now, KEY_LIFETIME_MS);
+  const viewer = isGuest
+    ? ({ subject: `g${asker.attendantId}`, kind: 'viewer' } as const)
+    : ({ subject: `u${asker.userId}`, kind: 'staff' } as const);
+  return { ...provider.playback(slot.ref, { ...viewer, expiresAtMs: expiresAt }), expiresAt };
+}
+
+/** Who asks for a picture in a call that guests, staff and hosts may make; a guest is one even when he is also signed in as a user. */
+export function askerOf(call: Call, weddingId: WeddingId): PlaybackAsker {
+  const { guest, user } = call.caller;
+  const sessionHash = guest && guestSession(call.cookies.read, weddingId);
+  if (guest !== undefined && sessionHash !== undefined) {
+    return { kind: 'guest', attendantId: guest.attendantId, sessionHash };
+  }
+  if (user === undefined) throw new Error('a call without a session asks for a picture');
+  return { kind: 'manager', userId: user.userId, mayDebug: call.permissions.has('facility:read:weddingVideo') };
+}
+
+/** A film of ours that is to become the recording of a wedding. */
+export interface FilmToLink {
+  readonly weddingId: WeddingId;
+  /** Names it at the provider: the same film twice is one. */
+  readonly videoId: string;
+  /** Where its bytes lie in the object store. */
+  readonly objectKey: string;
+  /** For the stream's log. */
+  readonly actorName: string;
+  readonly now: Instant;
+}
+
+/**
+ * Makes a film the recording: state `uploading`, a line in the log, and a job that hands it to the provider and takes what
+ * comes of it (`archived` or `archive_error`). All in the caller's transaction; `announce` the slot once it is committed.
+ */
+export async function linkVideoToSlot(tx: Tx, film: FilmToLink): Promise<Slot | Refused<'live_wrong_state'>> {
+  const { weddingId, videoId, objectKey, actorName, now } = film;
+  const slot = await lockSlotOf(tx, weddingId);
+  if (slot === undefined) return refuse('live_wrong_state', { state: 'pending' });
+  const next = afterCommand(slot, 'linkVideo');
+  if ('refused' in next) return next;
+  const changed = await updateSlot(tx, slot, { state: next.state, intermissionAt: null }, now);
+  await insertLiveEvent(tx, { weddingId, at: now, kind: next.state, actorName, detail: { videoId } });
+  const { provider, ref } = slot;
+  await liveLinkVideo.add(tx, { provider, ref, videoId, objectKey }, { jobKey: `live.linkVideo:${ref}` });
+  return changed;
+}
+
+/** Marks where in programme time the ceremony begins (decision 31), or takes the mark away; undefined = there is no slot. */
+export async function setShortcut(
+  tx: Tx,
+  weddingId: WeddingId,
+  shortcutAt: Instant | null,
+  now: Instant,
+): Promise<Slot | undefined> {
+  const slot = await lockSlotOf(tx, weddingId);
+  return slot && (await updateSlot(tx, slot, { shortcutAt }, now));
 }

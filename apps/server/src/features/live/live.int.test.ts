@@ -1,7 +1,5 @@
 import { live, liveChanged } from '@kotohogi/contract/live';
-import { session } from '@kotohogi/contract/session';
-import type { FacilityRole } from '@kotohogi/domain/permission/names';
-import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { buildCeremony, buildOnAir } from '@kotohogi/testkit/ceremony';
 import { listen } from '@kotohogi/testkit/listener';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -17,40 +15,8 @@ afterAll(async () => {
   await product.stop();
 });
 
-async function ceremony() {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const hallId = await buildHall(product.db, facilityId);
-  const wedding = await buildWedding(product.db, { facilityId, hallId });
-  const signIn = async (role: FacilityRole) => {
-    const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role });
-    const browser = product.visitor();
-    await browser.call(session.login, { body: { email, password: PASSWORD } });
-    return browser;
-  };
-  const params = { weddingId: wedding.weddingId };
-  const slot = () =>
-    product.db
-      .selectFrom('live_slot')
-      .selectAll()
-      .where('wedding_id', '=', wedding.weddingId)
-      .executeTakeFirstOrThrow();
-  const stateIs = (state: string) =>
-    eventually(`state ${state}`, async () => ((await slot()).state === state ? state : undefined));
-  return { ...wedding, params, signIn, slot, stateIs };
-}
-
-/** A ceremony that is on air. */
-async function onAir() {
-  const place = await ceremony();
-  const staff = await place.signIn('video-distribution');
-  await staff.call(live.create, { params: { ...place.params, param: 'channel' } });
-  await staff.call(live.open, { params: place.params });
-  const { ref } = await place.slot();
-  product.fakes.video.sendFrames(ref);
-  await place.stateIs('unpulished');
-  await staff.call(live.publish, { params: place.params });
-  return { ...place, staff, ref };
-}
+const ceremony = () => buildCeremony(product);
+const onAir = () => buildOnAir(product);
 
 describe('given staff who run a ceremony', () => {
   test('when they go step by step, then the slot walks the diagram and the log says who did what', async () => {
@@ -59,7 +25,7 @@ describe('given staff who run a ceremony', () => {
     expect((await staff.call(live.console, { params })).body).toMatchObject({ state: 'pending', commands: ['create'] });
 
     const created = await staff.call(live.create, { params: { ...params, param: 'channel' } });
-    expect(created.body).toMatchObject({ state: 'ready', provider: 'channel', commands: ['open'] });
+    expect(created.body).toMatchObject({ state: 'ready', provider: 'channel', commands: ['open', 'emergencyStop'] });
     const { ref } = await slot();
     expect(created.body.ingest.map(({ kind, key }) => [kind, key])).toEqual([
       ['main', product.fakes.video.keysOf(ref)?.main],
@@ -70,12 +36,14 @@ describe('given staff who run a ceremony', () => {
     product.fakes.video.sendFrames(ref);
     await stateIs('unpulished');
     const ready = await staff.call(live.console, { params });
-    expect(ready.body).toMatchObject({ frames: 'flowing', health: { frameRate: 30 }, commands: ['publish'] });
+    expect(ready.body).toMatchObject({ frames: 'flowing', health: { frameRate: 30, silentSince: null } });
+    expect(ready.body.commands).toEqual(['publish', 'emergencyStop']);
+    expect(ready.body.disk).toMatchObject({ freeBytes: 500_000_000_000, hours: expect.closeTo(396.8, 0) });
     expect(ready.body.preview?.embedKey).toMatch(/^staff\.u\d+\./);
 
     expect((await staff.call(live.publish, { params })).body).toMatchObject({
       state: 'streaming',
-      commands: ['close'],
+      commands: ['intermission', 'close', 'emergencyStop'],
     });
     // The recording may be there before the answer is.
     expect(['closed', 'archived']).toContain((await staff.call(live.close, { params })).body.state);

@@ -1,20 +1,35 @@
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { RecordedPart } from '@kotohogi/domain/live/archive-time';
-import { PROVIDER_KEYS, type ProviderKey, type SlotState, slotState } from '@kotohogi/domain/live/types';
+import {
+  PROVIDER_KEYS,
+  type ProviderKey,
+  type SlotStanding,
+  type SlotState,
+  slotState,
+} from '@kotohogi/domain/live/types';
+import type { Ingest } from '@kotohogi/ports/video-provider';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** A live slot as it is stored. */
-export interface Slot {
+/** An address of a provider that makes its own; its key is one of the two sealed ones. */
+export type StoredIngest = Pick<Ingest, 'kind' | 'url'>;
+
+/** A live slot as it is stored. In state `pending` it is no more than what staff have said beforehand. */
+export interface Slot extends SlotStanding {
   readonly weddingId: WeddingId;
   readonly provider: ProviderKey;
   readonly ref: string;
-  readonly state: SlotState;
+  /** Where encoders push to, where the provider says so; empty = where we are configured to. */
+  readonly ingest: readonly StoredIngest[];
   readonly mainKeySealed: string;
   readonly spareKeySealed: string;
   readonly isDelayedByStaff: boolean;
-  readonly shortcutMs: number | null;
+  readonly intermissionAt: Instant | null;
+  /** Where the ceremony begins, in programme time (decision 31). */
+  readonly shortcutAt: Instant | null;
+  /** Why it was stopped; empty while it was not. */
+  readonly stopReason: string;
   readonly publishedAt: Instant | null;
   readonly framesLostAt: Instant | null;
   readonly parts: readonly RecordedPart[];
@@ -29,10 +44,13 @@ const COLUMNS = [
   'provider',
   'ref',
   'state',
+  'ingest',
   'main_key_sealed',
   'spare_key_sealed',
   'delayed',
-  'shortcut_ms',
+  'intermission_at',
+  'shortcut_at',
+  'stop_reason',
   'published_at',
   'frames_lost_at',
   'recording_parts',
@@ -49,10 +67,13 @@ function toSlot(row: {
   provider: string;
   ref: string;
   state: string;
+  ingest: unknown;
   main_key_sealed: string;
   spare_key_sealed: string;
   delayed: boolean;
-  shortcut_ms: number | null;
+  intermission_at: number | null;
+  shortcut_at: number | null;
+  stop_reason: string | null;
   published_at: number | null;
   frames_lost_at: number | null;
   recording_parts: unknown;
@@ -66,10 +87,14 @@ function toSlot(row: {
     provider: PROVIDER_KEYS.find(key => key === row.provider) ?? 'channel',
     ref: row.ref,
     state: slotState(row.state),
+    ingest: row.ingest as readonly StoredIngest[],
     mainKeySealed: row.main_key_sealed,
     spareKeySealed: row.spare_key_sealed,
     isDelayedByStaff: row.delayed,
-    shortcutMs: row.shortcut_ms,
+    isIntermission: row.intermission_at !== null,
+    intermissionAt: orNull(row.intermission_at),
+    shortcutAt: orNull(row.shortcut_at),
+    stopReason: row.stop_reason ?? '',
     publishedAt: orNull(row.published_at),
     framesLostAt: orNull(row.frames_lost_at),
     parts: row.recording_parts as readonly RecordedPart[],
@@ -86,6 +111,20 @@ export async function findSlot(tx: Tx, weddingId: WeddingId): Promise<Slot | und
   return row && toSlot(row);
 }
 
+/** The slot a provider speaks of. */
+export async function findSlotByName(
+  tx: Tx,
+  { provider, ref }: { readonly provider: ProviderKey; readonly ref: string },
+): Promise<Slot | undefined> {
+  const row = await tx
+    .selectFrom('live_slot')
+    .select(COLUMNS)
+    .where('provider', '=', provider)
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  return row && toSlot(row);
+}
+
 /** The slot a provider speaks of, held until the transaction ends: reports are taken one after the other. */
 export async function lockSlot(tx: Tx, provider: ProviderKey, ref: string): Promise<Slot | undefined> {
   const row = await tx
@@ -93,6 +132,17 @@ export async function lockSlot(tx: Tx, provider: ProviderKey, ref: string): Prom
     .select(COLUMNS)
     .where('provider', '=', provider)
     .where('ref', '=', ref)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && toSlot(row);
+}
+
+/** The slot of a wedding, held until the transaction ends. */
+export async function lockSlotOf(tx: Tx, weddingId: WeddingId): Promise<Slot | undefined> {
+  const row = await tx
+    .selectFrom('live_slot')
+    .select(COLUMNS)
+    .where('wedding_id', '=', weddingId)
     .forUpdate()
     .executeTakeFirst();
   return row && toSlot(row);
@@ -109,27 +159,48 @@ export interface NewSlot {
 
 /** Stores a slot that is being prepared; false when the wedding has one already. */
 export async function insertSlot(tx: Tx, slot: NewSlot): Promise<boolean> {
+  const made = {
+    provider: slot.provider,
+    ref: slot.ref,
+    state: 'preparing' satisfies SlotState,
+    main_key_sealed: slot.mainKeySealed,
+    spare_key_sealed: slot.spareKeySealed,
+    updated_at: at(slot.now),
+  };
   const row = await tx
     .insertInto('live_slot')
-    .values({
-      wedding_id: slot.weddingId,
-      provider: slot.provider,
-      ref: slot.ref,
-      state: 'preparing' satisfies SlotState,
-      main_key_sealed: slot.mainKeySealed,
-      spare_key_sealed: slot.spareKeySealed,
-      created_at: at(slot.now),
-      updated_at: at(slot.now),
-    })
-    .onConflict(conflict => conflict.column('wedding_id').doNothing())
+    .values({ ...made, wedding_id: slot.weddingId, created_at: at(slot.now) })
+    .onConflict(conflict =>
+      conflict
+        .column('wedding_id')
+        .doUpdateSet({ ...made, version: eb => eb('live_slot.version', '+', 1) })
+        .where('live_slot.state', '=', 'pending' satisfies SlotState),
+    )
     .returning('wedding_id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
+/** Makes sure that there is a row to keep what staff say before there is a slot. */
+export async function insertPendingSlot(tx: Tx, weddingId: WeddingId, now: Instant): Promise<void> {
+  const nowhere = { provider: '', ref: `pending-${weddingId}`, state: 'pending' satisfies SlotState };
+  await tx
+    .insertInto('live_slot')
+    .values({ ...nowhere, wedding_id: weddingId, created_at: at(now), updated_at: at(now) })
+    .onConflict(conflict => conflict.column('wedding_id').doNothing())
+    .execute();
+}
+
 /** What may change about a slot; absent = stays. */
 export interface SlotChange {
   readonly state?: SlotState;
+  readonly ingest?: readonly StoredIngest[];
+  readonly mainKeySealed?: string;
+  readonly spareKeySealed?: string;
+  readonly isDelayedByStaff?: boolean;
+  readonly intermissionAt?: Instant | null;
+  readonly shortcutAt?: Instant | null;
+  readonly stopReason?: string;
   readonly openedAt?: Instant;
   readonly publishedAt?: Instant;
   readonly closedAt?: Instant;
@@ -142,62 +213,41 @@ export interface SlotChange {
   readonly fileKey?: string;
 }
 
-/** Changes a slot that is still at the version that was read; false when somebody was faster. */
-export async function updateSlot(tx: Tx, slot: Slot, change: SlotChange, now: Instant): Promise<boolean> {
-  const { openedAt, publishedAt, closedAt, archivedAt, framesLostAt } = change;
-  const result = await tx
+const atOrNull = (moment: Instant | null) => (moment === null ? null : at(moment));
+
+/** The columns a change is written to: those of its fields that are there. */
+function toColumns(change: SlotChange) {
+  const { parts, openedAt, publishedAt, closedAt, archivedAt, framesLostAt, intermissionAt, shortcutAt } = change;
+  return {
+    ...(change.state === undefined ? {} : { state: change.state }),
+    ...(change.ingest === undefined ? {} : { ingest: JSON.stringify(change.ingest) }),
+    ...(change.mainKeySealed === undefined ? {} : { main_key_sealed: change.mainKeySealed }),
+    ...(change.spareKeySealed === undefined ? {} : { spare_key_sealed: change.spareKeySealed }),
+    ...(change.isDelayedByStaff === undefined ? {} : { delayed: change.isDelayedByStaff }),
+    ...(intermissionAt === undefined ? {} : { intermission_at: atOrNull(intermissionAt) }),
+    ...(shortcutAt === undefined ? {} : { shortcut_at: atOrNull(shortcutAt) }),
+    ...(change.stopReason === undefined ? {} : { stop_reason: change.stopReason }),
+    ...(openedAt === undefined ? {} : { opened_at: at(openedAt) }),
+    ...(publishedAt === undefined ? {} : { published_at: at(publishedAt) }),
+    ...(closedAt === undefined ? {} : { closed_at: at(closedAt) }),
+    ...(archivedAt === undefined ? {} : { archived_at: at(archivedAt) }),
+    ...(framesLostAt === undefined ? {} : { frames_lost_at: atOrNull(framesLostAt) }),
+    ...(parts === undefined ? {} : { recording_parts: JSON.stringify(parts) }),
+    ...(change.durationMs === undefined ? {} : { duration_ms: change.durationMs }),
+    ...(change.sizeBytes === undefined ? {} : { size_bytes: change.sizeBytes }),
+    ...(change.filePercent === undefined ? {} : { mp4_percent: change.filePercent }),
+    ...(change.fileKey === undefined ? {} : { mp4_key: change.fileKey }),
+  };
+}
+
+/** Changes a slot that this transaction holds, and answers it as it is then. */
+export async function updateSlot(tx: Tx, slot: Slot, change: SlotChange, now: Instant): Promise<Slot> {
+  const row = await tx
     .updateTable('live_slot')
-    .set({
-      ...(change.state === undefined ? {} : { state: change.state }),
-      ...(openedAt === undefined ? {} : { opened_at: at(openedAt) }),
-      ...(publishedAt === undefined ? {} : { published_at: at(publishedAt) }),
-      ...(closedAt === undefined ? {} : { closed_at: at(closedAt) }),
-      ...(archivedAt === undefined ? {} : { archived_at: at(archivedAt) }),
-      ...(framesLostAt === undefined ? {} : { frames_lost_at: framesLostAt === null ? null : at(framesLostAt) }),
-      ...(change.parts === undefined ? {} : { recording_parts: JSON.stringify(change.parts) }),
-      ...(change.durationMs === undefined ? {} : { duration_ms: change.durationMs }),
-      ...(change.sizeBytes === undefined ? {} : { size_bytes: change.sizeBytes }),
-      ...(change.filePercent === undefined ? {} : { mp4_percent: change.filePercent }),
-      ...(change.fileKey === undefined ? {} : { mp4_key: change.fileKey }),
-      version: slot.version + 1,
-      updated_at: at(now),
-    })
+    .set({ ...toColumns(change), version: slot.version + 1, updated_at: at(now) })
     .where('wedding_id', '=', slot.weddingId)
     .where('version', '=', slot.version)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
-
-export interface LiveEvent {
-  readonly weddingId: WeddingId;
-  readonly at: Instant;
-  readonly kind: string;
-  readonly actorName: string;
-  readonly detail?: object;
-}
-
-/** Adds a line to the log of a wedding's stream. */
-export async function insertLiveEvent(tx: Tx, event: LiveEvent): Promise<void> {
-  await tx
-    .insertInto('live_event')
-    .values({
-      wedding_id: event.weddingId,
-      at: at(event.at),
-      kind: event.kind,
-      actor_name: event.actorName,
-      detail: JSON.stringify(event.detail ?? {}),
-    })
-    .execute();
-}
-
-/** The newest lines of the log. */
-export async function listLiveEvents(tx: Tx, weddingId: WeddingId, limit: number) {
-  return await tx
-    .selectFrom('live_event')
-    .select(['at', 'kind', 'actor_name'])
-    .where('wedding_id', '=', weddingId)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return toSlot(row);
 }

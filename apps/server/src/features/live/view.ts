@@ -1,9 +1,12 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import type { AudienceSummary } from '@kotohogi/domain/live/audience';
 import { commandsOf } from '@kotohogi/domain/live/transitions';
+import type { SlotStanding } from '@kotohogi/domain/live/types';
 import type { Ingest, SlotReport } from '@kotohogi/ports/video-provider';
 import { unseal } from '../../platform/crypto/keys.ts';
-import type { listLiveEvents, Slot } from './store.ts';
+import type { LogLine } from './store.event.ts';
+import type { Slot } from './store.ts';
 
 /** What the console is drawn from. */
 export interface ConsoleFacts {
@@ -14,11 +17,13 @@ export interface ConsoleFacts {
   readonly now: Instant;
   readonly isReachable: boolean;
   readonly ingestUrl: string;
+  readonly browserIngestUrl: string;
   readonly sealKey: Buffer;
   readonly mayWrite: boolean;
   readonly present: number;
   readonly preview: { readonly url: string; readonly embedKey: string } | null;
-  readonly log: Awaited<ReturnType<typeof listLiveEvents>>;
+  readonly audience: AudienceSummary;
+  readonly log: readonly LogLine[];
 }
 
 /** All but the last four characters of a key. */
@@ -26,16 +31,18 @@ const masked = (key: string) => `${'•'.repeat(Math.max(0, key.length - 4))}${k
 
 function ingestOf(facts: ConsoleFacts): LiveConsole['ingest'] {
   const { slot, report, ingestUrl, sealKey, mayWrite } = facts;
-  if (slot === undefined) return [];
+  if (slot === undefined || slot.state === 'pending') return [];
   const sealed: Readonly<Record<Ingest['kind'], string>> = { main: slot.mainKeySealed, spare: slot.spareKeySealed };
-  return (['main', 'spare'] as const).map(kind => {
+  const own = (['main', 'spare'] as const).map(kind => ({ kind, url: ingestUrl }));
+  return (slot.ingest.length === 0 ? own : slot.ingest).map(({ kind, url }) => {
     const key = unseal(sealKey, sealed[kind]);
     return {
       kind,
-      url: ingestUrl,
+      url,
       key: mayWrite ? key : masked(key),
       isConnected: report?.health.connectedSources.includes(kind) ?? false,
       isActive: report?.health.activeSource === kind,
+      browserUrl: slot.provider === 'channel' ? facts.browserIngestUrl : '',
     };
   });
 }
@@ -43,35 +50,57 @@ function ingestOf(facts: ConsoleFacts): LiveConsole['ingest'] {
 function healthOf(report: SlotReport | undefined): LiveConsole['health'] {
   if (report === undefined || report.frames === 'none') return null;
   const { videoKbps, frameRate, keyFrameDistanceMs, widthPx, heightPx, hasAudio } = report.health;
-  return { videoKbps, frameRate, keyFrameDistanceMs, widthPx, heightPx, hasAudio };
+  const { silentSinceMs, clockDriftMs } = report.health;
+  const silentSince = silentSinceMs === null ? null : instant(Math.round(silentSinceMs));
+  return { videoKbps, frameRate, keyFrameDistanceMs, widthPx, heightPx, hasAudio, silentSince, clockDriftMs };
+}
+
+/** What a venue streams with when nothing comes in yet (live.md, advice to staff). */
+const USUAL_KBPS = 3_000;
+
+function diskOf(report: SlotReport | undefined): LiveConsole['disk'] {
+  if (report === undefined || report.diskFreeBytes === null) return null;
+  const kbps = report.health.videoKbps > 0 ? report.health.videoKbps : USUAL_KBPS;
+  const bytesPerHour = (kbps * 1_000 * 3_600) / 8;
+  return { freeBytes: report.diskFreeBytes, hours: report.diskFreeBytes / bytesPerHour };
+}
+
+/** What the row alone says. */
+function storedPart({ slot, mayWrite }: ConsoleFacts) {
+  const standing: SlotStanding = slot ?? { state: 'pending', isIntermission: false };
+  return {
+    state: standing.state,
+    provider: slot === undefined || slot.state === 'pending' ? null : slot.provider,
+    commands: mayWrite ? commandsOf(standing) : [],
+    publishedAt: slot?.publishedAt ?? null,
+    isDelayed: slot?.isDelayedByStaff ?? false,
+    intermissionAt: slot?.intermissionAt ?? null,
+    stopReason: slot?.stopReason ?? '',
+    framesLostAt: slot?.framesLostAt ?? null,
+  };
 }
 
 /** What the staff's console shows. Commands are offered only to those who may give them. */
 export function toConsole(facts: ConsoleFacts): LiveConsole {
-  const { slot, report, mayWrite } = facts;
-  const state = slot?.state ?? 'pending';
+  const { slot, report } = facts;
   return {
-    state,
-    provider: slot?.provider ?? null,
-    commands: mayWrite
-      ? commandsOf(state).filter(command => ['create', 'open', 'publish', 'close'].includes(command))
-      : [],
+    ...storedPart(facts),
     startsAt: facts.startsAt,
-    publishedAt: slot?.publishedAt ?? null,
     now: facts.now,
     isReachable: facts.isReachable,
     ingest: ingestOf(facts),
     health: healthOf(report),
+    disk: diskOf(report),
     frames: report?.frames ?? 'none',
-    framesLostAt: slot?.framesLostAt ?? null,
     viewers: report?.viewers ?? 0,
     present: facts.present,
+    audience: facts.audience,
     preview: facts.preview,
     recording: {
       durationMs: report?.recording.durationMs ?? slot?.durationMs ?? 0,
       isPlayable: report?.recording.isPlayable ?? false,
       filePercent: slot?.filePercent ?? 0,
     },
-    log: facts.log.map(line => ({ at: instant(line.at), kind: line.kind, actorName: line.actor_name })),
+    log: [...facts.log],
   };
 }

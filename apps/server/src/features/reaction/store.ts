@@ -47,3 +47,13 @@ export async function listReactionsToReplay(tx: Tx, scope: WeddingScope): Promis
     .execute();
   return rows.map(row => ({ value: row.value, programMs: row.program_at, offsetMs: row.offset_ms }));
 }
+
+/** Deletes what was sent during rehearsal and live (decision 61); answers how many. */
+export async function deleteReactionsSoFar(tx: Tx, scope: WeddingScope): Promise<number> {
+  const result = await tx
+    .deleteFrom('reaction')
+    .where('wedding_id', '=', scope.weddingId)
+    .where('phase', 'in', ['rehearsal', 'live'] satisfies ReactionPhase[])
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -44,7 +44,8 @@ function liveStateOf(row: SlotRow, now: Instant): LiveState {
   if (row.live_state === null) return 'pending';
   const startsAt = instant(row.starts_at);
   const slot = { state: slotState(row.live_state), startsAt, closesAt: closesAt(startsAt) };
-  return viewerState({ ...slot, isDelayedByStaff: row.live_delayed ?? false }, now).liveState;
+  // An intermission has no word of its own in the list.
+  return viewerState({ ...slot, isIntermission: false, isDelayedByStaff: row.live_delayed ?? false }, now).liveState;
 }
 
 interface Gifts {

@@ -20,6 +20,7 @@ export interface Config {
   readonly secret: string;
   readonly live: LiveConfig;
   readonly gateway: GatewayConfig;
+  readonly hosted: HostedConfig;
   readonly mail: MailConfig;
   readonly demo: boolean;
   readonly logLevel: string;
@@ -33,6 +34,14 @@ export interface LiveConfig {
   readonly playbackUrl: string;
   /** What is typed into an encoder. */
   readonly ingestUrl: string;
+  /** Where browsers send their camera to: a WebSocket beside the playback. */
+  readonly browserIngestUrl: string;
+  /** The program that makes a smaller quality beside each stream; undefined = there is one quality. */
+  readonly ffmpeg: string | undefined;
+  /** Who is mailed when staff stop a stream (decision 117), beside the facility. */
+  readonly emergencyDestination: readonly string[];
+  /** Who is mailed when a stream or its recording fails (decision 117). */
+  readonly liveErrorDestination: readonly string[];
 }
 
 export interface GatewayConfig {
@@ -41,6 +50,34 @@ export interface GatewayConfig {
   readonly tokenScriptUrl: string;
   /** Given = the sandbox is started there, on a workstation without a gateway of its own. */
   readonly sandboxPort: number | undefined;
+}
+
+/** The hosted video platforms (decision 3); undefined = switched off. */
+export interface HostedConfig {
+  readonly vimeo: VimeoConfig | undefined;
+  readonly cloudflare: CloudflareConfig | undefined;
+}
+
+export interface VimeoConfig {
+  readonly token: string;
+  readonly apiUrl: string;
+  /** Where live events are embedded from, and films. */
+  readonly eventUrl: string;
+  readonly playerUrl: string;
+  /** Last part of the address its webhook posts to; empty = it posts nothing. */
+  readonly webhookSecret: string;
+}
+
+export interface CloudflareConfig {
+  readonly token: string;
+  /** Of one account: …/accounts/<id>/stream */
+  readonly apiUrl: string;
+  readonly playbackUrl: string;
+  readonly signingKey: { readonly id: string; readonly pem: string };
+  /** Signs what is told of films. */
+  readonly webhookSecret: string;
+  /** Comes with what is told of encoders, in a header. */
+  readonly liveWebhookSecret: string;
 }
 
 export interface MailConfig {
@@ -94,19 +131,33 @@ function toSecret(env: Env, stage: Stage, ownSecret: () => string): string {
   return secret;
 }
 
+/** A list of mail addresses with commas between them (product text §3, Admin setting). */
+function addresses(env: Env, name: string): readonly string[] {
+  const list = (env[name] ?? '').split(',').map(one => one.trim());
+  const given = list.filter(one => one !== '');
+  const wrong = given.find(one => !/^[^\s@]+@[^\s@]+$/.test(one));
+  if (wrong !== undefined) throw new ConfigError(`${name} has no mail address: "${wrong}"`);
+  return given;
+}
+
 function toLive(env: Env, stage: Stage): LiveConfig {
   const playbackPort = port(env, 'LIVE_PLAYBACK_PORT', 8081);
   const rtmpPort = port(env, 'LIVE_RTMP_PORT', 1935);
   const local = (url: string) => () => url;
+  const playbackUrl = url(
+    'LIVE_PLAYBACK_URL',
+    requiredInProduction(env, stage, 'LIVE_PLAYBACK_URL', local(`http://localhost:${playbackPort}`)),
+  );
   return {
     rtmpPort,
     playbackPort,
     controlPort: port(env, 'LIVE_CONTROL_PORT', 8082),
-    playbackUrl: url(
-      'LIVE_PLAYBACK_URL',
-      requiredInProduction(env, stage, 'LIVE_PLAYBACK_URL', local(`http://localhost:${playbackPort}`)),
-    ),
+    playbackUrl,
+    browserIngestUrl: `${playbackUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ingest`,
     ingestUrl: requiredInProduction(env, stage, 'LIVE_INGEST_URL', local(`rtmp://localhost:${rtmpPort}/live`)),
+    ffmpeg: env.LIVE_FFMPEG || undefined,
+    emergencyDestination: addresses(env, 'EMERGENCY_DESTINATION'),
+    liveErrorDestination: addresses(env, 'LIVE_ERROR_DESTINATION'),
   };
 }
 
@@ -121,6 +172,41 @@ function toGateway(env: Env, stage: Stage): GatewayConfig {
     apiUrl,
     tokenScriptUrl: url('GMO_TOKEN_SCRIPT_URL', tokenScriptUrl),
     sandboxPort: isSandbox ? sandboxPort : undefined,
+  };
+}
+
+/** Needed as soon as something else is switched on. */
+function needed(env: Env, name: string, because: string): string {
+  const value = env[name];
+  if (value === undefined) throw new ConfigError(`${name} is required as soon as ${because}`);
+  return value;
+}
+
+/** On as soon as there is a token, unless it is switched off. */
+function toVimeo(env: Env): VimeoConfig | undefined {
+  const isOn = oneOf('VIMEO', env.VIMEO ?? 'on', ['on', 'off']) === 'on';
+  if (!isOn || env.VIMEO_TOKEN === undefined) return undefined;
+  return {
+    token: env.VIMEO_TOKEN,
+    apiUrl: url('VIMEO_API_URL', env.VIMEO_API_URL ?? 'https://api.vimeo.com'),
+    eventUrl: url('VIMEO_EVENT_URL', env.VIMEO_EVENT_URL ?? 'https://vimeo.com'),
+    playerUrl: url('VIMEO_PLAYER_URL', env.VIMEO_PLAYER_URL ?? 'https://player.vimeo.com'),
+    webhookSecret: env.VIMEO_WEBHOOK_SECRET ?? '',
+  };
+}
+
+/** Off unless it is switched on; then it must be whole. */
+function toCloudflare(env: Env): CloudflareConfig | undefined {
+  if (oneOf('CLOUDFLARE', env.CLOUDFLARE ?? 'off', ['on', 'off']) === 'off') return undefined;
+  const of = (name: string) => needed(env, name, 'CLOUDFLARE is on');
+  const apiUrl = url('CLOUDFLARE_API_URL', env.CLOUDFLARE_API_URL ?? 'https://api.cloudflare.com/client/v4');
+  return {
+    token: of('CLOUDFLARE_TOKEN'),
+    apiUrl: `${apiUrl}/accounts/${of('CLOUDFLARE_ACCOUNT')}/stream`,
+    playbackUrl: origin('CLOUDFLARE_PLAYBACK_URL', of('CLOUDFLARE_PLAYBACK_URL')),
+    signingKey: { id: of('CLOUDFLARE_KEY_ID'), pem: of('CLOUDFLARE_KEY_PEM') },
+    webhookSecret: env.CLOUDFLARE_WEBHOOK_SECRET ?? '',
+    liveWebhookSecret: env.CLOUDFLARE_LIVE_WEBHOOK_SECRET ?? '',
   };
 }
 
@@ -154,6 +240,7 @@ export function toConfig(given: Env, root: string, ownSecret: (dataDir: string) 
     secret: toSecret(env, stage, () => ownSecret(dataDir)),
     live: toLive(env, stage),
     gateway: toGateway(env, stage),
+    hosted: { vimeo: toVimeo(env), cloudflare: toCloudflare(env) },
     mail: toMail(env, stage),
     demo: stage === 'local' && env.DEMO !== 'off',
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL ?? (stage === 'test' ? 'warn' : 'info'), LOG_LEVELS),

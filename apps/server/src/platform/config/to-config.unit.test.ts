@@ -26,6 +26,44 @@ describe('given production', () => {
     expect(config.live.playbackUrl).toBe('https://live.example.jp');
   });
 
+  test('when addresses for emergencies are given, then each is one, and what is none is refused', () => {
+    const { live } = toConfig(
+      { ...PRODUCTION, EMERGENCY_DESTINATION: ' duty@example.jp,chief@example.jp, ' },
+      ROOT,
+      own,
+    );
+    expect(live.emergencyDestination).toEqual(['duty@example.jp', 'chief@example.jp']);
+    expect(live.liveErrorDestination).toEqual([]);
+    expect(() => toConfig({ ...PRODUCTION, LIVE_ERROR_DESTINATION: 'nobody' }, ROOT, own)).toThrow(
+      new ConfigError('LIVE_ERROR_DESTINATION has no mail address: "nobody"'),
+    );
+  });
+
+  test('when nothing is said of hosted platforms, then they are off; a token switches the first one on', () => {
+    expect(toConfig(PRODUCTION, ROOT, own).hosted).toEqual({ vimeo: undefined, cloudflare: undefined });
+    const { hosted } = toConfig({ ...PRODUCTION, VIMEO_TOKEN: 'token' }, ROOT, own);
+    expect(hosted.vimeo).toMatchObject({ token: 'token', apiUrl: 'https://api.vimeo.com', webhookSecret: '' });
+    expect(toConfig({ ...PRODUCTION, VIMEO_TOKEN: 'token', VIMEO: 'off' }, ROOT, own).hosted.vimeo).toBeUndefined();
+  });
+
+  test('when the second platform is switched on, then it must be whole', () => {
+    expect(() => toConfig({ ...PRODUCTION, CLOUDFLARE: 'on' }, ROOT, own)).toThrow(
+      new ConfigError('CLOUDFLARE_TOKEN is required as soon as CLOUDFLARE is on'),
+    );
+    const whole = {
+      CLOUDFLARE: 'on',
+      CLOUDFLARE_TOKEN: 'token',
+      CLOUDFLARE_ACCOUNT: 'abc',
+      CLOUDFLARE_PLAYBACK_URL: 'https://customer-x.cloudflarestream.com',
+      CLOUDFLARE_KEY_ID: 'key',
+      CLOUDFLARE_KEY_PEM: 'cGVt',
+    };
+    expect(toConfig({ ...PRODUCTION, ...whole }, ROOT, own).hosted.cloudflare).toMatchObject({
+      apiUrl: 'https://api.cloudflare.com/client/v4/accounts/abc/stream',
+      signingKey: { id: 'key', pem: 'cGVt' },
+    });
+  });
+
   test('when nothing is said of the stage, then it is production', () => {
     expect(() => toConfig({}, ROOT, own)).toThrow(ConfigError);
   });

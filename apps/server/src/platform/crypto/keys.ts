@@ -13,6 +13,7 @@ export interface Keys {
   readonly cookie: string;
   readonly seal: Buffer;
   readonly link: Buffer;
+  readonly upload: Buffer;
   readonly playback: string;
   readonly control: string;
 }
@@ -24,6 +25,7 @@ export function deriveKeys(secret: string): Keys {
     cookie: derive('cookie').toString('base64url'),
     seal: derive('seal'),
     link: derive('link'),
+    upload: derive('upload'),
     playback: derive('playback').toString('base64url'),
     control: derive('control').toString('base64url'),
   };

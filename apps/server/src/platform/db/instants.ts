@@ -1,4 +1,4 @@
-import type { Stamp } from '@kotohogi/db/tables';
+import type { Stamp } from '@kotohogi/db/columns';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The value a `timestamptz` column is written with and compared to. The product itself speaks in milliseconds. */

@@ -5,11 +5,13 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 
-const TABLES_FILE = path.join(import.meta.dirname, '../../../../../db/tables.ts');
+const DB_FOLDER = path.join(import.meta.dirname, '../../../../../db');
+const TABLE_FILES = ['tables.live.ts', 'tables.ts'];
 
 /** Reads `interface XTable { a: …; }` and the list in `interface Tables` out of the source. */
 async function declaredTables(): Promise<Map<string, string[]>> {
-  const source = await readFile(TABLES_FILE, 'utf8');
+  const sources = await Promise.all(TABLE_FILES.map(file => readFile(path.join(DB_FOLDER, file), 'utf8')));
+  const source = sources.join('\n');
   const columnsOf = new Map(
     [...source.matchAll(/export interface (\w+Table) \{([^}]*)\}/g)].map(
       ([, name = '', body = '']) => [name, [...body.matchAll(/^ {2}(\w+):/gm)].map(match => match[1] ?? '')] as const,

@@ -26,13 +26,15 @@ export interface AppOptions {
   /** Other origins a page of ours talks to: the live origin, the gateway's token script and its pages. */
   readonly live: string;
   readonly gatewayOrigins: readonly string[];
+  /** Hosted video platforms: whose players stand in pages of ours, whose streams our own player fetches, where films are sent. */
+  readonly video: Readonly<Record<'frames' | 'streams' | 'uploads', readonly string[]>>;
   /** A proxy on this machine or its own network stands in front: the caller's address is the one it forwards. */
   readonly hasProxy: boolean;
   readonly isRateLimited: boolean;
 }
 
 /** What a page of ours may load and talk to (CSP 3). */
-function contentSecurity({ publicUrl, live, gatewayOrigins }: AppOptions) {
+function contentSecurity({ publicUrl, live, gatewayOrigins, video }: AppOptions) {
   const socket = publicUrl.replace(/^http/, 'ws');
   return {
     useDefaults: false,
@@ -40,14 +42,23 @@ function contentSecurity({ publicUrl, live, gatewayOrigins }: AppOptions) {
       defaultSrc: ["'self'"],
       baseUri: ["'none'"],
       objectSrc: ["'none'"],
-      scriptSrc: ["'self'", ...gatewayOrigins],
+      // The sound of a staff browser's camera is encoded by WebAssembly where the browser has no AAC; no text becomes a script by it.
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...gatewayOrigins],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', live],
       fontSrc: ["'self'"],
-      mediaSrc: ["'self'", 'blob:', live],
+      mediaSrc: ["'self'", 'blob:', live, ...video.streams],
       workerSrc: ["'self'", 'blob:'],
-      connectSrc: ["'self'", socket, live, ...gatewayOrigins],
-      frameSrc: ["'self'", ...gatewayOrigins],
+      connectSrc: [
+        "'self'",
+        socket,
+        live,
+        live.replace(/^http/, 'ws'),
+        ...video.streams,
+        ...video.uploads,
+        ...gatewayOrigins,
+      ],
+      frameSrc: ["'self'", ...video.frames, ...gatewayOrigins],
       frameAncestors: ["'self'"],
       // 3-D Secure 1 posts a form to the card's issuer, whoever that is; pages show no markup of others that could.
       formAction: ["'self'", ...gatewayOrigins, 'https:'],

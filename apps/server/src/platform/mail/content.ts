@@ -10,6 +10,8 @@ export interface MailContent {
   /** "山本 直樹 様" */
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** Words of somebody else that the mail carries: a title, and a body that has been cleaned. */
+  readonly letter?: { readonly title: string; readonly html: string; readonly text: string };
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly button?: { readonly label: string; readonly url: string };
   /** Until when something can be done, in words. */

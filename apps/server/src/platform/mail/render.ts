@@ -35,6 +35,20 @@ function button(content: MailContent): string {
   );
 }
 
+function letter(content: MailContent): string {
+  if (content.letter === undefined) return '';
+  const { title } = content.letter;
+  // Readers of mail know no style sheet: what the body may be made of is dressed tag by tag.
+  const html = content.letter.html
+    .replaceAll('<p>', '<p style="margin:0 0 12px">')
+    .replaceAll(/<([uo]l)>/g, '<$1 style="margin:0 0 12px;padding-left:24px">')
+    .replaceAll('<a ', `<a style="color:${COLOURS.accent}" `);
+  return (
+    `<div style="margin:0 0 20px;padding:18px 20px 8px;border:1px solid ${COLOURS.line};background:${COLOURS.paper};font:16px/28px ${FACE_UI};word-break:break-word">` +
+    `<p style="margin:0 0 8px;font:bold 17px/27px ${FACE_UI}">${escapeHtml(title)}</p>${html}</div>`
+  );
+}
+
 /** The HTML of a mail: one table, inline styles, readable without its picture. */
 export function renderHtml(content: MailContent, productName: string): string {
   const head =
@@ -52,7 +66,7 @@ export function renderHtml(content: MailContent, productName: string): string {
     `<!doctype html><html lang="${content.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>` +
     `<body style="margin:0;background:${COLOURS.paper};color:${COLOURS.ink}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">` +
     `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:${COLOURS.surface};border:1px solid ${COLOURS.line}"><tr><td>${head}</td></tr>` +
-    `<tr><td style="padding:32px 28px"><p style="margin:0 0 20px;font:17px/28px ${FACE}">${escapeHtml(content.greeting)}</p>${paragraphs}${factRows(content.facts)}${button(content)}${deadline}` +
+    `<tr><td style="padding:32px 28px"><p style="margin:0 0 20px;font:17px/28px ${FACE}">${escapeHtml(content.greeting)}</p>${paragraphs}${letter(content)}${factRows(content.facts)}${button(content)}${deadline}` +
     `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${COLOURS.line};font:13px/22px ${FACE_UI};color:${COLOURS.soft}">${lines(content.contact)}</p></td></tr></table>` +
     `<p style="margin:16px 0 0;font:12px/19px ${FACE_UI};color:${COLOURS.soft}">${lines(content.reason)}<br>${escapeHtml(productName)}</p></td></tr></table></body></html>`
   );
@@ -64,6 +78,7 @@ export function renderText(content: MailContent, productName: string): string {
   const parts = [
     content.greeting,
     ...content.paragraphs,
+    ...(content.letter ? [`■ ${content.letter.title}`, content.letter.text] : []),
     ...(facts.length > 0 ? [facts.join('\n')] : []),
     ...(content.button ? [`${content.button.label}\n${content.button.url}`] : []),
     ...(content.deadline ? [content.deadline] : []),

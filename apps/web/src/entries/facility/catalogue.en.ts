@@ -1,9 +1,21 @@
 import { en as facility } from '../../features/facility/messages.en.ts';
 import { en as hall } from '../../features/hall/messages.en.ts';
 import { en as live } from '../../features/live/messages.en.ts';
+import { en as notification } from '../../features/notification/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
+import { en as recording } from '../../features/recording/messages.en.ts';
 import { en as session } from '../../features/session/messages.en.ts';
 import { en as wedding } from '../../features/wedding/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 
-export const catalogue = { ...session, ...facility, ...hall, ...live, ...wedding, ...payment, ...frame };
+export const catalogue = {
+  ...session,
+  ...facility,
+  ...hall,
+  ...live,
+  ...wedding,
+  ...notification,
+  ...payment,
+  ...recording,
+  ...frame,
+};

@@ -1,9 +1,21 @@
 import { ja as facility } from '../../features/facility/messages.ja.ts';
 import { ja as hall } from '../../features/hall/messages.ja.ts';
 import { ja as live } from '../../features/live/messages.ja.ts';
+import { ja as notification } from '../../features/notification/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
+import { ja as recording } from '../../features/recording/messages.ja.ts';
 import { ja as session } from '../../features/session/messages.ja.ts';
 import { ja as wedding } from '../../features/wedding/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
 
-export const catalogue = { ...session, ...facility, ...hall, ...live, ...wedding, ...payment, ...frame };
+export const catalogue = {
+  ...session,
+  ...facility,
+  ...hall,
+  ...live,
+  ...wedding,
+  ...notification,
+  ...payment,
+  ...recording,
+  ...frame,
+};

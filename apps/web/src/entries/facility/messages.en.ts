@@ -15,5 +15,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facilityArea.home.noWeddings.hint': 'The menu lists what you can use.',
   'facilityArea.weddings.new': 'New wedding',
   'facilityArea.live': 'Live',
+  'facilityArea.notifications': 'Notices',
   'facilityArea.newWedding': 'New wedding',
 };

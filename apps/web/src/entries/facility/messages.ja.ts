@@ -13,5 +13,6 @@ export const ja = {
   'facilityArea.home.noWeddings.hint': 'メニューから、利用できる画面をお選びください。',
   'facilityArea.weddings.new': '結婚式を登録',
   'facilityArea.live': '配信',
+  'facilityArea.notifications': 'お知らせ',
   'facilityArea.newWedding': '結婚式の登録',
 } as const;

@@ -123,6 +123,16 @@ const live = createRoute({
   component: lazyRouteComponent(() => import('./pages/live-page.tsx'), 'LivePage'),
 });
 
+const notifications = createRoute({
+  getParentRoute: () => inside,
+  path: 'weddings/$weddingId/notifications',
+  beforeLoad: ({ context, params }) => {
+    needAbility(context.facility.abilities, 'facility:read:wedding');
+    if (!/^[1-9]\d{0,9}$/.test(params.weddingId)) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('./pages/notifications-page.tsx'), 'NotificationsPage'),
+});
+
 /**
  * The area of a facility (product text §2). Its pages hang under `inside`, each with the ability it needs.
  */
@@ -135,6 +145,7 @@ export const facilityRoutes = area.addChildren([
     newWedding,
     wedding,
     live,
+    notifications,
     weddingPayment,
     payments,
     archiveVideoPayments,

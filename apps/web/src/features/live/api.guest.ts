@@ -1,8 +1,9 @@
-import { live, liveChanged } from '@kotohogi/contract/live';
+import { live, liveChanged, liveWatched } from '@kotohogi/contract/live';
 import { useCallback, useEffect } from 'react';
 import { call } from '../../shell/api/call.ts';
 import { useSocket } from '../../shell/socket/use-socket.tsx';
 import { useAttendanceNews } from '../attendant/door.ts';
+import type { ToldPlayback } from './theatre/playback-of.ts';
 
 /** Guests ask for what a new state brings within this time, not all at the same moment. */
 const SPREAD_MS = 500;
@@ -36,6 +37,12 @@ export function useLiveNews(weddingKey: string): void {
       for (const timer of timers) clearTimeout(timer);
     };
   }, [socket, news]);
+}
+
+/** Tells how the guest's player fares. */
+export function useTellPlayback(): (told: ToldPlayback) => void {
+  const socket = useSocket();
+  return useCallback(told => socket?.send(liveWatched, told), [socket]);
 }
 
 /** Asks for a fresh key to play with. */

@@ -1,8 +1,8 @@
 import { type LiveConsole, live, liveReported } from '@kotohogi/contract/live';
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
-import { call } from '../../shell/api/call.ts';
+import { addressOf, call } from '../../shell/api/call.ts';
 import { reactionTo } from '../../shell/api/reaction.ts';
 import { useSocket } from '../../shell/socket/use-socket.tsx';
 import { addSample, type Sample, sampleOf, WINDOW_MS } from './console-history.ts';
@@ -14,14 +14,17 @@ const HIDDEN_MS = 60_000;
 
 const historyKey = (weddingId: number) => ['live', 'history', weddingId] as const;
 
+const loudnessKey = (weddingId: number) => ['live', 'loudness', weddingId] as const;
+
 /** How the console of a wedding is asked for; every answer adds a point to the graphs. */
 const consoleQuery = (weddingId: number) =>
   queryOptions({
     queryKey: ['live', 'console', weddingId],
     queryFn: async ({ client, signal }) => {
       const answer = await call(live.console, { params: { weddingId } }, { signal });
+      const loudnessDb = client.getQueryData<number | null>(loudnessKey(weddingId)) ?? null;
       client.setQueryData<readonly Sample[]>(historyKey(weddingId), (before = []) =>
-        addSample(before, sampleOf(answer)),
+        addSample(before, sampleOf(answer, loudnessDb)),
       );
       return answer;
     },
@@ -61,8 +64,14 @@ export function useLiveHistory(weddingId: number): readonly Sample[] {
   return data ?? [];
 }
 
+/** Takes how loud the preview is, in dB below full scale; null = nothing is heard that could be measured. */
+export function useTellLoudness(weddingId: number): (levelDb: number | null) => void {
+  const client = useQueryClient();
+  return useCallback(levelDb => void client.setQueryData(loudnessKey(weddingId), levelDb), [client, weddingId]);
+}
+
 /** A deed whose answer is the console as it is afterwards. */
-function useDeed(weddingId: number, mutationFn: () => Promise<LiveConsole>) {
+function useDeed<Given = void>(weddingId: number, mutationFn: (given: Given) => Promise<LiveConsole>) {
   const client = useQueryClient();
   const { queryKey } = consoleQuery(weddingId);
   return useMutation({
@@ -97,7 +106,35 @@ export function usePublishLive(weddingId: number) {
   return useDeed(weddingId, () => call(live.publish, { params: { weddingId } }));
 }
 
+/** Tells the guests that there is an intermission. */
+export function useIntermission(weddingId: number) {
+  return useDeed(weddingId, () => call(live.intermission, { params: { weddingId } }));
+}
+
+/** Ends an intermission. */
+export function useResumeLive(weddingId: number) {
+  return useDeed(weddingId, () => call(live.resume, { params: { weddingId } }));
+}
+
 /** Ends the stream. */
 export function useCloseLive(weddingId: number) {
   return useDeed(weddingId, () => call(live.close, { params: { weddingId } }));
 }
+
+/** Cuts the stream at once, for the reason that is given. */
+export function useEmergencyStop(weddingId: number) {
+  return useDeed(weddingId, (reason: string) => call(live.emergencyStop, { params: { weddingId }, body: { reason } }));
+}
+
+/** Tells the guests that it begins later, or takes that back. */
+export function useDelayLive(weddingId: number) {
+  return useDeed(weddingId, (isDelayed: boolean) => call(live.delay, { params: { weddingId }, body: { isDelayed } }));
+}
+
+/** Deletes the reactions so far and what was recorded before publishing. */
+export function useClearRehearsal(weddingId: number) {
+  return useDeed(weddingId, () => call(live.clearRehearsal, { params: { weddingId } }));
+}
+
+/** The address of the whole log as a file. */
+export const liveLogAddress = (weddingId: number): string => addressOf(live.log, { params: { weddingId } });

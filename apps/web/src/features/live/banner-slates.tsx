@@ -1,28 +1,9 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { LinkButton } from '@kotohogi/ui/link-button';
-import { Spinner } from '@kotohogi/ui/spinner';
 import { useAttendance, useUpdateMe } from '../attendant/door.ts';
 import { say } from './say.ts';
 import styles from './slate.module.css';
 import { Slate } from './slate.tsx';
-
-/** Frames are missing in the middle of a live: they come back by themselves (decision 122). */
-export function RecoveringSlate() {
-  return (
-    <Slate
-      title={
-        <>
-          <span className={styles.spinner}>
-            <Spinner />
-          </span>
-          {say('slate.recovering')}
-        </>
-      }
-    >
-      <p role="status">{say('slate.recovering.words')}</p>
-    </Slate>
-  );
-}
 
 /** The link to the venue's own form, until this guest has opened it (decision 28); never while debugging. */
 function Questionnaire({ facts }: { readonly facts: PlayerFacts }) {

@@ -1,6 +1,8 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
+import { numberText } from '../../shell/formats.ts';
 import { type Check, needsHand, TARGETS } from './console-checks.ts';
 import { say } from './console-say.ts';
+import { clockOf } from './console-time.ts';
 
 const MBIT_KBIT = 1000;
 const SECOND_MS = 1000;
@@ -11,18 +13,31 @@ const mbitText = (kbps: number): string => `${(kbps / MBIT_KBIT).toFixed(1)} Mbi
 /** 2.0, in seconds. */
 const secondsText = (ms: number): string => (ms / SECOND_MS).toFixed(1);
 
+/** A whole number with the sign a reader expects: −18. */
+export function signedText(value: number): string {
+  const rounded = Math.round(value);
+  return rounded < 0 ? `−${numberText(-rounded)}` : numberText(rounded);
+}
+
 /** What a check says while it is true or not known; where it is not true only what it is about, for the words say the rest. */
 export function checkLabel(check: Check): string {
   return say(needsHand(check) ? `console.subject.${check.id}` : `console.check.${check.id}`);
 }
 
-/** The figure of a check as it stands at the end of its line; empty where nothing was measured. */
-export function checkValue({ id, finding, value }: Check, health: LiveConsole['health']): string {
+function soundText({ finding, value }: Check): string {
+  if (finding === 'silent') return clockOf(value ?? 0);
+  if (value === null) return finding === 'fine' ? say('console.value.audio') : '';
+  return `${signedText(value)} dB`;
+}
+
+/** The figure of a check that was measured; empty where only its words say something. */
+function foundText(check: Check, health: LiveConsole['health']): string {
+  const { id, finding, value } = check;
   switch (id) {
     case 'video':
       return value === null ? '' : mbitText(value);
     case 'audio':
-      return finding === 'fine' ? say('console.value.audio') : '';
+      return soundText(check);
     case 'keyFrames':
       return value === null ? '' : say('console.value.seconds', { value: secondsText(value) });
     case 'frameRate':
@@ -30,9 +45,19 @@ export function checkValue({ id, finding, value }: Check, health: LiveConsole['h
     case 'picture':
       return value === null || health === null ? '' : `${health.widthPx}×${health.heightPx}`;
     case 'spare':
-      if (finding === 'waiting') return '';
       return say(finding === 'fine' ? 'console.value.spare' : 'console.value.spare.off');
+    case 'disk':
+      return value === null
+        ? say('console.value.disk.theirs')
+        : say('console.value.hours', { value: numberText(Math.floor(value)) });
+    case 'clock':
+      return value === null ? '' : say('console.value.drift', { value: signedText(value) });
   }
+}
+
+/** The figure at the end of a check's line. What is not known is said to be so. */
+export function checkValue(check: Check, health: LiveConsole['health']): string {
+  return check.finding === 'waiting' ? say('console.value.unknown') : foundText(check, health);
 }
 
 /** What a finding means for the guests, in words; undefined where nothing is wrong. */
@@ -46,6 +71,12 @@ export function warningText({ id, finding, value }: Check): string | undefined {
       return say('console.finding.video.high');
     case 'audio.missing':
       return say('console.finding.audio.missing');
+    case 'audio.silent':
+      return say('console.finding.audio.silent', { seconds: Math.floor((value ?? 0) / SECOND_MS) });
+    case 'audio.low':
+      return say('console.finding.audio.low');
+    case 'audio.high':
+      return say('console.finding.audio.high');
     case 'keyFrames.high':
       return say('console.finding.keyFrames.high', { seconds: Math.round((value ?? 0) / SECOND_MS) });
     case 'frameRate.low':
@@ -58,6 +89,12 @@ export function warningText({ id, finding, value }: Check): string | undefined {
       return say('console.finding.picture.high');
     case 'spare.missing':
       return say('console.finding.spare.missing');
+    case 'disk.low':
+      return say('console.finding.disk.low');
+    case 'disk.short':
+      return say('console.finding.disk.short');
+    case 'clock.high':
+      return say('console.finding.clock.high');
     default:
       return undefined;
   }

@@ -3,44 +3,59 @@ import { Icon } from '@kotohogi/ui/icon';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { checkLabel, checkValue, warningText } from './console-check-text.ts';
 import styles from './console-checklist.module.css';
-import { type Check, checksOf } from './console-checks.ts';
+import { type Check, isNoGo, needsHand } from './console-checks.ts';
 import type { ConsoleFacts } from './console-facts.ts';
+import { useChecks } from './console-judged.ts';
 import { say } from './console-say.ts';
 import { isShown } from './console-state.ts';
 
+/** How a line stands: `note` = something is not as it should be, and in an intermission that alarms nobody. */
+type Standing = 'fine' | 'waiting' | 'note' | 'hand' | 'stop';
+
+function standingOf(check: Check, isPaused: boolean): Standing {
+  if (!needsHand(check)) return check.finding === 'fine' ? 'fine' : 'waiting';
+  if (isNoGo(check)) return 'stop';
+  return isPaused ? 'note' : 'hand';
+}
+
+const ICONS = {
+  fine: 'circle-check',
+  waiting: 'circle',
+  note: 'info',
+  hand: 'triangle-alert',
+  stop: 'octagon-x',
+} as const;
+
 /** The mark of a check, and the word a screen reader hears for it. */
-function Mark({ finding }: Pick<Check, 'finding'>) {
-  switch (finding) {
-    case 'fine':
-      return (
-        <>
-          <Icon name="circle-check" />
-          <VisuallyHidden>{say('console.check.done')}</VisuallyHidden>
-        </>
-      );
-    case 'waiting':
-      return (
-        <>
-          <Icon name="circle" />
-          <VisuallyHidden>{say('console.check.waiting')}</VisuallyHidden>
-        </>
-      );
-    case 'lost':
-    case 'low':
-    case 'high':
-    case 'missing':
-      return (
-        <>
-          <Icon name="triangle-alert" />
-          <VisuallyHidden>{say('console.check.hand')}</VisuallyHidden>
-        </>
-      );
-  }
+function Mark({ standing }: { readonly standing: Standing }) {
+  return (
+    <span className={styles.mark}>
+      <Icon name={ICONS[standing]} />
+      <VisuallyHidden>{say(`console.mark.${standing}`)}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface LineProps extends Pick<ConsoleFacts, 'live'> {
+  readonly check: Check;
+}
+
+function Line({ check, live }: LineProps) {
+  const words = warningText(check);
+  const standing = standingOf(check, live.intermissionAt !== null);
+  return (
+    <li className={styles.check} data-state={standing}>
+      <Mark standing={standing} />
+      <span className={styles.label}>{checkLabel(check)}</span>
+      <span className={styles.value}>{checkValue(check, live.health)}</span>
+      {words !== undefined && <span className={styles.words}>{words}</span>}
+    </li>
+  );
 }
 
 /** What the system has measured, line by line: go or no go. */
-export function ConsoleChecklist({ live }: Pick<ConsoleFacts, 'live'>) {
-  const checks = checksOf(live);
+export function ConsoleChecklist({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
+  const checks = useChecks(detail.id, live);
   const fine = checks.filter(({ finding }) => finding === 'fine').length;
   return (
     <Card
@@ -48,20 +63,9 @@ export function ConsoleChecklist({ live }: Pick<ConsoleFacts, 'live'>) {
       actions={<span className={styles.count}>{say('console.checks.count', { fine, all: checks.length })}</span>}
     >
       <ul className={styles.checks}>
-        {checks.map(check => {
-          const words = warningText(check);
-          const state = words === undefined ? check.finding : 'hand';
-          return (
-            <li key={check.id} className={styles.check} data-state={state}>
-              <span className={styles.mark}>
-                <Mark finding={check.finding} />
-              </span>
-              <span className={styles.label}>{checkLabel(check)}</span>
-              <span className={styles.value}>{checkValue(check, live.health)}</span>
-              {words !== undefined && <span className={styles.words}>{words}</span>}
-            </li>
-          );
-        })}
+        {checks.map(check => (
+          <Line key={check.id} check={check} live={live} />
+        ))}
       </ul>
     </Card>
   );

@@ -1,36 +1,19 @@
-import type { LiveConsole } from '@kotohogi/contract/live';
-import { SLOT_STATES } from '@kotohogi/domain/live/types';
 import { Button } from '@kotohogi/ui/button';
-import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
-import type { IconName } from '@kotohogi/ui/icon';
-import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../shell/api/api-error.ts';
-import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
-import { coupleText, liveText } from '../wedding/door.ts';
-import { useCloseLive, useCreateLive, useOpenLive, usePublishLive, useSyncLive } from './api.ts';
-import { warningText } from './console-check-text.ts';
-import { checksOf, warningsOf } from './console-checks.ts';
-import styles from './console-deed.module.css';
+import {
+  useCloseLive,
+  useCreateLive,
+  useIntermission,
+  useOpenLive,
+  usePublishLive,
+  useResumeLive,
+  useSyncLive,
+} from './api.ts';
+import { Ask } from './console-ask.tsx';
+import { DEED_ICONS, type Deed, isAsked, type Offer } from './console-deeds.ts';
 import type { ConsoleFacts } from './console-facts.ts';
+import { useTellRefusal } from './console-refusal.ts';
 import { say } from './console-say.ts';
-
-/** What staff can do here. `sync` looks again and changes nothing. */
-export type Deed = 'create' | 'open' | 'publish' | 'close' | 'sync';
-
-const ICONS: Readonly<Record<Deed, IconName>> = {
-  create: 'plus',
-  open: 'play',
-  publish: 'radio',
-  close: 'power',
-  sync: 'refresh-cw',
-};
-
-/** The state that a refusal says the stream is really in. */
-function realState(error: unknown) {
-  if (!(error instanceof ApiError) || error.code !== 'live_wrong_state') return undefined;
-  return SLOT_STATES.find(state => state === error.failure.meta?.state);
-}
 
 /** Does a deed, and says in words what came of it when it failed; the page is renewed either way. */
 function useDoing(weddingId: number, deed: Deed) {
@@ -38,11 +21,12 @@ function useDoing(weddingId: number, deed: Deed) {
     create: useCreateLive(weddingId),
     open: useOpenLive(weddingId),
     publish: usePublishLive(weddingId),
+    intermission: useIntermission(weddingId),
+    resume: useResumeLive(weddingId),
     close: useCloseLive(weddingId),
     sync: useSyncLive(weddingId),
   };
-  const show = useSnackbar();
-  const tellFailure = useFailureNotice();
+  const tell = useTellRefusal();
   const { mutate, isPending } = deeds[deed];
   // A second press comes sooner than the button can be drawn busy.
   const isRunning = useRef(false);
@@ -50,11 +34,7 @@ function useDoing(weddingId: number, deed: Deed) {
     if (isRunning.current) return;
     isRunning.current = true;
     mutate(undefined, {
-      onError: error => {
-        const state = realState(error);
-        if (state === undefined) tellFailure(error, run);
-        else show({ text: say('console.wrongState', { state: liveText(state) }) });
-      },
+      onError: error => tell(error, run, deed),
       onSettled: () => {
         isRunning.current = false;
       },
@@ -63,81 +43,32 @@ function useDoing(weddingId: number, deed: Deed) {
   return { run, isPending };
 }
 
-/** What is still to be looked at before everybody sees the picture. */
-function Warnings({ live }: { readonly live: LiveConsole }) {
-  const warnings = warningsOf(checksOf(live));
-  if (warnings.length === 0) return null;
-  return (
-    <div className={styles.warnings}>
-      <p>{say('console.ask.publish.warnings')}</p>
-      <ul>
-        {warnings.map(check => (
-          <li key={check.id}>{warningText(check)}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-interface AskProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
-  readonly deed: Deed;
-  readonly isOpen: boolean;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-}
-
-/** Asks once before what everybody sees, naming couple and hall. */
-function Ask({ deed, detail, live, ...dialog }: AskProps) {
-  const names = { couple: coupleText(detail.couple), hall: detail.hallName };
-  if (deed === 'publish') {
-    return (
-      <ConfirmDialog
-        {...dialog}
-        title={say('console.ask.publish', names)}
-        confirmLabel={say('console.command.publish')}
-      >
-        <p>{say('console.ask.publish.words', { count: live.present })}</p>
-        <Warnings live={live} />
-      </ConfirmDialog>
-    );
-  }
-  return (
-    <ConfirmDialog
-      {...dialog}
-      tone="danger"
-      title={say('console.ask.close', names)}
-      confirmLabel={say('console.command.close')}
-    >
-      {say('console.ask.close.words')}
-    </ConfirmDialog>
-  );
-}
-
-export interface DeedButtonProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
-  readonly deed: Deed;
-  readonly variant: 'filled' | 'outlined' | 'danger';
+export interface DeedButtonProps extends Pick<ConsoleFacts, 'detail' | 'live'>, Offer {
   readonly size?: 'large' | undefined;
+  /** As wide as its place. */
+  readonly isWide?: boolean | undefined;
+  /** Without a picture: two of them share a line. */
+  readonly isPlain?: boolean | undefined;
 }
 
-/** The button of a deed; publishing and ending are asked about first. */
-export function DeedButton({ deed, detail, live, variant, size }: DeedButtonProps) {
+/** The button of a deed; what everybody sees at once is asked about first. */
+export function DeedButton({ deed, detail, live, variant, size, isWide, isPlain }: DeedButtonProps) {
   const { run, isPending } = useDoing(detail.id, deed);
   const [isAsking, setAsking] = useState(false);
-  const isAsked = deed === 'publish' || deed === 'close';
   const label = say(`console.command.${deed}`);
   return (
     <>
       <Button
         variant={variant}
         size={size}
-        fullWidth={size === 'large'}
-        icon={ICONS[deed]}
+        fullWidth={isWide}
+        icon={isPlain === true ? undefined : DEED_ICONS[deed]}
         isBusy={isPending}
-        onPress={() => (isAsked ? setAsking(true) : run())}
+        onPress={() => (isAsked(deed) ? setAsking(true) : run())}
       >
-        {deed === 'close' ? `${label}…` : label}
+        {isAsked(deed) && variant === 'outlined' ? `${label}…` : label}
       </Button>
-      {isAsked && (
+      {isAsked(deed) && (
         <Ask
           deed={deed}
           detail={detail}

@@ -5,6 +5,7 @@ import { CopyButton } from '@kotohogi/ui/copy-button';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { type Ref, useState } from 'react';
 import { boot } from '../../shell/boot.ts';
+import { CameraButton } from './camera-door.tsx';
 import styles from './console-encoder.module.css';
 import type { ConsoleFacts } from './console-facts.ts';
 import { say } from './console-say.ts';
@@ -85,14 +86,14 @@ function Sample({ url, streamKey }: { readonly url: string; readonly streamKey: 
   );
 }
 
-export interface ConsoleEncoderProps extends Pick<ConsoleFacts, 'live' | 'mayWrite'> {
+export interface ConsoleEncoderProps extends Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'> {
   /** The key of the spare is laid open from outside, and where it stands. */
   readonly isSpareOpen?: boolean | undefined;
   readonly spareRef?: Ref<HTMLElement> | undefined;
 }
 
 /** What is entered into the venue's encoders, main and spare, and whether they are there. */
-export function ConsoleEncoder({ live, mayWrite, isSpareOpen = false, spareRef }: ConsoleEncoderProps) {
+export function ConsoleEncoder({ detail, live, mayWrite, isSpareOpen = false, spareRef }: ConsoleEncoderProps) {
   const [shown, setShown] = useState<Readonly<Partial<Record<Line['kind'], boolean>>>>({});
   const { provider } = live;
   const [main] = live.ingest;
@@ -115,6 +116,7 @@ export function ConsoleEncoder({ live, mayWrite, isSpareOpen = false, spareRef }
         </div>
       </div>
       <p className={styles.advice}>{say('console.encoder.advice')}</p>
+      <CameraButton detail={detail} live={live} mayWrite={mayWrite} />
       {boot.stage === 'local' && mayWrite && <Sample url={main.url} streamKey={main.key} />}
     </Card>
   );

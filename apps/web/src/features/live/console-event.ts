@@ -15,6 +15,15 @@ export interface EventWords {
 const plain = (icon: IconName, text: string): EventWords => ({ icon, text, isTrouble: false });
 const trouble = (icon: IconName, text: string): EventWords => ({ icon, text, isTrouble: true });
 
+/** Why a film could not be made into a recording, as the engine calls it. */
+const FILM_PROBLEMS = ['no-video', 'video-codec', 'audio-codec', 'too-short', 'broken'] as const;
+
+/** Why it happened, in words: a person's own, and for the engine's names of a film's trouble the house's; empty where nobody said. */
+export function reasonText({ kind, detail }: Pick<LogLine, 'kind' | 'detail'>): string {
+  const problem = FILM_PROBLEMS.find(known => known === detail);
+  return kind === 'archive_error' && problem !== undefined ? say(`console.reason.${problem}`) : detail;
+}
+
 /** Says what happened. Going on air by a hand is publishing; by itself it is the video that came back. */
 export function eventWords({ kind, actorName }: Pick<LogLine, 'kind' | 'actorName'>): EventWords {
   switch (kind) {
@@ -34,6 +43,16 @@ export function eventWords({ kind, actorName }: Pick<LogLine, 'kind' | 'actorNam
       return trouble('video-off', say('console.event.waitingForStream'));
     case 'streaming_error':
       return trouble('octagon-x', say('console.event.streaming_error'));
+    case 'intermission':
+      return plain('pause', say('console.event.intermission'));
+    case 'resumed':
+      return plain('play', say('console.event.intermissionOver'));
+    case 'delayed':
+      return trouble('clock-alert', say('console.event.delayed'));
+    case 'delayEnded':
+      return plain('undo-2', say('console.event.delayEnded'));
+    case 'cleared':
+      return plain('eraser', say('console.event.cleared'));
     case 'closed':
       return plain('power', say('console.event.closed'));
     case 'archived':

@@ -1,83 +1,18 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { Sparkline } from '@kotohogi/ui/sparkline';
-import { numberText } from '../../shell/formats.ts';
 import { useLiveHistory } from './api.ts';
-import { bitrateTarget, frameRateTarget } from './console-check-text.ts';
-import { type CheckId, checksOf, TARGETS, warningsOf } from './console-checks.ts';
+import { warningsOf } from './console-checks.ts';
 import type { ConsoleFacts } from './console-facts.ts';
+import { type Graph, graphsFor } from './console-graph-list.ts';
 import styles from './console-graphs.module.css';
-import { type Measure, pointsOf, type Sample, valueBefore } from './console-history.ts';
+import { pointsOf, type Sample, valueBefore } from './console-history.ts';
+import { useChecks } from './console-judged.ts';
 import { say } from './console-say.ts';
 import { useSettledCount } from './console-settled.ts';
+import { isShown } from './console-state.ts';
 
-const KILO = 1000;
-
-interface Graph {
-  readonly measure: Measure;
-  readonly name: string;
-  readonly unit: string;
-  /** What a raw value is divided by to be shown. */
-  readonly per: number;
-  readonly digits: 0 | 1;
-  readonly target?: readonly [low: number, high: number];
-  readonly targetText?: string;
-  /** The foot and the head of the graph, unless the values go further; in raw values. */
-  readonly range: readonly [low: number, high: number];
-  /** The check that judges the same figure. */
-  readonly check?: CheckId;
-}
-
-/** The four graphs; bands only where there is a target (live.md, "Encoder advice"). */
-const graphs = (): readonly Graph[] => [
-  {
-    measure: 'videoKbps',
-    name: say('console.graph.video'),
-    unit: 'Mbit/s',
-    per: KILO,
-    digits: 1,
-    target: [TARGETS.videoKbps.low, TARGETS.videoKbps.high],
-    targetText: bitrateTarget,
-    range: [1500, 3500],
-    check: 'video',
-  },
-  {
-    measure: 'frameRate',
-    name: say('console.graph.frameRate'),
-    unit: 'fps',
-    per: 1,
-    digits: 1,
-    target: [TARGETS.frameRate.low, TARGETS.frameRate.high],
-    targetText: frameRateTarget,
-    range: [15, 35],
-    check: 'frameRate',
-  },
-  {
-    measure: 'keyFrameMs',
-    name: say('console.graph.keyFrames'),
-    unit: say('console.graph.seconds'),
-    per: KILO,
-    digits: 1,
-    target: [TARGETS.keyFrameMs.low, TARGETS.keyFrameMs.high],
-    targetText: say('console.graph.secondsTarget'),
-    range: [0, 3000],
-    check: 'keyFrames',
-  },
-  {
-    measure: 'viewers',
-    name: say('console.graph.viewers'),
-    unit: say('console.head.people'),
-    per: 1,
-    digits: 0,
-    range: [0, 5],
-  },
-];
-
-function currentValue(measure: Measure, samples: readonly Sample[]): number | null {
-  return samples.at(-1)?.[measure] ?? null;
-}
-
-function Count({ count }: { readonly count: number }) {
-  return numberText(useSettledCount(count));
+function Count({ graph, count }: { readonly graph: Graph; readonly count: number }) {
+  return graph.text(useSettledCount(count));
 }
 
 interface ValueProps {
@@ -88,32 +23,45 @@ interface ValueProps {
 
 /** The value now; of a stream that broke off, the last one, said to be the last. */
 function Value({ graph, samples, lostAtMs }: ValueProps) {
-  const { measure, per, digits, unit } = graph;
-  const isGone = lostAtMs !== null && measure !== 'viewers';
-  const value = isGone ? valueBefore(samples, measure, lostAtMs) : currentValue(measure, samples);
-  if (value === null) return <p className={styles.value}>—</p>;
+  const { measure, unit, text, beside, unknown = say('console.value.unknown') } = graph;
+  const isGone = lostAtMs !== null && graph.check !== undefined;
+  const newest = samples.at(-1);
+  const value = isGone ? valueBefore(samples, measure, lostAtMs) : (newest?.[measure] ?? null);
+  const aside = newest === undefined ? undefined : beside?.(newest);
+  if (value === null) return <p className={styles.unknown}>{unknown}</p>;
   return (
     <p className={styles.value} data-gone={isGone || undefined}>
       {isGone && <span className={styles.unit}>— {say('console.graphs.last')} </span>}
-      {digits === 0 ? <Count count={value} /> : (value / per).toFixed(digits)}
+      {measure === 'viewers' ? <Count graph={graph} count={value} /> : text(value)}
       <span className={styles.unit}>{unit}</span>
+      {aside !== undefined && <span className={styles.beside}>{aside}</span>}
     </p>
   );
 }
 
-function spoken({ name, unit, per, digits, targetText, measure }: Graph, samples: readonly Sample[]): string {
-  const value = currentValue(measure, samples);
-  const words = value === null ? say('console.graph.nothing') : `${(value / per).toFixed(digits)} ${unit}`;
-  return targetText === undefined
-    ? say('console.graph.label', { what: name, value: words })
-    : say('console.graph.labelTarget', { what: name, value: words, target: targetText });
+/** The whole of a graph in one sentence: what it is now, how it was, how it should be. */
+function spoken({ name, unit, text, target, measure, beside }: Graph, samples: readonly Sample[]): string {
+  const newest = samples.at(-1);
+  const value = newest?.[measure] ?? null;
+  const values = samples.map(sample => sample[measure]).filter(point => point !== null);
+  return [
+    say('console.graph.label', { what: name }),
+    value === null ? say('console.graph.nothing') : `${text(value)} ${unit}`,
+    (newest && beside?.(newest)) ?? '',
+    values.length === 0
+      ? ''
+      : say('console.graph.range', { low: text(Math.min(...values)), high: text(Math.max(...values)) }),
+    target === undefined ? '' : say('console.graphs.target', { target: target.text }),
+  ]
+    .filter(words => words !== '')
+    .join(say('console.graph.comma'));
 }
 
 type Range = Graph['range'];
 
 /** The range a graph is drawn in: wide enough for all that was measured. A stream that broke off (0) falls to the foot. */
 function rangeOf({ range: [low, high] }: Graph, points: readonly (number | null)[]): Range {
-  const values = points.filter(value => value !== null && value > 0).map(Number);
+  const values = points.filter(value => value !== null && value !== 0).map(Number);
   return [Math.min(low, ...values), Math.max(high, ...values)];
 }
 
@@ -123,15 +71,16 @@ const INNER = 48 / 52;
 const CLOSE = 0.2;
 
 /** The figures of the band, at its two edges. */
-function Marks({ graph: { target, per }, range: [low, high] }: { readonly graph: Graph; readonly range: Range }) {
+function Marks({ graph: { target, text }, range: [low, high] }: { readonly graph: Graph; readonly range: Range }) {
   if (target === undefined) return null;
+  const [foot, head] = target.band;
   const at = (value: number) => ((value - low) / (high - low)) * INNER + (1 - INNER) / 2;
-  const marks = at(target[1]) - at(target[0]) < CLOSE ? target.slice(1) : target;
+  const marks = at(head) - at(foot) < CLOSE ? [head] : [foot, head];
   return (
     <div className={styles.marks} aria-hidden="true">
       {marks.map(value => (
         <span key={value} style={{ bottom: `${at(value) * 100}%` }}>
-          {value / per}
+          {text(value).replace(/\.0$/, '')}
         </span>
       ))}
     </div>
@@ -142,29 +91,24 @@ interface GraphTileProps {
   readonly graph: Graph;
   readonly samples: readonly Sample[];
   readonly live: LiveConsole;
+  readonly needsHand: boolean;
 }
 
-function GraphTile({ graph, samples, live }: GraphTileProps) {
-  const { measure, name, target, targetText, check } = graph;
+function GraphTile({ graph, samples, live, needsHand }: GraphTileProps) {
+  const { measure, name, target } = graph;
   const points = pointsOf(samples, measure);
-  const most = Math.max(0, ...points.map(point => point ?? 0));
   const range = rangeOf(graph, points);
-  const needsHand = warningsOf(checksOf(live)).some(({ id }) => id === check);
   return (
     <div className={styles.tile}>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.target}>
-        {targetText === undefined
-          ? say('console.graph.mostViewers', { count: numberText(most) })
-          : say('console.graphs.target', { target: targetText })}
-      </p>
+      {target !== undefined && <p className={styles.target}>{say('console.graphs.target', { target: target.text })}</p>}
       <Value graph={graph} samples={samples} lostAtMs={live.frames === 'lost' ? live.framesLostAt : null} />
       <div className={styles.plot}>
         <Sparkline
           label={spoken(graph, samples)}
           values={points}
           range={range}
-          target={target}
+          target={target?.band}
           tone={needsHand ? 'warn' : 'plain'}
         />
         <Marks graph={graph} range={range} />
@@ -173,9 +117,12 @@ function GraphTile({ graph, samples, live }: GraphTileProps) {
   );
 }
 
-/** How the stream has been in the last ten minutes, with the bands it should stay in. */
+/** How the stream has been in the last ten minutes, with the bands it should stay in. An intermission alarms nobody. */
 export function ConsoleGraphs({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
   const samples = useLiveHistory(detail.id);
+  const warnings = warningsOf(useChecks(detail.id, live)).map(({ id }) => id);
+  const isWarned = ({ check }: Graph) =>
+    check !== undefined && live.intermissionAt === null && warnings.includes(check);
   return (
     <section>
       <header className={styles.head}>
@@ -183,8 +130,8 @@ export function ConsoleGraphs({ detail, live }: Pick<ConsoleFacts, 'detail' | 'l
         <span>{say('console.graphs.aside')}</span>
       </header>
       <div className={styles.tiles}>
-        {graphs().map(graph => (
-          <GraphTile key={graph.measure} graph={graph} samples={samples} live={live} />
+        {graphsFor(isShown(live.state)).map(graph => (
+          <GraphTile key={graph.measure} graph={graph} samples={samples} live={live} needsHand={isWarned(graph)} />
         ))}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { StateChip } from '@kotohogi/ui/chip';
 import type { ReactNode } from 'react';
 import { numberText, shortDateText, timeText } from '../../shell/formats.ts';
 import { CoupleName, LiveStateChip } from '../wedding/door.ts';
@@ -6,7 +7,7 @@ import type { ConsoleFacts } from './console-facts.ts';
 import styles from './console-head.module.css';
 import { say } from './console-say.ts';
 import { useSettledCount } from './console-settled.ts';
-import { isOver, isShown } from './console-state.ts';
+import { isBeforePublishing, isOver, isShown } from './console-state.ts';
 import { clockOf, countdownOf, daysOf } from './console-time.ts';
 
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -54,9 +55,22 @@ function Timer({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
   );
 }
 
+/** The state of the stream; what the guests are told beside it goes first. */
+function StandingChip({ live }: Pick<ConsoleFacts, 'live'>) {
+  const { state, isReachable, isDelayed, intermissionAt } = live;
+  if (!isReachable) return <LiveStateChip state="unknown" />;
+  if (intermissionAt !== null) return <StateChip tone="info">{say('console.intermission')}</StateChip>;
+  return (
+    <>
+      {isDelayed && isBeforePublishing(live) && <LiveStateChip state="delayed" />}
+      <LiveStateChip state={state} />
+    </>
+  );
+}
+
 /** The heading of the console: who, when, where, how many guests, and the clock. */
 export function ConsoleHead({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
-  const { startsAt, state } = live;
+  const { startsAt } = live;
   return (
     <span className={styles.head}>
       <span>
@@ -67,7 +81,7 @@ export function ConsoleHead({ detail, live }: Pick<ConsoleFacts, 'detail' | 'liv
         <span>{say('console.head.starts', { time: timeText(startsAt) })}</span>
         <span>{detail.hallName}</span>
         <span>{detail.reservationId}</span>
-        <LiveStateChip state={live.isReachable ? state : 'unknown'} />
+        <StandingChip live={live} />
       </span>
     </span>
   );

@@ -1,7 +1,15 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { describe, expect, test } from 'vitest';
-import { addSample, pointsOf, type Sample, sampleOf, valueBefore, WINDOW_MS } from './console-history.ts';
+import {
+  addSample,
+  driftPerMinute,
+  pointsOf,
+  type Sample,
+  sampleOf,
+  valueBefore,
+  WINDOW_MS,
+} from './console-history.ts';
 
 const start = 1_800_000_000_000;
 const sample = (atMs: number, more: Partial<Sample> = {}): Sample => ({
@@ -9,7 +17,12 @@ const sample = (atMs: number, more: Partial<Sample> = {}): Sample => ({
   videoKbps: 2900,
   frameRate: 30,
   keyFrameMs: 2000,
+  loudnessDb: -18,
+  clockDriftMs: 0,
   viewers: 0,
+  present: 4,
+  delayMs: 1400,
+  delayP95Ms: 2100,
   ...more,
 });
 const gather = (samples: readonly Sample[]) =>
@@ -22,6 +35,8 @@ const health = {
   widthPx: 1280,
   heightPx: 720,
   hasAudio: true,
+  silentSince: null,
+  clockDriftMs: 0,
 } as const;
 const answer = (facts: Pick<LiveConsole, 'frames' | 'health'>): LiveConsole => ({
   state: 'streaming',
@@ -29,6 +44,11 @@ const answer = (facts: Pick<LiveConsole, 'frames' | 'health'>): LiveConsole => (
   commands: [],
   startsAt: instant(start),
   publishedAt: null,
+  isDelayed: false,
+  intermissionAt: null,
+  stopReason: '',
+  disk: null,
+  audience: { playing: 3, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: { p50: 1400, p95: 2100 } },
   now: instant(start),
   isReachable: true,
   ingest: [],
@@ -43,16 +63,16 @@ const answer = (facts: Pick<LiveConsole, 'frames' | 'health'>): LiveConsole => (
 
 describe('given one answer of the console', () => {
   test('when frames come, then its figures count', () => {
-    expect(sampleOf(answer({ frames: 'flowing', health }))).toEqual(sample(0, { viewers: 3 }));
+    expect(sampleOf(answer({ frames: 'flowing', health }), -18)).toEqual(sample(0, { viewers: 3 }));
   });
 
   test('when the stream broke off, then nothing comes; when it never came, then nothing was measured', () => {
-    const lost = { videoKbps: 0, frameRate: 0, keyFrameMs: null };
-    expect(sampleOf(answer({ frames: 'lost', health }))).toMatchObject(lost);
+    const lost = { videoKbps: 0, frameRate: 0, keyFrameMs: null, loudnessDb: null };
+    expect(sampleOf(answer({ frames: 'lost', health }), -18)).toMatchObject(lost);
     const unmeasured = { videoKbps: null, frameRate: null, keyFrameMs: null };
-    expect(sampleOf(answer({ frames: 'none', health: null }))).toMatchObject(unmeasured);
+    expect(sampleOf(answer({ frames: 'none', health: null }), null)).toMatchObject(unmeasured);
     const beginning = { ...health, videoKbps: 0, frameRate: 0, keyFrameDistanceMs: null };
-    expect(sampleOf(answer({ frames: 'flowing', health: beginning }))).toMatchObject(unmeasured);
+    expect(sampleOf(answer({ frames: 'flowing', health: beginning }), null)).toMatchObject(unmeasured);
   });
 });
 
@@ -92,5 +112,36 @@ describe('given answers every two seconds', () => {
     ];
     expect(valueBefore(samples, 'frameRate', start + 3000)).toBe(29);
     expect(valueBefore(samples, 'frameRate', start - 1)).toBeNull();
+  });
+});
+
+describe('given how far the clock of an encoder ran away', () => {
+  /** A reading every two seconds; the drift of each in ms. */
+  const watched = (driftsMs: readonly (number | null)[]) =>
+    driftsMs.map((clockDriftMs, n) => sample(n * 2000, { clockDriftMs }));
+  const steady = (count: number, msPerMinute: number) =>
+    Array.from({ length: count }, (_, n) => (n * msPerMinute) / 30);
+
+  test('when it was watched for less than a minute, then nothing is said', () => {
+    expect(driftPerMinute([])).toBeNull();
+    expect(driftPerMinute(watched(steady(30, 90)))).toBeNull();
+  });
+
+  test('when it was watched for longer, then its pace is known, either way', () => {
+    expect(driftPerMinute(watched(steady(31, 90)))).toBeCloseTo(90);
+    expect(driftPerMinute(watched(steady(200, -12)))).toBeCloseTo(-12);
+  });
+
+  test('when it ran wrong long ago, then only the last three minutes count', () => {
+    const before = steady(120, 100);
+    const after = Array.from({ length: 120 }, () => before.at(-1) ?? 0);
+    expect(driftPerMinute(watched([...before, ...after]))).toBeCloseTo(0);
+  });
+
+  test('when the stream broke off or another session began, then it is watched anew', () => {
+    expect(driftPerMinute(watched([...steady(60, 90), null, ...steady(20, 90)]))).toBeNull();
+    expect(driftPerMinute(watched([...steady(60, 600), ...steady(20, 0)]))).toBeNull();
+    expect(driftPerMinute(watched([...steady(60, 600), ...steady(31, 0)]))).toBeCloseTo(0);
+    expect(driftPerMinute(watched([...steady(60, 90), null]))).toBeNull();
   });
 });

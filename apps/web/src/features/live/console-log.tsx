@@ -1,26 +1,41 @@
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { Icon } from '@kotohogi/ui/icon';
+import { LinkButton } from '@kotohogi/ui/link-button';
 import { useState } from 'react';
 import { clockText, shortDateText } from '../../shell/formats.ts';
-import { eventWords } from './console-event.ts';
+import { liveLogAddress } from './api.ts';
+import { eventWords, reasonText } from './console-event.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import styles from './console-log.module.css';
 import { say } from './console-say.ts';
 
 const FIRST = 8;
 
-/** What happened, the newest first: when, what, by whom. */
-export function ConsoleLog({ live: { log, now } }: Pick<ConsoleFacts, 'live'>) {
-  const [isWhole, setWhole] = useState(false);
+/** What happened, the newest first: when, what, why, by whom; and all of it as a file. */
+export function ConsoleLog({ detail, live, mayWrite }: Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'>) {
+  const { log, now } = live;
+  // Those who may only look have no buttons: theirs is whole from the beginning.
+  const [isWhole, setWhole] = useState(!mayWrite);
+  const [file] = useState(() => liveLogAddress(detail.id));
   const today = shortDateText(now);
   return (
-    <Card title={say('console.log')}>
+    <Card
+      title={say('console.log')}
+      actions={
+        log.length > 0 && (
+          <LinkButton href={file} download variant="quiet" size="small" icon="download">
+            {say('console.log.file')}
+          </LinkButton>
+        )
+      }
+    >
       {log.length === 0 && <p className={styles.none}>{say('console.log.none')}</p>}
       <ol className={styles.log}>
         {(isWhole ? log : log.slice(0, FIRST)).map(line => {
           const { icon, text, isTrouble } = eventWords(line);
           const day = shortDateText(line.at);
+          const reason = reasonText(line);
           return (
             <li key={`${line.at} ${line.kind}`} className={styles.line} data-trouble={isTrouble || undefined}>
               <time className={styles.time}>
@@ -28,7 +43,10 @@ export function ConsoleLog({ live: { log, now } }: Pick<ConsoleFacts, 'live'>) {
                 {clockText(line.at)}
               </time>
               <Icon name={icon} />
-              <span>{text}</span>
+              <span>
+                {text}
+                {reason !== '' && <span className={styles.reason}>{say('console.log.reason', { reason })}</span>}
+              </span>
               <span className={styles.who}>{line.actorName || say('console.log.auto')}</span>
             </li>
           );

@@ -3,8 +3,11 @@ import { Player, Chip as PlayerChip, type PlayerHandle } from '@kotohogi/player'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { clockText } from '../../shell/formats.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
+import { useOfferedPlayhead } from '../recording/door.ts';
+import { useTellLoudness } from './api.ts';
 import type { Heard } from './console-clock.ts';
 import type { ConsoleFacts } from './console-facts.ts';
+import { watchLoudness } from './console-loudness.ts';
 import styles from './console-preview.module.css';
 import { type Playback, withNewestKey } from './console-preview-url.ts';
 import { say } from './console-say.ts';
@@ -32,32 +35,52 @@ function useDelay(handle: PlayerHandle | null): string | null {
   });
 }
 
+/** Measures how loud the picture is, muted or not; answers where to put the element it is looked for in. */
+function useLoudness(handle: PlayerHandle | null, onLoudness: (levelDb: number | null) => void) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const video = place.current?.querySelector('video');
+    if (handle === null || !video) return;
+    const stop = watchLoudness(video, onLoudness);
+    return () => {
+      stop();
+      onLoudness(null);
+    };
+  }, [handle, onLoudness]);
+  return place;
+}
+
 interface ScreenProps {
+  readonly weddingId: number;
   readonly playback: Playback;
   readonly kind: 'live' | 'archive';
-  readonly isOnAir: boolean;
+  readonly label: 'archive' | 'after' | 'paused' | 'before';
   readonly heard: Heard;
   readonly onDelay: (delay: string | null) => void;
+  readonly onLoudness: (levelDb: number | null) => void;
 }
 
 /** The picture as it comes from the venue: muted, and counted nowhere. */
-function Screen({ playback, kind, isOnAir, heard, onDelay }: ScreenProps) {
+function Screen({ weddingId, playback, kind, label, heard, onDelay, onLoudness }: ScreenProps) {
   const { url, rewriteUrl } = useRenewed(playback);
   const source = useMemo(() => ({ kind, url }), [kind, url]);
   const [handle, setHandle] = useState<PlayerHandle | null>(null);
   const delay = useDelay(kind === 'live' ? handle : null);
   useEffect(() => onDelay(delay), [onDelay, delay]);
-  const label = kind === 'archive' ? 'archive' : isOnAir ? 'after' : 'before';
+  const place = useLoudness(kind === 'live' ? handle : null, onLoudness);
+  useOfferedPlayhead(weddingId, kind, handle);
   return (
-    <Player
-      ref={setHandle}
-      locale={currentLanguage()}
-      label={say('console.preview')}
-      source={source}
-      rewriteUrl={rewriteUrl}
-      wallClockMs={() => Date.now() + clockOffset(heard.serverMs, heard.heardAtMs)}
-      chips={<PlayerChip tone={isOnAir ? 'live' : 'plain'}>{say(`console.preview.${label}`)}</PlayerChip>}
-    />
+    <div ref={place}>
+      <Player
+        ref={setHandle}
+        locale={currentLanguage()}
+        label={say('console.preview')}
+        source={source}
+        rewriteUrl={rewriteUrl}
+        wallClockMs={() => Date.now() + clockOffset(heard.serverMs, heard.heardAtMs)}
+        chips={<PlayerChip tone={label === 'after' ? 'live' : 'plain'}>{say(`console.preview.${label}`)}</PlayerChip>}
+      />
+    </div>
   );
 }
 
@@ -73,7 +96,7 @@ export function NoPicture({ words, lastAtMs }: { readonly words: string; readonl
 
 function noPictureWords({ state, frames, isReachable }: LiveConsole): string {
   if (!isReachable) return say('console.preview.unknown');
-  if (frames === 'lost') return say('console.preview.lost');
+  if (frames === 'lost' && !isOver(state)) return say('console.preview.lost');
   return say(isOver(state) ? 'console.preview.over' : 'console.preview.none');
 }
 
@@ -82,6 +105,13 @@ function kindOf({ preview, frames, state, recording }: LiveConsole): 'live' | 'a
   if (preview === null) return undefined;
   if (frames === 'flowing' && !isOver(state)) return 'live';
   return state === 'archived' && recording.isPlayable ? 'archive' : undefined;
+}
+
+/** Who sees the picture. */
+function labelOf({ state, intermissionAt }: LiveConsole, kind: ScreenProps['kind']): ScreenProps['label'] {
+  if (kind === 'archive') return 'archive';
+  if (!isShown(state)) return 'before';
+  return intermissionAt === null ? 'after' : 'paused';
 }
 
 /** 本線　1280×720　30.0 fps　遅れ 1.4秒: what is on the picture. */
@@ -96,8 +126,9 @@ function caption({ health, ingest }: LiveConsole, delay: string | null): readonl
 }
 
 /** The private look at what the venue sends, before and while guests see it. */
-export function ConsolePreview({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
+export function ConsolePreview({ detail, live, heard }: Pick<ConsoleFacts, 'detail' | 'live' | 'heard'>) {
   const [delay, setDelay] = useState<string | null>(null);
+  const tellLoudness = useTellLoudness(detail.id);
   const { preview } = live;
   const kind = kindOf(live);
   const isPlaying = preview !== null && kind !== undefined;
@@ -106,11 +137,13 @@ export function ConsolePreview({ live, heard }: Pick<ConsoleFacts, 'live' | 'hea
       {isPlaying ? (
         <Screen
           key={kind}
+          weddingId={detail.id}
           playback={preview}
           kind={kind}
-          isOnAir={isShown(live.state)}
+          label={labelOf(live, kind)}
           heard={heard}
           onDelay={setDelay}
+          onLoudness={tellLoudness}
         />
       ) : (
         <NoPicture words={noPictureWords(live)} lastAtMs={live.frames === 'lost' ? live.framesLostAt : null} />

@@ -2,7 +2,6 @@ import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { Icon } from '@kotohogi/ui/icon';
 import type { ReactNode } from 'react';
-import { DeedButton } from './console-deed.tsx';
 import { LineChip } from './console-encoder.tsx';
 import type { ConsoleFacts } from './console-facts.ts';
 import styles from './console-recovery.module.css';
@@ -65,19 +64,5 @@ export function ConsoleRecovery({ detail, live, mayWrite, onShowSpare }: Console
         </ol>
       </div>
     </Card>
-  );
-}
-
-/** The end of the stream, apart from what helps: it is not needed while one waits. */
-export function ConsoleEnd({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
-  if (!live.commands.includes('close')) return null;
-  return (
-    <section className={styles.over} aria-label={say('console.trouble.end')}>
-      <span>
-        <span className={styles.title}>{say('console.trouble.end')}</span>
-        <span className={styles.words}>{say('console.trouble.end.words')}</span>
-      </span>
-      <DeedButton deed="close" variant="outlined" detail={detail} live={live} />
-    </section>
   );
 }

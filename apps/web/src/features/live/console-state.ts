@@ -12,6 +12,7 @@ export type Verdict =
   | 'can-publish'
   | 'lost-before'
   | 'on-air'
+  | 'intermission'
   | 'lost'
   | 'broken'
   | 'archiving'
@@ -21,10 +22,10 @@ export type Verdict =
   | 'converting'
   | 'ended';
 
-type Facts = Pick<LiveConsole, 'state' | 'frames' | 'isReachable'>;
+type Facts = Pick<LiveConsole, 'state' | 'frames' | 'isReachable' | 'intermissionAt'>;
 
 /** Judges a stream. While its provider is silent nothing else is certain. */
-export function verdictOf({ state, frames, isReachable }: Facts): Verdict {
+export function verdictOf({ state, frames, isReachable, intermissionAt }: Facts): Verdict {
   if (!isReachable) return 'unreachable';
   switch (state) {
     case 'pending':
@@ -38,7 +39,7 @@ export function verdictOf({ state, frames, isReachable }: Facts): Verdict {
     case 'unpulished':
       return frames === 'flowing' ? 'can-publish' : 'lost-before';
     case 'streaming':
-      return 'on-air';
+      return intermissionAt === null ? 'on-air' : 'intermission';
     case 'waitingForStream':
       return 'lost';
     case 'streaming_error':
@@ -81,6 +82,7 @@ export function toneOf(verdict: Verdict): VerdictTone {
     case 'none':
     case 'preparing':
     case 'waiting':
+    case 'intermission':
     case 'archiving':
     case 'converting':
     case 'ended':
@@ -133,7 +135,46 @@ export function hasRecording(state: SlotState): boolean {
   return state === 'closed' || state === 'archived' || state === 'end';
 }
 
+/** What guests read instead of a video, where the venue sends none (any more) and none is recorded (yet). */
+export function slateOf(state: SlotState): 'archiving' | 'preparing' | undefined {
+  switch (state) {
+    case 'closed':
+      return 'archiving';
+    case 'waitingForUpload':
+    case 'uploading':
+    case 'archive_error':
+      return 'preparing';
+    default:
+      return undefined;
+  }
+}
+
 /** Whether the stream is over: nothing more is measured. */
 export function isOver(state: SlotState): boolean {
   return ['closed', 'archived', 'archive_error', 'waitingForUpload', 'uploading', 'end'].includes(state);
+}
+
+/** Whether guests can still be told that it begins later: it was never published (decision 29). */
+export function isBeforePublishing({ state, publishedAt }: Pick<LiveConsole, 'state' | 'publishedAt'>): boolean {
+  return publishedAt === null && ['pending', 'preparing', 'ready', 'starting', 'unpulished'].includes(state);
+}
+
+/** Without a word from staff the guests are told of a delay this long after its time (decision 29). */
+const LATE_AFTER_MS = 300_000;
+
+/** Whether the guests are told of a delay by the clock alone. */
+export function isLate({ startsAt, now }: Pick<LiveConsole, 'startsAt' | 'now'>): boolean {
+  return now >= startsAt + LATE_AFTER_MS;
+}
+
+/** What is recorded before publishing: an encoder may send once the provider has the slot. */
+export type Rehearsal = 'running' | 'recorded' | 'none';
+
+/** How the rehearsal stands; undefined where there can be none (any more). */
+export function rehearsalOf(
+  live: Pick<LiveConsole, 'state' | 'publishedAt' | 'frames' | 'recording'>,
+): Rehearsal | undefined {
+  if (!isBeforePublishing(live) || live.state === 'pending' || live.state === 'preparing') return undefined;
+  if (live.frames === 'flowing') return 'running';
+  return live.recording.durationMs > 0 ? 'recorded' : 'none';
 }

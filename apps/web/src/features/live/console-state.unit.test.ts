@@ -1,6 +1,7 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
 import { SLOT_STATES } from '@kotohogi/domain/live/types';
 import { describe, expect, test } from 'vitest';
-import { isOver, isShown, STEPS, stepOf, toneOf, verdictOf } from './console-state.ts';
+import { isLate, isOver, isShown, rehearsalOf, STEPS, stepOf, toneOf, verdictOf } from './console-state.ts';
 import { en } from './messages.en.ts';
 import { ja } from './messages.ja.ts';
 
@@ -10,7 +11,7 @@ describe('given a stream in any state', () => {
   test('then there is a verdict with words in both languages', () => {
     for (const state of SLOT_STATES) {
       for (const frames of FRAMES) {
-        const verdict = verdictOf({ state, frames, isReachable: true });
+        const verdict = verdictOf({ state, frames, isReachable: true, intermissionAt: null });
         for (const catalogue of [ja, en]) {
           expect(catalogue).toHaveProperty([`console.verdict.${verdict}`]);
           expect(catalogue).toHaveProperty([`console.words.${verdict}`]);
@@ -29,7 +30,7 @@ describe('given a stream in any state', () => {
 
   test('when the provider is silent, then that comes first', () => {
     for (const state of SLOT_STATES) {
-      expect(verdictOf({ state, frames: 'flowing', isReachable: false })).toBe('unreachable');
+      expect(verdictOf({ state, frames: 'flowing', isReachable: false, intermissionAt: null })).toBe('unreachable');
     }
   });
 });
@@ -41,13 +42,53 @@ describe('given a stream that is not shown yet', () => {
     ['unpulished', 'flowing', 'can-publish'],
     ['unpulished', 'lost', 'lost-before'],
   ] as const)('%s with frames %s is %s', (state, frames, verdict) => {
-    expect(verdictOf({ state, frames, isReachable: true })).toBe(verdict);
+    expect(verdictOf({ state, frames, isReachable: true, intermissionAt: null })).toBe(verdict);
   });
 });
 
 test('only what needs a hand is filled', () => {
   const filled = SLOT_STATES.filter(state =>
-    ['warn', 'bad'].includes(toneOf(verdictOf({ state, frames: 'flowing', isReachable: true }))),
+    ['warn', 'bad'].includes(toneOf(verdictOf({ state, frames: 'flowing', isReachable: true, intermissionAt: null }))),
   );
   expect(filled).toEqual(['waitingForStream', 'streaming_error', 'archive_error', 'waitingForUpload']);
+});
+
+describe('given an intermission', () => {
+  const paused = { state: 'streaming', isReachable: true, intermissionAt: instant(1) } as const;
+
+  test.each(FRAMES)('when frames are %s, then it is an intermission and quiet', frames => {
+    const verdict = verdictOf({ ...paused, frames });
+    expect(verdict).toBe('intermission');
+    expect(toneOf(verdict)).toBe('quiet');
+  });
+
+  test('then there are words for it in both languages', () => {
+    for (const catalogue of [ja, en]) {
+      for (const part of ['verdict', 'words']) expect(catalogue).toHaveProperty([`console.${part}.intermission`]);
+    }
+  });
+});
+
+describe('given a rehearsal', () => {
+  const recording = (durationMs: number) => ({ durationMs, isPlayable: false, filePercent: 0 });
+  const before = { state: 'ready', publishedAt: null, frames: 'none', recording: recording(0) } as const;
+
+  test('when video comes, then it is running; afterwards it is there until it is deleted', () => {
+    expect(rehearsalOf({ ...before, frames: 'flowing' })).toBe('running');
+    expect(rehearsalOf({ ...before, frames: 'lost', recording: recording(1) })).toBe('recorded');
+    expect(rehearsalOf(before)).toBe('none');
+  });
+
+  test('when guests have been shown the stream, or there is no slot, then there is none', () => {
+    expect(rehearsalOf({ ...before, publishedAt: instant(1) })).toBeUndefined();
+    for (const state of ['pending', 'preparing', 'streaming', 'waitingForUpload'] as const) {
+      expect(rehearsalOf({ ...before, state })).toBeUndefined();
+    }
+  });
+});
+
+test('five minutes past its time the clock itself tells of a delay', () => {
+  const startsAt = instant(0);
+  expect(isLate({ startsAt, now: instant(299_999) })).toBe(false);
+  expect(isLate({ startsAt, now: instant(300_000) })).toBe(true);
 });

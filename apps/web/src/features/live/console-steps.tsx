@@ -1,6 +1,7 @@
 import type { SlotState } from '@kotohogi/domain/live/types';
 import { Stepper } from '@kotohogi/ui/stepper';
 import { liveText } from '../wedding/door.ts';
+import type { ConsoleFacts } from './console-facts.ts';
 import { say } from './console-say.ts';
 import { STEPS, stepOf } from './console-state.ts';
 
@@ -17,9 +18,10 @@ function stepTone(state: SlotState) {
   }
 }
 
-/** Where the stream stands on its way; a state beside the way is tied where it interrupted. */
-export function ConsoleSteps({ state }: { readonly state: SlotState }) {
+/** Where the stream stands on its way; a state beside the way, or an intermission, is tied where it interrupted. */
+export function ConsoleSteps({ live: { state, intermissionAt } }: Pick<ConsoleFacts, 'live'>) {
   const currentId = stepOf(state);
-  const steps = STEPS.map(step => ({ id: step, label: liveText(step === currentId ? state : step) }));
+  const current = intermissionAt === null ? liveText(state) : say('console.intermission');
+  const steps = STEPS.map(step => ({ id: step, label: step === currentId ? current : liveText(step) }));
   return <Stepper label={say('console.steps')} steps={steps} currentId={currentId} tone={stepTone(state)} />;
 }

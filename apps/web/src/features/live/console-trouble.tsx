@@ -1,13 +1,12 @@
 import { GRACE_MS } from '@kotohogi/domain/live/transitions';
-import { artwork } from '@kotohogi/themes/artwork';
 import { Alert } from '@kotohogi/ui/alert';
-import { Icon } from '@kotohogi/ui/icon';
 import { Meter } from '@kotohogi/ui/meter';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { useServerNow } from './console-clock.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import { NoPicture } from './console-preview.tsx';
 import { say } from './console-say.ts';
+import { GuestSlate, Shown } from './console-slate.tsx';
 import { clockOf, countdownOf } from './console-time.ts';
 import styles from './console-trouble.module.css';
 
@@ -49,30 +48,21 @@ export function TroubleAlarm({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard
   );
 }
 
-/** Side by side: what guests see, and what comes from the venue. */
+/** Side by side while no video comes: what guests see, and what comes from the venue. */
 export function TroublePictures({ live, pattern }: Pick<ConsoleFacts, 'live' | 'pattern'>) {
   const main = live.ingest.find(({ kind }) => kind === 'main');
   return (
     <div className={styles.pictures}>
-      <figure className={styles.picture}>
-        <div className={styles.slate} style={{ '--picture': `url('${artwork(pattern, 'slate')}')` }}>
-          <p>{say('console.trouble.slate')}</p>
-        </div>
-        <figcaption className={styles.caption}>
-          <Icon name="users" />
-          {say('console.trouble.guests')}
-        </figcaption>
-      </figure>
-      <figure className={styles.picture}>
+      <GuestSlate
+        words={say(live.intermissionAt === null ? 'console.trouble.slate' : 'console.intermission')}
+        pattern={pattern}
+      />
+      <Shown icon="video-off" name={say('console.trouble.venue')}>
         <NoPicture
           words={say(main?.isConnected === true ? 'console.trouble.silent' : 'console.trouble.gone')}
           lastAtMs={live.framesLostAt}
         />
-        <figcaption className={styles.caption}>
-          <Icon name="video-off" />
-          {say('console.trouble.venue')}
-        </figcaption>
-      </figure>
+      </Shown>
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { StateChip } from '@kotohogi/ui/chip';
 import { Icon, type IconName } from '@kotohogi/ui/icon';
 import { LinkButton } from '@kotohogi/ui/link-button';
-import { checksOf, warningsOf } from './console-checks.ts';
-import { type Deed, DeedButton } from './console-deed.tsx';
+import { timeText } from '../../shell/formats.ts';
+import { type Check, isNoGo, warningsOf } from './console-checks.ts';
+import { useServerNow } from './console-clock.ts';
+import { DeedButton } from './console-deed.tsx';
+import { type Offer, offersOf } from './console-deeds.ts';
+import { ConsoleDelay } from './console-delay.tsx';
 import type { ConsoleFacts } from './console-facts.ts';
+import { useChecks } from './console-judged.ts';
 import { say } from './console-say.ts';
 import { useSettledCount } from './console-settled.ts';
 import { toneOf, type Verdict, type VerdictTone, verdictOf } from './console-state.ts';
@@ -18,78 +23,82 @@ const ICONS: Readonly<Record<VerdictTone, IconName>> = {
   bad: 'octagon-x',
 };
 
-/** The one thing to do next in a verdict, and how loudly it is offered: filled is for what moves the ceremony on. */
-function nextDeed(verdict: Verdict): readonly [Deed, 'filled' | 'outlined'] | undefined {
-  switch (verdict) {
-    case 'none':
-      return ['create', 'filled'];
-    case 'ready':
-    case 'ready-with-video':
-      return ['open', 'filled'];
-    case 'can-publish':
-      return ['publish', 'filled'];
-    case 'lost-before':
-      return ['publish', 'outlined'];
-    case 'on-air':
-      return ['close', 'outlined'];
-    case 'unreachable':
-    case 'archive-failed':
-      return ['sync', 'filled'];
-    case 'preparing':
-      return ['sync', 'outlined'];
-    case 'waiting':
-    case 'lost':
-    case 'broken':
-    case 'archiving':
-    case 'archived':
-    case 'stopped':
-    case 'converting':
-    case 'ended':
-      return undefined;
-  }
-}
-
-/** Whether the server offers it: it names the commands of the state, and looking again belongs to all who may act. */
-function isOffered(deed: Deed, { live, mayWrite }: Pick<ConsoleFacts, 'live' | 'mayWrite'>): boolean {
-  return deed === 'sync' ? mayWrite : live.commands.includes(deed);
-}
+const iconOf = (verdict: Verdict): IconName => (verdict === 'intermission' ? 'pause' : ICONS[toneOf(verdict)]);
 
 /** How many of the checks need a hand, while that can still be changed. */
-function Notices({ live, verdict }: { readonly live: ConsoleFacts['live']; readonly verdict: Verdict }) {
-  if (verdict !== 'can-publish' && verdict !== 'on-air') return null;
-  const checks = checksOf(live);
+function Notices({ checks }: { readonly checks: readonly Check[] }) {
   const count = warningsOf(checks).length;
+  if (checks.some(isNoGo)) return <StateChip tone="bad">{say('console.noGo', { count })}</StateChip>;
   if (count > 0) return <StateChip tone="warn">{say('console.warnings', { count })}</StateChip>;
   const isMeasured = checks.every(({ finding }) => finding === 'fine');
   return isMeasured ? <StateChip tone="ok">{say('console.noWarnings')}</StateChip> : null;
 }
 
+interface WordsProps {
+  readonly live: ConsoleFacts['live'];
+  readonly verdict: Verdict;
+}
+
 /** What follows from the verdict, for the guests first of all. */
-function Words({ live, verdict }: { readonly live: ConsoleFacts['live']; readonly verdict: Verdict }) {
+function Words({ live, verdict }: WordsProps) {
   const count = useSettledCount(verdict === 'on-air' ? live.viewers : live.present);
   const duration = clockOf(live.recording.durationMs);
   return <p className={styles.words}>{say(`console.words.${verdict}`, { count, duration })}</p>;
 }
 
+/** Since when there is an intermission, and for how long. The clock ticks; nothing else moves. */
+function Since({ atMs, heard }: { readonly atMs: number } & Pick<ConsoleFacts, 'heard'>) {
+  const nowMs = useServerNow(heard);
+  return (
+    <p className={styles.since}>
+      {say('console.intermission.since', { time: timeText(atMs), duration: clockOf(nowMs - atMs) })}
+    </p>
+  );
+}
+
+/** Whether the server offers it: it names the commands of the state, and looking again belongs to all who may act. */
+function isOffered({ deed }: Offer, { live, mayWrite }: Pick<ConsoleFacts, 'live' | 'mayWrite'>): boolean {
+  return deed === 'sync' ? mayWrite : live.commands.includes(deed);
+}
+
+function Offers({ detail, live, mayWrite, verdict }: Omit<ConsoleFacts, 'heard' | 'isStale'> & WordsProps) {
+  const offers = offersOf(verdict).filter(offer => isOffered(offer, { live, mayWrite }));
+  if (offers.length === 0) return null;
+  const isPair = offers.length > 1 && offers.every(({ variant }) => variant === 'outlined');
+  return (
+    <div className={styles.action} data-pair={isPair || undefined}>
+      {offers.map(offer => (
+        <DeedButton
+          key={offer.deed}
+          {...offer}
+          isWide
+          isPlain={isPair}
+          size={offer.variant === 'filled' || offers.length === 1 ? 'large' : undefined}
+          detail={detail}
+          live={live}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** What is true now in one sentence, and the one thing to do about it. */
-export function ConsoleVerdict({ detail, live, mayWrite, guestHref }: ConsoleFacts) {
+export function ConsoleVerdict(facts: ConsoleFacts) {
+  const { detail, live, heard, mayWrite, guestHref } = facts;
   const verdict = verdictOf(live);
   const tone = toneOf(verdict);
-  const next = nextDeed(verdict);
+  const checks = useChecks(detail.id, live);
   return (
     <section className={styles.verdict} data-tone={tone} aria-label={say('console.label')}>
       <div className={styles.head}>
-        <Icon name={ICONS[tone]} size="large" />
+        <Icon name={iconOf(verdict)} size="large" />
         <div role="status">
           <h2 className={styles.title}>{say(`console.verdict.${verdict}`)}</h2>
         </div>
-        <Notices live={live} verdict={verdict} />
+        {(verdict === 'can-publish' || verdict === 'on-air') && <Notices checks={checks} />}
       </div>
-      {next !== undefined && isOffered(next[0], { live, mayWrite }) && (
-        <div className={styles.action}>
-          <DeedButton key={next[0]} deed={next[0]} variant={next[1]} size="large" detail={detail} live={live} />
-        </div>
-      )}
+      {verdict === 'intermission' && live.intermissionAt !== null && <Since atMs={live.intermissionAt} heard={heard} />}
+      <Offers {...facts} verdict={verdict} />
       {verdict === 'archived' && (
         <div className={styles.action}>
           <LinkButton href={guestHref} isExternal fullWidth>
@@ -98,7 +107,14 @@ export function ConsoleVerdict({ detail, live, mayWrite, guestHref }: ConsoleFac
         </div>
       )}
       <Words key={verdict} live={live} verdict={verdict} />
-      {!mayWrite && <p className={styles.words}>{say('console.readOnly')}</p>}
+      {verdict === 'stopped' && live.stopReason !== '' && (
+        <p className={styles.reason}>{say('console.stop.because', { reason: live.stopReason })}</p>
+      )}
+      {mayWrite ? (
+        <ConsoleDelay detail={detail} live={live} />
+      ) : (
+        <p className={styles.words}>{say('console.readOnly')}</p>
+      )}
     </section>
   );
 }

@@ -1,20 +1,39 @@
 import { Alert } from '@kotohogi/ui/alert';
 import { useRef, useState } from 'react';
 import { clockText } from '../../shell/formats.ts';
+import { NoticeDesk } from '../notification/door.ts';
+import { CameraPlace } from './camera-door.tsx';
 import styles from './console.module.css';
 import { ConsoleArchive } from './console-archive.tsx';
+import { ConsoleAudience } from './console-audience.tsx';
 import { ConsoleChecklist } from './console-checklist.tsx';
 import { ConsoleEncoder } from './console-encoder.tsx';
+import { ConsoleEnd } from './console-end.tsx';
 import type { ConsoleFacts } from './console-facts.ts';
 import { ConsoleGraphs } from './console-graphs.tsx';
 import { ConsoleLog } from './console-log.tsx';
 import { ConsolePreview } from './console-preview.tsx';
-import { ConsoleEnd, ConsoleRecovery } from './console-recovery.tsx';
+import { ConsoleRecording } from './console-recording.tsx';
+import { ConsoleRecovery } from './console-recovery.tsx';
+import { ConsoleRehearsal } from './console-rehearsal.tsx';
 import { say } from './console-say.ts';
-import { hasRecording, isOver } from './console-state.ts';
+import { GuestSlate } from './console-slate.tsx';
+import { hasRecording, isOver, isShown, slateOf } from './console-state.ts';
 import { ConsoleSteps } from './console-steps.tsx';
 import { TroubleAlarm, TroublePictures } from './console-trouble.tsx';
 import { ConsoleVerdict } from './console-verdict.tsx';
+
+/** The preview; where there can be none, what guests see. */
+function Pictures(facts: ConsoleFacts) {
+  const { state, frames, intermissionAt } = facts.live;
+  const slate = slateOf(state);
+  if (slate !== undefined) return <GuestSlate words={say(`console.slate.${slate}`)} pattern={facts.pattern} />;
+  return intermissionAt !== null && frames !== 'flowing' ? (
+    <TroublePictures {...facts} />
+  ) : (
+    <ConsolePreview {...facts} />
+  );
+}
 
 /** The console while all is well, or before and after: what to do now beside the picture; both stay, the rest scrolls. */
 function CalmConsole(facts: ConsoleFacts) {
@@ -27,16 +46,31 @@ function CalmConsole(facts: ConsoleFacts) {
           <ConsoleVerdict {...facts} />
         </div>
         {hasRecording(live.state) && <ConsoleArchive live={live} />}
-        {!hasEnded && <ConsoleChecklist live={live} />}
-        {!hasEnded && <ConsoleEncoder {...facts} />}
-        {!live.isReachable && <ConsoleEnd {...facts} />}
+        {hasEnded && <ConsoleRecording {...facts} />}
+        {!hasEnded && <ConsoleChecklist {...facts} />}
+        {isShown(live.state) && <ConsoleAudience live={live} />}
+        {!hasEnded && (
+          <div className={isShown(live.state) ? styles.later : undefined}>
+            <ConsoleEncoder {...facts} />
+          </div>
+        )}
+        <div className={styles.far}>
+          <ConsoleEnd {...facts} hasClose={!live.isReachable} />
+        </div>
       </div>
       <div className={styles.main}>
         <div className={styles.preview}>
-          <ConsolePreview {...facts} />
+          <Pictures {...facts} />
         </div>
+        {isShown(live.state) && live.intermissionAt === null && (
+          <div className={styles.desk}>
+            <ConsoleRecording {...facts} />
+          </div>
+        )}
+        <NoticeDesk weddingId={facts.detail.id} />
         {!hasEnded && <ConsoleGraphs {...facts} />}
-        <ConsoleLog live={live} />
+        <ConsoleRehearsal {...facts} />
+        <ConsoleLog {...facts} />
       </div>
     </div>
   );
@@ -59,12 +93,16 @@ function TroubledConsole(facts: ConsoleFacts) {
         <div className={styles.side}>
           <ConsoleRecovery {...facts} onShowSpare={showSpare} />
           <ConsoleEncoder {...facts} isSpareOpen={isSpareOpen} spareRef={spare} />
-          <ConsoleEnd {...facts} />
+          <div className={styles.far}>
+            <ConsoleEnd {...facts} hasClose />
+          </div>
         </div>
         <div className={styles.main}>
           <TroublePictures {...facts} />
+          <NoticeDesk weddingId={facts.detail.id} />
           <ConsoleGraphs {...facts} />
-          <ConsoleLog live={facts.live} />
+          <ConsoleAudience live={facts.live} />
+          <ConsoleLog {...facts} />
         </div>
       </div>
     </>
@@ -83,8 +121,9 @@ export function Console(facts: ConsoleFacts) {
         </Alert>
       )}
       <div className={styles.steps}>
-        <ConsoleSteps state={state} />
+        <ConsoleSteps live={facts.live} />
       </div>
+      <CameraPlace {...facts} />
       {isTrouble ? <TroubledConsole {...facts} /> : <CalmConsole {...facts} />}
     </div>
   );

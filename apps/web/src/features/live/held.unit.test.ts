@@ -7,6 +7,7 @@ const facts = (liveState: PlayerFacts['liveState'], phase: PlayerFacts['phase'])
   isDelayed: false,
   videoUrl: '',
   embedKey: '',
+  isCrowded: false,
   isLive: phase === 'live',
   liveState,
   formatedEventDate: '',

@@ -1,7 +1,9 @@
 import { Button } from '@kotohogi/ui/button';
 import { dateText } from '../../shell/formats.ts';
 import { coupleText, lastMomentText, useAttendance } from '../attendant/door.ts';
-import { say } from './say.ts';
+import { say as sayWatch } from './say.ts';
+import { Closing } from './theatre/closing.tsx';
+import { say } from './theatre/say.ts';
 import styles from './under-bar.module.css';
 
 export interface RecordingBarProps {
@@ -15,11 +17,12 @@ export function RecordingBar({ shortcutMs, onShortcut }: RecordingBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
-        <p className={styles.title}>{say('watch.title', { names: coupleText(couple) })}</p>
+        <p className={styles.title}>{sayWatch('watch.title', { names: coupleText(couple) })}</p>
         <p className={styles.about}>
           <span>{dateText(startsAt)}</span> <span>{hallName}</span>{' '}
           <span>{say('watch.title.recording', { date: lastMomentText(closesAt) })}</span>
         </p>
+        <Closing closesAtMs={closesAt} />
       </div>
       {shortcutMs !== null && (
         <Button icon="skip-forward" onPress={() => onShortcut(shortcutMs / 1000)}>

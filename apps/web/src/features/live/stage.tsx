@@ -12,7 +12,7 @@ import { SoundTest } from './sound-test.tsx';
 import styles from './stage.module.css';
 import { WaitingSlate } from './waiting-slate.tsx';
 
-const loadTheatre = async () => ({ default: (await import('./theatre.tsx')).Theatre });
+const loadTheatre = async () => (await import('./theatre.tsx')).openTheatre();
 const Theatre = lazy(loadTheatre);
 
 /** Gets the player's code while one waits, so that the picture is there the moment it begins. */
@@ -91,22 +91,28 @@ export interface StageProps {
   readonly isDebug: boolean;
 }
 
+function Watching({ facts, isDebug }: StageProps) {
+  return (
+    <>
+      <Suspense fallback={<TheatrePlace />}>
+        <Theatre facts={facts} isDebug={isDebug} />
+      </Suspense>
+      {facts.phase !== 'archive' && <NowBar />}
+    </>
+  );
+}
+
 /** What stands where the video stands, by the live state (product text §2, decision 27). It changes by itself. */
 export function Stage({ facts, isDebug }: StageProps) {
   switch (facts.phase) {
     case 'waiting':
-      return <Waiting facts={facts} />;
+      // Staff who debug see what is not published yet.
+      return isDebug && facts.videoUrl !== '' ? <Watching {...{ facts, isDebug }} /> : <Waiting facts={facts} />;
     case 'live':
     case 'slate':
+    case 'intermission':
     case 'archive':
-      return (
-        <>
-          <Suspense fallback={<TheatrePlace />}>
-            <Theatre facts={facts} isDebug={isDebug} />
-          </Suspense>
-          {facts.phase !== 'archive' && <NowBar />}
-        </>
-      );
+      return <Watching {...{ facts, isDebug }} />;
     case 'archiving':
       return (
         <Still>

@@ -1,22 +1,29 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
-import { Chip, Player, type PlayerHandle } from '@kotohogi/player';
+import { Chip, loadPlayerMessages, Player, type PlayerHandle } from '@kotohogi/player';
 import { ReactionBar, ReactionLayer, type ReactionLayerHandle, type ShowerColour } from '@kotohogi/reactions';
 import { artwork, reactionArtwork } from '@kotohogi/themes/artwork';
 import { PATTERNS } from '@kotohogi/themes/patterns';
 import type { PatternName } from '@kotohogi/themes/theme-names';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { log } from '../../shell/log/log.ts';
+import { loadTexts } from '../../shell/router/area.ts';
 import { useMedia } from '../../shell/theme/use-media.ts';
-import { lastMomentText, useAttendance } from '../attendant/door.ts';
+import { coupleText, lastMomentText, useAttendance } from '../attendant/door.ts';
 import { readTrack, useReplay } from '../reaction/door.ts';
-import { RecoveringSlate } from './banner-slates.tsx';
-import { RecordingBar } from './recording-bar.tsx';
-import { say } from './say.ts';
+import { say as sayWatch } from './say.ts';
 import styles from './stage.module.css';
-import { usePlayback } from './use-playback.ts';
+import { say } from './theatre/say.ts';
+import { inPageLanguage } from './theatre/scenes.ts';
+import { CrowdedSlate, IntermissionSlate, RecoveringSlate } from './theatre/slates.tsx';
+import { useQuiet } from './theatre/use-quiet.ts';
+import { useToldPlayback } from './theatre/use-told-playback.ts';
+import { type Playback, usePlayback } from './use-playback.ts';
 import { useStamps } from './use-stamps.ts';
 import { useWatched } from './use-watched.ts';
+
+// During the live nobody needs it.
+const Recording = lazy(async () => ({ default: (await import('./theatre/recording.tsx')).Recording }));
 
 /** The address of a stamp or of a falling leaf. */
 function spriteUrl(pattern: PatternName): (key: string) => string {
@@ -47,31 +54,54 @@ function Chips({ facts, reactionCount }: ChipsProps): ReactNode {
     <>
       {phase === 'live' && <Chip tone="live">{say('watch.live')}</Chip>}
       {phase === 'archive' && <Chip>{say('watch.recording')}</Chip>}
+      {phase === 'waiting' && <Chip>{say('watch.unpublished')}</Chip>}
       {phase !== 'archive' && viewerCount > 0 && <Chip>{say('watch.viewers', { count: viewerCount })}</Chip>}
       {reactionCount !== undefined && <Chip>{say('watch.reactions', { count: reactionCount })}</Chip>}
     </>
   );
 }
 
+/** What stands in the place of the picture; nothing where there is one. */
+function bannerFor(phase: PlayerFacts['phase'], { isCrowded, again }: Playback): ReactNode {
+  if (phase === 'intermission') return <IntermissionSlate />;
+  if (isCrowded) return <CrowdedSlate onAgain={again} />;
+  return phase === 'slate' ? <RecoveringSlate /> : undefined;
+}
+
+/** What a recording brings beside its video: scenes, the beginning of the ceremony, and the reactions of the day. */
+function useRecording({ phase, recording }: PlayerFacts, weddingKey: string) {
+  const isArchive = phase === 'archive';
+  const { data: replay } = useReplay(weddingKey, isArchive);
+  const { durationMs = 0, shortcutMs = null, chapters } = recording ?? {};
+  const track = useMemo(
+    () => (replay && isArchive ? readTrack(replay, durationMs) : undefined),
+    [replay, isArchive, durationMs],
+  );
+  const scenes = useMemo(
+    () => inPageLanguage((chapters ?? []).map(({ timeMs, title }) => ({ timeSec: timeMs / 1000, title }))),
+    [chapters],
+  );
+  return { isArchive, shortcutMs, scenes, track, reactedAtMs: replay?.at ?? NEVER };
+}
+const NEVER: readonly number[] = [];
+
 export interface TheatreProps {
   readonly facts: PlayerFacts;
   readonly isDebug: boolean;
 }
 
-/** The picture with what flies over it and the eight stamps: one block that stays in sight. Loaded after the page. */
-export function Theatre({ facts, isDebug }: TheatreProps) {
-  const { weddingKey, designPattern: pattern, closesAt, viewer, me } = useAttendance();
+/** The picture with what flies over it and the eight stamps: one block that stays in sight. */
+function Theatre({ facts, isDebug }: TheatreProps) {
+  const { weddingKey, designPattern: pattern, closesAt, viewer, me, couple } = useAttendance();
   const player = useRef<PlayerHandle>(null);
   const layer = useRef<ReactionLayerHandle>(null);
-  const [isShown, setShown] = useState(true);
-  const isArchive = facts.phase === 'archive';
-  const playback = usePlayback(weddingKey, facts);
+  const [isShown, show] = useQuiet();
+  const { isArchive, shortcutMs, scenes, track, reactedAtMs } = useRecording(facts, weddingKey);
+  const playback = usePlayback(weddingKey, facts, isDebug);
   const stamps = useStamps({ player, layer, pattern, isArchive, ownId: me?.id });
   useWatched(player, isArchive ? 'archive' : 'live');
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
-  const { data: replay } = useReplay(weddingKey, isArchive);
-  const { durationMs = 0, shortcutMs = null } = facts.recording ?? {};
-  const track = replay && isArchive ? readTrack(replay, durationMs) : undefined;
+  useToldPlayback(player, viewer === 'guest' && !isArchive);
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)') || !isShown;
   const locale = currentLanguage();
   const sprites = spritesOf(pattern);
   const bar = (compact: boolean) =>
@@ -92,11 +122,17 @@ export function Theatre({ facts, isDebug }: TheatreProps) {
           ref={player}
           locale={locale}
           label={say(isArchive ? 'watch.player.archive' : 'watch.player.live')}
+          title={sayWatch('watch.title', { names: coupleText(couple) })}
+          artworkUrl={artwork(pattern, 'slate')}
           source={playback.source}
           rewriteUrl={playback.rewriteUrl}
           framesExpected={facts.phase !== 'slate'}
-          banner={facts.phase === 'slate' ? <RecoveringSlate /> : undefined}
-          chips={<Chips facts={facts} reactionCount={isCalm && !isArchive ? stamps.count : undefined} />}
+          banner={bannerFor(facts.phase, playback)}
+          chips={
+            playback.isCrowded ? undefined : (
+              <Chips facts={facts} reactionCount={isCalm && !isArchive ? stamps.count : undefined} />
+            )
+          }
           corner={isArchive ? <Chip>{say('watch.until', { date: lastMomentText(closesAt) })}</Chip> : undefined}
           reactionLayer={
             <ReactionLayer
@@ -112,8 +148,9 @@ export function Theatre({ facts, isDebug }: TheatreProps) {
             />
           }
           reactionBar={bar(true)}
-          reactions={{ shown: isShown, onChange: setShown }}
+          reactions={{ shown: isShown, onChange: show }}
           shortcut={shortcutMs === null ? undefined : { timeSec: shortcutMs / 1000, label: say('watch.shortcut') }}
+          chapters={scenes}
           heat={track?.heat}
           describeHeat={count => say('watch.heat', { count })}
           debug={isDebug ? { streamStartMs: facts.liveActiveTime } : undefined}
@@ -124,11 +161,19 @@ export function Theatre({ facts, isDebug }: TheatreProps) {
         {bar(false)}
       </div>
       {isArchive && (
-        <RecordingBar
-          shortcutMs={shortcutMs}
-          onShortcut={timeSec => player.current?.request({ type: 'seek', timeSec })}
-        />
+        <Suspense>
+          <Recording {...{ player, shortcutMs, reactedAtMs }} chapters={scenes} />
+        </Suspense>
       )}
     </>
   );
+}
+
+/** The picture and its texts: loaded after the page. */
+export async function openTheatre(): Promise<{ readonly default: typeof Theatre }> {
+  await Promise.all([
+    loadPlayerMessages(currentLanguage()),
+    loadTexts({ ja: () => import('./theatre/messages.ja.ts'), en: () => import('./theatre/messages.en.ts') }),
+  ]);
+  return { default: Theatre };
 }

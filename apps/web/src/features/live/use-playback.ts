@@ -1,7 +1,9 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import type { live } from '@kotohogi/contract/live';
 import type { PlayerSource } from '@kotohogi/player';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
+import { useAttendanceNews } from '../attendant/door.ts';
 import { useEmbedKey } from './api.guest.ts';
 
 /** A key is renewed this long before it ends; never sooner or later than the bounds, whatever this device's clock says. */
@@ -9,14 +11,15 @@ const RENEW_BEFORE_MS = 60_000;
 const SOONEST_MS = 60_000;
 const LATEST_MS = 240_000;
 const AGAIN_MS = 10_000;
+const TOO_MANY = 'live_too_many_devices' satisfies keyof typeof live.embedKey.errors;
 
-type Facts = Pick<PlayerFacts, 'phase' | 'liveState' | 'videoUrl' | 'embedKey' | 'embedKeyExpiresAt'>;
+type Facts = Pick<PlayerFacts, 'phase' | 'liveState' | 'videoUrl' | 'embedKey' | 'embedKeyExpiresAt' | 'isCrowded'>;
 
-/** On a change to streaming or archived the source is loaded anew (product text §4): each gives it another number. */
-function useRevision(liveState: Facts['liveState']): number {
+/** On a change to streaming or archived, while debugging to unpublished too, the source is loaded anew (product text §4): each gives it another number. */
+function useRevision(liveState: Facts['liveState'], isDebug: boolean): number {
   const [known, setKnown] = useState({ liveState, revision: 0 });
   if (known.liveState === liveState) return known.revision;
-  const isFresh = liveState === 'streaming' || liveState === 'archived';
+  const isFresh = liveState === 'streaming' || liveState === 'archived' || (isDebug && liveState === 'unpulished');
   const revision = known.revision + (isFresh ? 1 : 0);
   setKnown({ liveState, revision });
   return revision;
@@ -29,8 +32,9 @@ const withKey = (keys: Keys, key: string): Keys =>
   key === '' || keys.at(-1) === key ? keys : [...keys.filter(known => known !== key), key].slice(-REMEMBERED);
 
 /** Keeps the newest key, asking for another before each ends (decision 85). */
-function useKeys(weddingKey: string, { embedKey, embedKeyExpiresAt }: Facts) {
+function useKeys(weddingKey: string, { embedKey, embedKeyExpiresAt }: Facts, crowd: () => void) {
   const keys = useRef<Keys>([]);
+  const crowded = useEffectEvent(crowd);
   const ask = useEmbedKey(weddingKey);
   useEffect(() => {
     keys.current = withKey(keys.current, embedKey);
@@ -47,6 +51,7 @@ function useKeys(weddingKey: string, { embedKey, embedKeyExpiresAt }: Facts) {
           plan(answer.expiresAt);
         },
         (error: unknown) => {
+          if (error instanceof ApiError && error.code === TOO_MANY) crowded();
           // Nothing to play any more, or not for this guest: the page hears of it by its own ways.
           if (error instanceof ApiError && error.status < 500) return;
           timer = setTimeout(renew, AGAIN_MS);
@@ -58,21 +63,43 @@ function useKeys(weddingKey: string, { embedKey, embedKeyExpiresAt }: Facts) {
   return keys;
 }
 
-/** What the player plays, the same object for as long as it is the same video, and how its addresses get the newest key. */
-export function usePlayback(
-  weddingKey: string,
-  facts: Facts,
-): { readonly source: PlayerSource | null; readonly rewriteUrl: (url: string) => string } {
+/** Whether three other devices of this guest are in the way, and how to ask again. */
+function useCrowd(weddingKey: string, { isCrowded, embedKey }: Facts) {
+  const news = useAttendanceNews(weddingKey);
+  // A key that came after the refusal ends it.
+  const [refusedKey, setRefusedKey] = useState<string>();
+  const again = useCallback(() => {
+    setRefusedKey(undefined);
+    void news.refresh();
+  }, [news]);
+  return { isCrowded: isCrowded || refusedKey === embedKey, refuse: () => setRefusedKey(embedKey), again };
+}
+
+export interface Playback {
+  /** The same object for as long as it is the same video; null while there is nothing to play. */
+  readonly source: PlayerSource | null;
+  /** Puts the newest key into an address. */
+  readonly rewriteUrl: (url: string) => string;
+  /** The guest plays on three other devices already. */
+  readonly isCrowded: boolean;
+  readonly again: () => void;
+}
+
+/** What the player plays, and how its addresses get the newest key. */
+export function usePlayback(weddingKey: string, facts: Facts, isDebug: boolean): Playback {
   const { phase, liveState, videoUrl, embedKey } = facts;
-  const revision = useRevision(liveState);
-  const keys = useKeys(weddingKey, facts);
+  const revision = useRevision(liveState, isDebug);
+  const { isCrowded, refuse, again } = useCrowd(weddingKey, facts);
+  const keys = useKeys(weddingKey, facts, refuse);
+  // In an intermission nobody is to hear what goes on behind the stage.
+  const isSilent = videoUrl === '' || isCrowded || phase === 'intermission';
   const kind = phase === 'archive' ? 'archive' : 'live';
   // The same video under another key is the same video.
   const address = embedKey === '' ? videoUrl : videoUrl.replace(embedKey, '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a renewed key must not load the video anew
   const source = useMemo(
-    () => (videoUrl === '' ? null : { kind, url: videoUrl, revision }) satisfies PlayerSource | null,
-    [kind, address, revision],
+    () => (isSilent ? null : { kind, url: videoUrl, revision }) satisfies PlayerSource | null,
+    [kind, address, revision, isSilent],
   );
   const rewriteUrl = useCallback(
     (url: string) => {
@@ -82,5 +109,5 @@ export function usePlayback(
     },
     [keys],
   );
-  return { source, rewriteUrl };
+  return { source, rewriteUrl, isCrowded, again };
 }

@@ -113,6 +113,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.tab.hosts': 'The couple',
   'wedding.tab.guests': 'Guests',
   'wedding.tab.live': 'Live stream',
+  'wedding.tab.notifications': 'Notices',
   'wedding.tab.payment': 'Gifts',
   'wedding.basics': 'Basics',
   'wedding.number': 'Number',

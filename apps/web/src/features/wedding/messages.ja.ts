@@ -111,6 +111,7 @@ export const ja = {
   'wedding.tab.hosts': 'おふたり',
   'wedding.tab.guests': 'ゲスト',
   'wedding.tab.live': '配信',
+  'wedding.tab.notifications': 'お知らせ',
   'wedding.tab.payment': 'ご祝儀',
   'wedding.basics': '基本情報',
   'wedding.number': '番号',

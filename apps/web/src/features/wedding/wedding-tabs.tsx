@@ -9,7 +9,7 @@ const say = textsOf<typeof ja>();
 /** The tabs that are parts of the wedding's own page, by the name its address gives them; the first needs none. */
 export type DetailTab = 'basics' | 'hosts' | 'guests';
 
-type WeddingTab = DetailTab | 'live' | 'payment';
+type WeddingTab = DetailTab | 'live' | 'notifications' | 'payment';
 
 export interface WeddingTabsProps {
   readonly weddingId: number;
@@ -32,6 +32,11 @@ export function WeddingTabs({ weddingId, current }: WeddingTabsProps) {
           },
         ]
       : []),
+    {
+      id: 'notifications',
+      label: say('wedding.tab.notifications'),
+      href: paths.facility.notifications(companyAccountId, accountId, weddingId),
+    },
     ...(abilities.has('facility:read:weddingPaymentState')
       ? [
           {

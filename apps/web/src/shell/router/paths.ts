@@ -25,6 +25,7 @@ export const paths = {
     newWedding: (c: Account, f: Account) => `${facility(c, f)}/weddings/new`,
     wedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}`,
     live: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/live`,
+    notifications: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/notifications`,
     weddingPayment: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/payment`,
     payments: (c: Account, f: Account) => `${facility(c, f)}/payments`,
     archiveVideoPayments: (c: Account, f: Account) => `${facility(c, f)}/payments/archive-video-payments`,

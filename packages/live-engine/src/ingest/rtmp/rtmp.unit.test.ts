@@ -197,7 +197,11 @@ describe('an RTMP session', () => {
   });
 
   it('refuses a wrong key in words and reads no media behind it', async () => {
-    const { rtmp, sent, log } = session(async () => ({ accepted: false, reason: 'unknown stream key' }));
+    const { rtmp, sent, log } = session(async () => ({
+      accepted: false,
+      code: 'unknown-key',
+      reason: 'unknown stream key',
+    }));
     rtmp.receive(Buffer.concat([introduction('wrong'), audio(Buffer.from('af001190', 'hex'))]));
     await new Promise(setImmediate);
     expect(log).toEqual(['authorize live wrong', 'pause', 'close', 'resume']);
@@ -205,7 +209,7 @@ describe('an RTMP session', () => {
   });
 
   it('hangs up on media before publish, on play, and on anything that is not RTMP', () => {
-    const fresh = () => session(async () => ({ accepted: false, reason: '' })).rtmp;
+    const fresh = () => session(async () => ({ accepted: false, code: 'unknown-key', reason: '' })).rtmp;
     expect(() => fresh().receive(Buffer.concat([hello, audio(Buffer.from('af00', 'hex'))]))).toThrow(/before publish/);
     expect(() => fresh().receive(Buffer.concat([hello, command(1, 'play', 4, null, 'x')]))).toThrow(/does not play/);
     expect(() => fresh().receive(Buffer.from('GET / HTTP/1.1\r\n'))).toThrow(/version 3/);
@@ -214,7 +218,7 @@ describe('an RTMP session', () => {
   it('survives any garbage behind the handshake with a RangeError at worst', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 3_000 }), garbage => {
-        const { rtmp } = session(async () => ({ accepted: false, reason: '' }));
+        const { rtmp } = session(async () => ({ accepted: false, code: 'unknown-key', reason: '' }));
         try {
           rtmp.receive(hello);
           rtmp.receive(Buffer.from(garbage));

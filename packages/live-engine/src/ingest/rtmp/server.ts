@@ -1,10 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { type DoorLimits, Doorman } from '../doorman.ts';
 import { type Authorize, RtmpSession } from './session.ts';
 
 /** Bounds on what strangers may take. */
-export interface RtmpLimits {
-  readonly maxConnections: number;
-  readonly maxConnectionsPerAddress: number;
+export interface RtmpLimits extends DoorLimits {
   /** From connecting to publishing. */
   readonly publishWithinMs: number;
   /** Silence after which a publisher is taken for dead. */
@@ -25,32 +24,6 @@ export interface RtmpServerOptions {
   readonly limits: RtmpLimits;
   /** Told why a connection was ended by us; for logs. */
   readonly onRefused: (address: string, error: unknown) => void;
-}
-
-/** Counts connections by address. */
-class Doorman {
-  readonly #limits: RtmpLimits;
-  readonly #perAddress = new Map<string, number>();
-  #total = 0;
-
-  constructor(limits: RtmpLimits) {
-    this.#limits = limits;
-  }
-
-  enter(address: string): boolean {
-    const count = this.#perAddress.get(address) ?? 0;
-    if (this.#total >= this.#limits.maxConnections || count >= this.#limits.maxConnectionsPerAddress) return false;
-    this.#perAddress.set(address, count + 1);
-    this.#total++;
-    return true;
-  }
-
-  leave(address: string): void {
-    const count = (this.#perAddress.get(address) ?? 1) - 1;
-    if (count === 0) this.#perAddress.delete(address);
-    else this.#perAddress.set(address, count);
-    this.#total--;
-  }
 }
 
 function serve(socket: Socket, address: string, options: RtmpServerOptions): void {

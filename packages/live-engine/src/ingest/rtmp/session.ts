@@ -14,9 +14,12 @@ export interface PublishRequest {
   readonly expel: (reason: string) => void;
 }
 
+/** Why somebody may not publish, for machines; `reason` says it in words. */
+export type PublishRefusal = 'unknown-key' | 'key-in-use' | 'live-ended';
+
 export type PublishDecision =
   | { readonly accepted: true; readonly sink: SampleSink }
-  | { readonly accepted: false; readonly reason: string };
+  | { readonly accepted: false; readonly code: PublishRefusal; readonly reason: string };
 
 /** Decides who may publish and where his samples go; no media is read before it has answered. */
 export type Authorize = (request: PublishRequest) => Promise<PublishDecision>;

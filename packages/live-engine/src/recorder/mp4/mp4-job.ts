@@ -10,26 +10,49 @@ const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
 
 let queue: Promise<unknown> = Promise.resolve();
 
-function run(directory: string, onPercent: (percent: number) => void): Promise<number> {
+function run(directory: string, onPercent: (percent: number) => void, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: directory,
       resourceLimits: LIMITS,
     });
+    const stop = () => {
+      worker.terminate().catch(reject);
+    };
+    signal.addEventListener('abort', stop, { once: true });
     worker.on('message', (message: unknown) => {
       if (!isMessage(message)) return;
       if ('percent' in message) onPercent(message.percent);
       else resolve(message.sizeBytes);
     });
     worker.once('error', reject);
-    worker.once('exit', code => reject(new Error(`the MP4 thread ended with code ${code}`)));
+    worker.once('exit', code => {
+      signal.removeEventListener('abort', stop);
+      reject(new Error(`the MP4 thread ended with code ${code}`));
+    });
   });
 }
 
-/** Makes the finished file in a thread of its own, one recording at a time; resolves with its size in bytes. */
-export function makeMp4(directory: string, onPercent: (percent: number) => void): Promise<number> {
-  const job = queue.then(() => run(directory, onPercent));
+/**
+ * Makes the finished file in a thread of its own, one recording at a time; resolves with its size in bytes. Rejects when it is stopped,
+ * which leaves at most a `.part` that the next attempt overwrites.
+ */
+export function makeMp4(
+  directory: string,
+  onPercent: (percent: number) => void,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<number> {
+  let hasBegun = false;
+  const job = queue.then(() => {
+    hasBegun = true;
+    return run(directory, onPercent, signal);
+  });
+  // Whoever gives up while others are served before him need not wait for them.
+  const givenUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => hasBegun || reject(signal.reason), { once: true });
+  });
   // why: the next recording does not suffer from the failure of this one, which its own caller sees.
   queue = job.catch(() => undefined);
-  return job;
+  return Promise.race([job, givenUp]);
 }

@@ -1,11 +1,11 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MediaConfig } from '../../bus/sample.ts';
+import type { AudioConfig, MediaConfig } from '../../bus/sample.ts';
 import { ascii, box } from '../../cmaf/box.ts';
 import { type FoundRun, type FoundSample, readFragment } from '../../cmaf/read.ts';
-import { movieHeader, VIDEO_TRACK_ID } from '../../cmaf/track.ts';
+import { movieHeader, VIDEO_TIMESCALE, VIDEO_TRACK_ID } from '../../cmaf/track.ts';
 import { readParameterSets } from '../../codec/avc.ts';
-import { configOf, mediaFile, type PartLine, type RecordedSession } from '../journal.ts';
+import { configOf, mediaFile, type PartLine, type RecordedSegment, type RecordedSession } from '../journal.ts';
 import { SampleTable } from './sample-table.ts';
 
 /** What the media data consists of, one after the other: bytes of a session's file, or bytes made here. */
@@ -38,6 +38,14 @@ function readMoof(file: number, part: PartLine): FoundRun[] {
 interface Source {
   readonly session: number;
   readonly at: number;
+  /** How much earlier than in the stream this stands in the file, in 90 kHz ticks. */
+  readonly shiftTicks: number;
+}
+
+/** Moves samples forward by whole ticks of their own clock, never so far that sound would run into the sound before it. */
+function moved(samples: readonly FoundSample[], shiftTicks: number, timescale: number): readonly FoundSample[] {
+  const ticks = Math.floor((shiftTicks * timescale) / VIDEO_TIMESCALE);
+  return ticks === 0 ? samples : samples.map(sample => ({ ...sample, dtsTicks: sample.dtsTicks - ticks }));
 }
 
 /** Collects sample tables and the bytes behind them. */
@@ -55,8 +63,10 @@ class Planner {
 
   addPart(runs: readonly FoundRun[], config: MediaConfig, source: Source): void {
     for (const run of runs) {
-      if (run.trackId === VIDEO_TRACK_ID) this.#addVideo(run.samples, config, source);
-      else this.#addAudio(run.samples, config, source);
+      if (run.trackId === VIDEO_TRACK_ID)
+        this.#addVideo(moved(run.samples, source.shiftTicks, VIDEO_TIMESCALE), config, source);
+      else if (config.audio !== null)
+        this.#addAudio(moved(run.samples, source.shiftTicks, config.audio.sampleRateHz), config.audio, source);
     }
   }
 
@@ -74,15 +84,14 @@ class Planner {
     this.#video.addChunk(sized, config.video, position);
   }
 
-  #addAudio(all: readonly FoundSample[], config: MediaConfig, source: Source): void {
-    if (config.audio === null) return;
-    this.#audio ??= new SampleTable(config.audio);
-    const samples = this.#audio.withoutOverlap(all, config.audio);
+  #addAudio(all: readonly FoundSample[], config: AudioConfig, source: Source): void {
+    this.#audio ??= new SampleTable(config);
+    const samples = this.#audio.withoutOverlap(all, config);
     if (samples.length === 0) return;
     const position = this.mediaBytes;
     for (const sample of samples)
       this.#append({ session: source.session, at: source.at + sample.position, size: sample.sizeBytes });
-    this.#audio.addChunk(samples, config.audio, position);
+    this.#audio.addChunk(samples, config, position);
   }
 
   /** Puts bytes behind those planned so far; neighbours in a file become one piece. */
@@ -124,18 +133,33 @@ function hasSeveralPictures(sessions: readonly RecordedSession[]): boolean {
   return new Set(sessions.map(session => session.line.video)).size > 1;
 }
 
+function startOf(segments: readonly RecordedSegment[]): number | null {
+  return segments[0]?.parts[0]?.start ?? null;
+}
+
+function endOf(segments: readonly RecordedSegment[]): number {
+  return segments.at(-1)?.parts.at(-1)?.end ?? 0;
+}
+
 /**
- * Plans one progressive file out of all sessions of a recording. Reads the fragments' headers only; memory holds the sample tables, some
+ * Plans one progressive file out of all sessions of a recording. What lies between two of them in the stream (an intermission, a disk
+ * that failed) is closed up. Reads the fragments' headers only; memory holds the sample tables, some
  * fifty bytes for each sample.
  */
 export function planMp4(directory: string, sessions: readonly RecordedSession[]): Mp4Plan {
   const planner = new Planner(hasSeveralPictures(sessions));
+  let endTicks: number | null = null;
+  let shiftTicks = 0;
   for (const { line, segments } of sessions) {
+    const startTicks = startOf(segments);
+    if (startTicks === null) continue;
+    shiftTicks += Math.max(0, startTicks - (endTicks ?? startTicks));
+    endTicks = endOf(segments);
     const config = configOf(line);
     const file = openSync(join(directory, mediaFile(line.n)), 'r');
     try {
       for (const part of segments.flatMap(segment => segment.parts)) {
-        planner.addPart(readMoof(file, part), config, { session: line.n, at: part.at });
+        planner.addPart(readMoof(file, part), config, { session: line.n, at: part.at, shiftTicks });
       }
     } finally {
       closeSync(file);

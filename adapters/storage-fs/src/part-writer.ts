@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+
+/** Where in a file a part belongs. */
+export interface PartPlace {
+  readonly file: string;
+  readonly start: number;
+  readonly sizeBytes: number;
+}
+
+/** A sender said one length and sent another, or was cut off. */
+export class WrongLength extends Error {
+  override readonly name = 'WrongLength';
+}
+
+/** Writes a part to its place as it comes in, a little at a time; answers its md5. Rejects when it is not exactly that long. */
+export async function writePart({ file, start, sizeBytes }: PartPlace, body: Readable): Promise<string> {
+  const handle = await open(file, 'r+');
+  const hash = createHash('md5');
+  let written = 0;
+  try {
+    for await (const chunk of body) {
+      const bytes: Buffer = chunk;
+      if (written + bytes.length > sizeBytes) throw new WrongLength(`more than ${sizeBytes} bytes came`);
+      hash.update(bytes);
+      await handle.write(bytes, 0, bytes.length, start + written);
+      written += bytes.length;
+    }
+    if (written !== sizeBytes) throw new WrongLength(`${written} of ${sizeBytes} bytes came`);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+  return hash.digest('hex');
+}
+
+/** One writer for each part: whoever comes later sends the one before away, which may wait for a sender that is gone. */
+export class PartWriters {
+  readonly #running = new Map<string, { readonly body: Readable; readonly done: Promise<unknown> }>();
+
+  async write(name: string, place: PartPlace, body: Readable): Promise<string> {
+    for (let before = this.#running.get(name); before !== undefined; before = this.#running.get(name)) {
+      before.body.destroy();
+      await before.done;
+    }
+    const writing = writePart(place, body);
+    const own = { body, done: writing.catch(() => undefined) };
+    this.#running.set(name, own);
+    try {
+      return await writing;
+    } finally {
+      if (this.#running.get(name) === own) this.#running.delete(name);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { UploadedPart, UploadPlan } from '@kotohogi/ports/object-store';
+
+/** What an upload was begun with. */
+export interface UploadFacts extends UploadPlan {
+  readonly key: string;
+}
+
+/** Uploads lie here: no object's key begins with a dot. */
+const FOLDER = '.uploads';
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const RECEIPT = /^(\d+)-([\da-f]{32})$/;
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** How many parts a plan has. */
+export function partCountOf({ sizeBytes, partSizeBytes }: UploadPlan): number {
+  return Math.max(1, Math.ceil(sizeBytes / partSizeBytes));
+}
+
+/** How large a part of a plan is; undefined = it has no such part. */
+export function partSizeOf(plan: UploadPlan, partNumber: number): number | undefined {
+  if (!Number.isSafeInteger(partNumber) || partNumber < 1 || partNumber > partCountOf(plan)) return undefined;
+  return Math.min(plan.partSizeBytes, plan.sizeBytes - (partNumber - 1) * plan.partSizeBytes);
+}
+
+/**
+ * One unfinished upload on disk: `data`, into which every part is written at its own place, so that completing it is a
+ * rename and needs no second copy; `facts.json`; and an empty file `<partNumber>-<md5>` for each part that is there whole.
+ */
+export class UploadFolder {
+  readonly #folder: string;
+  readonly data: string;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+    this.data = path.join(folder, 'data');
+  }
+
+  /** The folder of an upload; undefined for what cannot be the id of one. */
+  static of(root: string, uploadId: string): UploadFolder | undefined {
+    return UUID.test(uploadId) ? new UploadFolder(path.join(root, FOLDER, uploadId)) : undefined;
+  }
+
+  /** Every upload there is, by its id. */
+  static async list(root: string): Promise<string[]> {
+    try {
+      return (await readdir(path.join(root, FOLDER))).filter(name => UUID.test(name));
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  }
+
+  async create(facts: UploadFacts): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    await (await open(this.data, 'w')).close();
+    await writeFile(path.join(this.#folder, 'facts.json'), JSON.stringify(facts));
+  }
+
+  /** What it was begun with; undefined when there is no such upload. */
+  async facts(): Promise<UploadFacts | undefined> {
+    try {
+      // Only `create` writes it, before anybody knows the id.
+      return JSON.parse(await readFile(path.join(this.#folder, 'facts.json'), 'utf8')) as UploadFacts;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** The parts that are there whole, in order. */
+  async parts(facts: UploadFacts): Promise<UploadedPart[]> {
+    return (await this.#receipts())
+      .map(({ partNumber, eTag }) => ({ partNumber, eTag, sizeBytes: partSizeOf(facts, partNumber) ?? 0 }))
+      .sort((a, b) => a.partNumber - b.partNumber);
+  }
+
+  /** A part is about to be written anew: until it is there whole, it is not there. */
+  async forget(partNumber: number): Promise<void> {
+    const old = (await this.#receipts()).filter(receipt => receipt.partNumber === partNumber);
+    await Promise.all(old.map(({ name }) => rm(path.join(this.#folder, name), { force: true })));
+  }
+
+  async note(partNumber: number, eTag: string): Promise<void> {
+    await writeFile(path.join(this.#folder, `${partNumber}-${eTag}`), '');
+  }
+
+  /** When something last happened to it, ms since 1970. */
+  async touchedAtMs(): Promise<number> {
+    const [folder, data] = await Promise.all([stat(this.#folder), stat(this.data)]);
+    return Math.max(folder.mtimeMs, data.mtimeMs);
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #receipts() {
+    return (await readdir(this.#folder)).flatMap(name => {
+      const [, partNumber, eTag] = RECEIPT.exec(name) ?? [];
+      return partNumber === undefined || eTag === undefined ? [] : [{ name, partNumber: Number(partNumber), eTag }];
+    });
+  }
+}

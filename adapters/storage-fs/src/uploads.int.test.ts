@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { IncomingPart, ObjectStore, PartReceipt, UploadRef } from '@kotohogi/ports/object-store';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFileStore } from './index.ts';
+
+const NOW = 1_800_000_000_000;
+const PART = 1_000;
+const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
+
+let folder: string;
+let store: ObjectStore;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-uploads-'));
+  store = createFileStore(folder, { urlKey: 'a key of the test' });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function begin(key: string, sizeBytes: number): Promise<UploadRef> {
+  return { key, uploadId: await store.uploads.begin(key, { sizeBytes, partSizeBytes: PART }) };
+}
+
+/** PUTs a part to its address. */
+async function put(
+  upload: UploadRef,
+  partNumber: number,
+  body: Buffer | Readable,
+  change: Partial<IncomingPart> = {},
+): Promise<PartReceipt> {
+  const url = new URL(await store.uploads.partUrl(upload, partNumber, NOW + 60_000), 'http://here');
+  if (store.uploads.receiver === null) throw new Error('the file store takes its own parts');
+  return await store.uploads.receiver.receive({
+    uploadId: upload.uploadId,
+    partNumber,
+    expiresAtMs: Number(url.searchParams.get('expires')),
+    signature: url.searchParams.get('signature') ?? '',
+    contentLength: Buffer.isBuffer(body) ? body.length : PART,
+    body: Buffer.isBuffer(body) ? Readable.from([body]) : body,
+    nowMs: NOW,
+    ...change,
+  });
+}
+
+const slices = (bytes: Buffer) => [bytes.subarray(0, 1000), bytes.subarray(1000, 2000), bytes.subarray(2000)];
+
+describe('given an object of two and a half parts', () => {
+  test('when its parts arrive in any order, then they are listed, put together, and nothing else is left', async () => {
+    const bytes = randomBytes(2_500);
+    const [first, second, third] = slices(bytes);
+    if (!first || !second || !third) throw new Error('three slices');
+    const upload = await begin('film/1/a', bytes.length);
+    expect(await store.uploads.parts(upload)).toEqual([]);
+    expect(await put(upload, 3, third)).toEqual({ eTag: md5(third) });
+    expect(await put(upload, 1, first)).toEqual({ eTag: md5(first) });
+    expect(await store.uploads.parts(upload)).toEqual([
+      { partNumber: 1, eTag: md5(first), sizeBytes: 1000 },
+      { partNumber: 3, eTag: md5(third), sizeBytes: 500 },
+    ]);
+    const told = [first, second, third].map((part, at) => ({ partNumber: at + 1, eTag: md5(part) }));
+    expect(await store.uploads.complete(upload, 'video/mp4', told)).toBe('parts-differ');
+    await put(upload, 2, second);
+    const wrong = told.map(part => (part.partNumber === 2 ? { ...part, eTag: md5(first) } : part));
+    expect(await store.uploads.complete(upload, 'video/mp4', wrong)).toBe('parts-differ');
+    expect(await store.uploads.complete(upload, 'video/mp4', told)).toEqual({
+      key: 'film/1/a',
+      sizeBytes: 2_500,
+      mediaType: 'video/mp4',
+    });
+    expect((await buffer(await store.read('film/1/a'))).equals(bytes)).toBe(true);
+    expect(await store.uploads.parts(upload)).toBeUndefined();
+    expect(await readdir(path.join(folder, '.uploads'))).toEqual([]);
+  });
+
+  test('when a part breaks off, then it is not there, and sent again it is', async () => {
+    const upload = await begin('film/1/b', 1_000);
+    const whole = randomBytes(1_000);
+    await put(upload, 1, whole);
+    const torn = new PassThrough();
+    torn.write(whole.subarray(0, 400));
+    const receipt = put(upload, 1, torn);
+    torn.destroy(new Error('the line is gone'));
+    expect(await receipt).toEqual({ status: 409 });
+    expect(await store.uploads.parts(upload)).toEqual([]);
+    expect(await put(upload, 1, whole)).toEqual({ eTag: md5(whole) });
+  });
+
+  test('when a part comes again while the first still hangs, then the newer one is the part', async () => {
+    const upload = await begin('film/1/c', 1_000);
+    const hanging = new PassThrough();
+    hanging.write(randomBytes(300));
+    const first = put(upload, 1, hanging);
+    await new Promise(resolve => setImmediate(resolve));
+    const whole = randomBytes(1_000);
+    const second = put(upload, 1, whole);
+    expect(await second).toEqual({ eTag: md5(whole) });
+    expect(await first).toEqual({ status: 409 });
+    await store.uploads.complete(upload, 'video/mp4', [{ partNumber: 1, eTag: md5(whole) }]);
+    expect((await buffer(await store.read('film/1/c'))).equals(whole)).toBe(true);
+  });
+});
+
+describe('given an address of a part', () => {
+  test.each([
+    ['of another signature', { signature: 'x'.repeat(43) }, 403],
+    ['that has expired', { nowMs: NOW + 60_000 }, 403],
+    ['made longer by the caller', { expiresAtMs: NOW + 999_999 }, 403],
+    ['of another part', { partNumber: 2 }, 403],
+    ['without a length', { contentLength: null }, 411],
+    ['with more than the part has', { contentLength: 1_001 }, 413],
+    ['with less than the part has', { contentLength: 999 }, 422],
+  ])('when it is one %s, then nothing is kept', async (_, change, status) => {
+    const upload = await begin('film/2/a', 2_500);
+    expect(await put(upload, 1, randomBytes(1_000), change)).toEqual({ status });
+    expect(await store.uploads.parts(upload)).toEqual([]);
+    await store.uploads.abort(upload);
+  });
+
+  test('when more comes than was announced, then nothing is kept', async () => {
+    const upload = await begin('film/2/b', 2_500);
+    expect(await put(upload, 1, randomBytes(1_200), { contentLength: 1_000 })).toEqual({ status: 422 });
+    expect(await put(upload, 3, randomBytes(500), {})).toHaveProperty('eTag');
+    await store.uploads.abort(upload);
+    expect(await put(upload, 3, randomBytes(500))).toEqual({ status: 404 });
+    expect(await put({ ...upload, uploadId: '../../etc' }, 1, randomBytes(5))).toEqual({ status: 404 });
+  });
+});
+
+test('given uploads nothing arrives of any more, when they are swept, then only those are gone', async () => {
+  const upload = await begin('film/3/a', 10);
+  expect(await store.uploads.sweep(Date.now() - 60_000)).toBe(0);
+  expect(await store.uploads.parts(upload)).toEqual([]);
+  expect(await store.uploads.sweep(Date.now() + 60_000)).toBeGreaterThanOrEqual(1);
+  expect(await store.uploads.parts(upload)).toBeUndefined();
+  expect(await store.uploads.freeBytes()).toBeGreaterThan(0);
+});

@@ -1,0 +1,127 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { mkdir, rename, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { IncomingPart, ObjectInfo, ObjectUploads, PartReceipt, UploadRef } from '@kotohogi/ports/object-store';
+import { PartWriters, WrongLength } from './part-writer.ts';
+import { partCountOf, partSizeOf, UploadFolder } from './upload-folder.ts';
+
+export interface UploadSettings {
+  /** Where objects lie. */
+  readonly folder: string;
+  /** Where the object of a key lies. Throws on what is no key. */
+  readonly fileOf: (key: string) => string;
+  /** Addresses of parts are signed with this. */
+  readonly urlKey: string | Buffer;
+  /** Room that is left; the folder's disk unless said otherwise. */
+  readonly freeBytes?: (() => Promise<number>) | undefined;
+}
+
+interface Address {
+  readonly uploadId: string;
+  readonly partNumber: number;
+  readonly expiresAtMs: number;
+}
+
+function sign(urlKey: string | Buffer, { uploadId, partNumber, expiresAtMs }: Address): string {
+  return createHmac('sha256', urlKey).update(`${uploadId}/${partNumber}/${expiresAtMs}`).digest('base64url');
+}
+
+function isSigned(urlKey: string | Buffer, part: IncomingPart): boolean {
+  const [expected, given] = [Buffer.from(sign(urlKey, part)), Buffer.from(part.signature)];
+  return expected.length === given.length && timingSafeEqual(expected, given) && part.nowMs < part.expiresAtMs;
+}
+
+async function freeOf(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Takes one part at its address: whole, exactly as long as planned, or not at all. */
+function createReceiver({ folder, urlKey }: UploadSettings) {
+  const writers = new PartWriters();
+  return async (part: IncomingPart): Promise<PartReceipt> => {
+    const { uploadId, partNumber, contentLength, body } = part;
+    // A line that breaks before the first byte is read is told by the reading, and may not end the process before.
+    body.on('error', () => undefined);
+    if (!isSigned(urlKey, part)) return { status: 403 };
+    const place = UploadFolder.of(folder, uploadId);
+    const facts = await place?.facts();
+    if (place === undefined || facts === undefined) return { status: 404 };
+    const sizeBytes = partSizeOf(facts, partNumber);
+    if (sizeBytes === undefined) return { status: 404 };
+    if (contentLength === null) return { status: 411 };
+    if (contentLength !== sizeBytes) return { status: contentLength > sizeBytes ? 413 : 422 };
+    await place.forget(partNumber);
+    const start = (partNumber - 1) * facts.partSizeBytes;
+    try {
+      const name = `${uploadId}/${partNumber}`;
+      const eTag = await writers.write(name, { file: place.data, start, sizeBytes }, body);
+      await place.forget(partNumber);
+      await place.note(partNumber, eTag);
+      return { eTag };
+    } catch (error) {
+      if (error instanceof WrongLength) return { status: 422 };
+      // why: a sender that hung up, or was sent away by a newer one, hears nothing any more
+      if (body.destroyed || body.readableAborted) return { status: 409 };
+      throw error;
+    }
+  };
+}
+
+/** Uploads in parts, kept beside the objects; their addresses lead to our own server. */
+export function createUploads(settings: UploadSettings): ObjectUploads {
+  const { folder, fileOf, urlKey } = settings;
+  const find = async ({ key, uploadId }: UploadRef) => {
+    const place = UploadFolder.of(folder, uploadId);
+    const facts = await place?.facts();
+    return place === undefined || facts?.key !== key ? undefined : { place, facts };
+  };
+  return {
+    async begin(key, plan) {
+      fileOf(key);
+      const uploadId = randomUUID();
+      await UploadFolder.of(folder, uploadId)?.create({ key, ...plan });
+      return uploadId;
+    },
+    async partUrl({ uploadId }, partNumber, expiresAtMs) {
+      const signature = sign(urlKey, { uploadId, partNumber, expiresAtMs });
+      return `/files/upload/${uploadId}/${partNumber}?expires=${expiresAtMs}&signature=${signature}`;
+    },
+    async parts(upload) {
+      const found = await find(upload);
+      return found && (await found.place.parts(found.facts));
+    },
+    async complete(upload, mediaType, parts): Promise<ObjectInfo | 'parts-differ'> {
+      const found = await find(upload);
+      if (found === undefined) return 'parts-differ';
+      const { place, facts } = found;
+      const told = new Map(parts.map(({ partNumber, eTag }) => [partNumber, eTag]));
+      const there = await place.parts(facts);
+      const isAll = there.length === partCountOf(facts) && told.size === there.length && parts.length === there.length;
+      if (!isAll || there.some(({ partNumber, eTag }) => told.get(partNumber) !== eTag)) return 'parts-differ';
+      const file = fileOf(upload.key);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(`${file}.type`, mediaType);
+      await rename(place.data, file);
+      await place.remove();
+      return { key: upload.key, sizeBytes: facts.sizeBytes, mediaType };
+    },
+    async abort(upload) {
+      const found = await find(upload);
+      await found?.place.remove();
+    },
+    async sweep(beforeMs) {
+      let count = 0;
+      for (const uploadId of await UploadFolder.list(folder)) {
+        const place = UploadFolder.of(folder, uploadId);
+        if (place === undefined || (await place.touchedAtMs()) >= beforeMs) continue;
+        await place.remove();
+        count += 1;
+      }
+      return count;
+    },
+    freeBytes: settings.freeBytes ?? (() => freeOf(folder)),
+    receiver: { receive: createReceiver(settings) },
+  };
+}

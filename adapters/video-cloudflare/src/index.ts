@@ -1,0 +1,2 @@
+export { type CloudflareOptions, createCloudflareProvider } from './cloudflare-provider.ts';
+export { createCloudflareWebhook } from './webhook.ts';

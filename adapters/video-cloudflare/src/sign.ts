@@ -1,0 +1,29 @@
+import { createPrivateKey, sign } from 'node:crypto';
+
+/** A key of the account that signs addresses (`POST …/stream/keys` answers it once): its id, and base64 of its PEM. */
+export interface SigningKey {
+  readonly id: string;
+  readonly pem: string;
+}
+
+export interface Claims {
+  /** The film or the input. */
+  readonly uid: string;
+  readonly expiresAtMs: number;
+  /** Who it was made for; the provider does not read it, but no two guests get the same. */
+  readonly subject: string;
+  readonly isDownload?: boolean;
+}
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Makes a function that signs tokens here, without asking the provider (JWT, RS256). */
+export function createSigner({ id, pem }: SigningKey): (claims: Claims) => string {
+  const key = createPrivateKey(Buffer.from(pem, 'base64'));
+  return ({ uid, expiresAtMs, subject, isDownload = false }) => {
+    const exp = Math.floor(expiresAtMs / 1_000);
+    const body = { sub: uid, kid: id, exp, jti: subject, ...(isDownload && { downloadable: true }) };
+    const text = `${encode({ alg: 'RS256', kid: id })}.${encode(body)}`;
+    return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;
+  };
+}

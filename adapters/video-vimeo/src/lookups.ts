@@ -1,0 +1,46 @@
+import { ServiceRefusal } from '@kotohogi/hosted-video';
+import type { VideoLookups } from '@kotohogi/ports/video-lookups';
+import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
+import { type VimeoAccess, vimeoClient } from './vimeo-client.ts';
+
+/** What opens a film or an event to whoever has it. */
+const SECRETS = new Set([
+  'stream_key',
+  'stream_password',
+  'password',
+  'upload_link',
+  'unlisted_hash',
+  'download',
+  'files',
+]);
+
+/** The same words with every secret replaced by asterisks. */
+function mask(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(mask);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value);
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, SECRETS.has(name) && field !== null ? '****' : mask(field)]),
+  );
+}
+
+const INFO_FIELDS = 'uri,name,duration,created_time,status,type,is_playable,upload.status,transcode';
+
+/** What the platform says of a film or an event, as it says it, without its secrets. */
+export function createVimeoLookups(access: VimeoAccess): VideoLookups {
+  const client = vimeoClient(access);
+  const read = async (kind: string, id: string, query = ''): Promise<unknown> => {
+    if (!/^\d+$/.test(id)) return undefined;
+    try {
+      return mask(await client.call({ method: 'GET', path: `/${kind}/${id}${query}` }));
+    } catch (error) {
+      if (error instanceof ServiceRefusal && error.status === 404) return undefined;
+      throw new ProviderUnreachable('the platform does not answer', { cause: error });
+    }
+  };
+  return {
+    info: id => read('videos', id, `?fields=${INFO_FIELDS}`),
+    video: id => read('videos', id),
+    live: id => read('live_events', id),
+  };
+}

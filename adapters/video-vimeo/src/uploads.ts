@@ -1,0 +1,41 @@
+import type { ServiceClient, Upload } from '@kotohogi/hosted-video';
+import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
+import { idOf, video } from './shapes.ts';
+import { type VimeoAccess, vimeoClient } from './vimeo-client.ts';
+
+export interface NewFilm {
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly embedHost: string;
+}
+
+/** Announces a film of a known size; its bytes go to the answered link (approach `tus`), which is a secret. */
+export async function beginUpload(client: ServiceClient, { name, sizeBytes, embedHost }: NewFilm): Promise<Upload> {
+  const made = video.parse(
+    await client.call({
+      method: 'POST',
+      path: '/me/videos',
+      body: {
+        name,
+        upload: { approach: 'tus', size: String(sizeBytes) },
+        privacy: { view: 'disable', embed: 'whitelist', download: false, comments: 'nobody' },
+      },
+    }),
+  );
+  const clipId = idOf(made.uri);
+  const link = made.upload?.upload_link;
+  if (!link) throw new Error(`no upload link for film ${clipId}`);
+  await client.call({ method: 'PUT', path: `/videos/${clipId}/privacy/domains/${embedHost}` });
+  return { clipId, link };
+}
+
+/** Films that browsers send straight to the platform. */
+export function createVimeoUploads(access: VimeoAccess): HostedUploads {
+  const client = vimeoClient(access);
+  return {
+    begin: async ({ fileName, sizeBytes }) => {
+      const { clipId, link } = await beginUpload(client, { name: fileName, sizeBytes, embedHost: access.embedHost });
+      return { uploadUrl: link, videoId: clipId };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { batch } from '@kotohogi/contract/batch';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { PROVIDER_KEYS, type ProviderKey, slotState } from '@kotohogi/domain/live/types';
+import type { VideoLookups } from '@kotohogi/ports/video-lookups';
+import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
+import { type Call, inNoScope, type Route } from '../../gate/route.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { Providers } from '../../platform/video/providers.ts';
+import { findSlotByName, listLiveEvents, type Slot } from '../live/door.ts';
+import { countLives, listLives, readLiveFilters } from './store.ts';
+
+export interface LookUpDeps {
+  readonly db: Db;
+  readonly providers: Providers;
+  /** What hosted platforms say; absent = switched off. */
+  readonly lookups: Readonly<Partial<Record<ProviderKey, VideoLookups>>>;
+}
+
+const LOG_LINES = 100;
+const at = (ms: number | null) => (ms === null ? null : instant(ms));
+
+/** Asks a platform; one that is switched off has nothing, one that is away is said to be. */
+async function ask(answer: Promise<unknown> | undefined) {
+  try {
+    const words = await answer;
+    return typeof words === 'object' && words !== null ? { ...words } : refuse('batch_unknown');
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return refuse('batch_unreachable');
+    throw error;
+  }
+}
+
+/** What is stored of a slot, without its keys. */
+function withoutKeys({ mainKeySealed: _main, spareKeySealed: _spare, ...slot }: Slot): object {
+  return slot;
+}
+
+async function list(db: Db, { query }: Pick<Call<typeof batch.weddingLives>, 'query'>) {
+  const { limit, sort, order } = query;
+  const filters = readLiveFilters(query);
+  const total = await countLives(db, filters);
+  // Past the end means the last page (decision 25).
+  const page = Math.min(query.page, Math.max(1, Math.ceil(total / limit)));
+  const rows = await listLives(db, filters, { page, limit, sort, order });
+  return {
+    total,
+    page,
+    limit,
+    rows: rows.map(row => ({
+      weddingId: row.wedding_id,
+      reservationId: row.reservation_id,
+      facilityId: row.facility_id,
+      facilityName: row.facility_name,
+      startsAt: instant(row.starts_at),
+      provider: PROVIDER_KEYS.find(key => key === row.provider) ?? 'channel',
+      ref: row.ref,
+      state: slotState(row.state),
+      publishedAt: at(row.published_at),
+      closedAt: at(row.closed_at),
+      durationMs: row.duration_ms ?? 0,
+      sizeBytes: Number(row.size_bytes ?? 0),
+    })),
+  };
+}
+
+/** Live streaming, as operators look at it: every slot, and what each provider itself says (decision 130). */
+export function lookUpHandlers({ db, providers, lookups }: LookUpDeps): Route[] {
+  const slotOf = (ref: string) => findSlotByName(db, { provider: 'channel', ref });
+  const report = (ref: string) => providers.of('channel').sync(ref);
+  const stored = async (ref: string, show: (slot: Slot) => object | Promise<object>) => {
+    const slot = await slotOf(ref);
+    return slot && (await show(slot));
+  };
+  return [
+    inNoScope(batch.weddingLives, call => list(db, call)),
+    inNoScope(batch.vimeoInfo, ({ params }) => ask(lookups.vimeo?.info(params.id))),
+    inNoScope(batch.vimeoVideo, ({ params }) => ask(lookups.vimeo?.video(params.id))),
+    inNoScope(batch.vimeoLive, ({ params }) => ask(lookups.vimeo?.live(params.id))),
+    inNoScope(batch.channelInfo, ({ params }) =>
+      ask(stored(params.id, async ({ ref }) => (await report(ref)).recording)),
+    ),
+    inNoScope(batch.channelVideo, ({ params }) =>
+      ask(
+        stored(params.id, ({ weddingId, parts, durationMs, fileKey, filePercent, shortcutAt }) => ({
+          ...{ weddingId, parts, durationMs, fileKey, filePercent, shortcutAt },
+        })),
+      ),
+    ),
+    inNoScope(batch.channelLive, ({ params }) => ask(stored(params.id, ({ ref }) => report(ref)))),
+    inNoScope(batch.channelLiveChannels, ({ params }) =>
+      ask(
+        stored(params.id, async slot => ({
+          ...withoutKeys(slot),
+          log: await listLiveEvents(db, slot.weddingId, LOG_LINES),
+        })),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { LiveConsole } from '@kotohogi/contract/live';
+import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { afterCommand } from '@kotohogi/domain/live/transitions';
+import type { LiveCommand } from '@kotohogi/domain/live/types';
+import { ProviderUnreachable, type SlotReport, type VideoProvider } from '@kotohogi/ports/video-provider';
+import type { Call } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
+import { announce, takeReport } from './jobs.report.ts';
+import { findSlot, lockSlotOf, type Slot, type SlotChange, updateSlot } from './store.ts';
+
+type Ask = (provider: VideoProvider, slot: Slot) => Promise<SlotReport>;
+
+/** How a command of the console is carried out. */
+export interface Command {
+  readonly command: LiveCommand;
+  /** The name of the call. */
+  readonly action: string;
+  /** The log's word, where it is not the state. */
+  readonly kind?: string;
+  readonly reason?: string;
+  readonly change: (report: SlotReport | undefined) => Omit<SlotChange, 'state'>;
+  /** What the provider must have done before the state may change. */
+  readonly before?: Ask;
+  /** What follows in the same transaction, for the slot as it is then. */
+  readonly also?: (tx: Tx, slot: Slot) => Promise<void>;
+  /** What is asked of the provider when the state has changed; it may be away: a job of `also` tries again. */
+  readonly after?: Ask;
+}
+
+type Outcome = Promise<LiveConsole | Refused<'live_wrong_state' | 'live_unreachable'>>;
+
+/** Asks the provider; undefined = it is away. */
+async function tryAsk({ providers }: LiveHandlerDeps, slot: Slot, ask: Ask): Promise<SlotReport | undefined> {
+  try {
+    return await ask(providers.of(slot.provider), slot);
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return undefined;
+    throw error;
+  }
+}
+
+/** Changes the state if the command is still allowed once the slot is held: a report may have moved it meanwhile. */
+async function commit(
+  deps: LiveHandlerDeps,
+  { scope, call }: { readonly scope: WeddingScope; readonly call: Call },
+  deed: Command,
+  report: SlotReport | undefined,
+): Promise<Slot | Refused<'live_wrong_state'>> {
+  return await deps.db.transaction().execute(async tx => {
+    const slot = await lockSlotOf(tx, scope.weddingId);
+    if (slot === undefined) return refuse('live_wrong_state', { state: 'pending' });
+    const next = afterCommand(slot, deed.command);
+    if ('refused' in next) return next;
+    const intermissionAt = next.isIntermission ? call.now : null;
+    const change = { ...deed.change(report), state: next.state, intermissionAt };
+    const changed = await updateSlot(tx, slot, change, call.now);
+    await deed.also?.(tx, changed);
+    const { action, kind = next.state, reason } = deed;
+    await record(tx, scope, call, { action, kind, ...(reason === undefined ? {} : { reason }) });
+    return changed;
+  });
+}
+
+/** Carries out a command: allowed in this state? provider, state, log, audit, everybody told. */
+export async function carryOut(deps: LiveHandlerDeps, scope: WeddingScope, call: Call, deed: Command): Outcome {
+  const seen = await findSlot(deps.db, scope.weddingId);
+  if (seen === undefined) return refuse('live_wrong_state', { state: 'pending' });
+  const allowed = afterCommand(seen, deed.command);
+  if ('refused' in allowed) return allowed;
+  const before = deed.before && (await tryAsk(deps, seen, deed.before));
+  if (deed.before !== undefined && before === undefined) return refuse('live_unreachable');
+  const done = await commit(deps, { scope, call }, deed, before);
+  if ('refused' in done) return done;
+  await announce(deps, done);
+  const report = deed.after === undefined ? before : await tryAsk(deps, done, deed.after);
+  // What the provider saw while it obeyed: an encoder that pushes already, or none any more.
+  if (report !== undefined) await takeReport(deps, done.provider, report);
+  return await readConsole(deps, scope, call);
+}

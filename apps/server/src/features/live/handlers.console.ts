@@ -1,0 +1,84 @@
+import type { LiveConsole } from '@kotohogi/contract/live';
+import { after, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
+import { type Call, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { readWedding } from '../wedding/door.ts';
+import type { LiveDeps } from './jobs.ts';
+import type { Audience } from './live.ts';
+import { insertLiveEvent, listLiveEvents } from './store.event.ts';
+import { findSlot } from './store.ts';
+import { toConsole } from './view.ts';
+
+export interface LiveHandlerDeps extends LiveDeps {
+  /** What is typed into an encoder, and where browsers send their camera to. */
+  readonly ingestUrl: string;
+  readonly browserIngestUrl: string;
+  readonly audience: Audience;
+}
+
+const PREVIEW_LIFETIME_MS = 5 * MINUTE_MS;
+const LOG_LINES = 50;
+
+/** A provider that is away is a fact for the console, not a failure of it. */
+export function ignoreUnreachable(error: unknown): undefined {
+  if (error instanceof ProviderUnreachable) return undefined;
+  throw error;
+}
+
+/** Reads everything the console shows. Reading shows the moment and changes nothing: what it means comes by reports. */
+export async function readConsole(deps: LiveHandlerDeps, scope: WeddingScope, call: Call): Promise<LiveConsole> {
+  const { db, providers, hub, keys, ingestUrl, browserIngestUrl, audience } = deps;
+  const { weddingId } = scope;
+  const { startsAt } = await readWedding(db, weddingId, call.now);
+  const slot = await findSlot(db, weddingId);
+  const isOnAir = slot !== undefined && !['pending', 'preparing', 'end'].includes(slot.state);
+  const provider = slot && providers.find(slot.provider);
+  const report = isOnAir ? await provider?.sync(slot.ref).catch(ignoreUnreachable) : undefined;
+  const expiresAtMs = after(call.now, PREVIEW_LIFETIME_MS);
+  const viewer = { subject: `u${userOf(call).userId}`, kind: 'staff', expiresAtMs } as const;
+  const guests = hub.visitorsIn('wedding', weddingId).flatMap(visitor => visitor.attendantId ?? []);
+  return toConsole({
+    slot,
+    report,
+    startsAt,
+    now: call.now,
+    isReachable: !isOnAir || report !== undefined,
+    ingestUrl,
+    browserIngestUrl,
+    sealKey: keys.seal,
+    mayWrite: call.permissions.has('facility:write:weddingVideo'),
+    present: new Set(guests).size,
+    audience: audience.summaryOf(weddingId),
+    preview: (isOnAir && provider?.playback(slot.ref, viewer)) || null,
+    log: await listLiveEvents(db, weddingId, LOG_LINES),
+  });
+}
+
+/** What staff did, for the log and the audit. */
+export interface Deed {
+  /** The name of the call. */
+  readonly action: string;
+  /** The log's word. */
+  readonly kind: string;
+  readonly reason?: string;
+  readonly detail?: object;
+}
+
+/** Writes down who did what to a slot, and why: in the stream's own log and in the audit. */
+export async function record(tx: Tx, scope: WeddingScope, call: Call, deed: Deed): Promise<void> {
+  const user = userOf(call);
+  const detail = { ...deed.detail, ...(deed.reason === undefined ? {} : { reason: deed.reason }) };
+  const { weddingId } = scope;
+  await insertLiveEvent(tx, { weddingId, at: call.now, kind: deed.kind, actorName: user.name, detail });
+  await insertAudit(tx, {
+    actor: byUser(user),
+    action: deed.action,
+    subject: { kind: 'live_slot', id: weddingId },
+    scope,
+    detail,
+    requestId: call.requestId,
+  });
+}

@@ -1,0 +1,103 @@
+import { live } from '@kotohogi/contract/live';
+import { dateOf } from '@kotohogi/domain/kernel/jst';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { admitCleanUp, admitDelay } from '@kotohogi/domain/live/steer';
+import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
+import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import { csvReply } from '../../platform/files/csv-reply.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { deleteReactionsSoFar } from '../reaction/door.ts';
+import { csvBatches, LOG_COLUMNS } from './export.ts';
+import { carryOut } from './handlers.command.ts';
+import { type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
+import { raiseAlarm } from './jobs.alarm.ts';
+import { announce } from './jobs.report.ts';
+import { liveStop } from './jobs.ts';
+import { findSlot, insertPendingSlot, lockSlotOf, type Slot, updateSlot } from './store.ts';
+
+/** A job tries what the handler could not do at once. */
+const RETRY_MS = 2_000;
+
+async function emergencyStop(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typeof live.emergencyStop>) {
+  const { reason } = call.body;
+  return await carryOut(deps, scope, call, {
+    command: 'emergencyStop',
+    action: live.emergencyStop.name,
+    reason,
+    change: () => ({ stopReason: reason, closedAt: call.now, framesLostAt: null }),
+    // Our own gate is shut with the row: no more keys to play with, and every page is told. The provider follows.
+    also: async (tx, slot) => {
+      const { provider, ref } = slot;
+      await liveStop.add(tx, { provider, ref }, { delayMs: RETRY_MS, jobKey: `live.stop:${ref}` });
+      const actorName = userOf(call).name;
+      await raiseAlarm(tx, deps.alarms, slot, { kind: 'emergencyStop', actorName, reason, now: call.now });
+    },
+    after: (provider, { ref }) => provider.emergencyStop(ref),
+  });
+}
+
+async function delay(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typeof live.delay>) {
+  const { isDelayed } = call.body;
+  const done = await deps.db.transaction().execute(async tx => {
+    await insertPendingSlot(tx, scope.weddingId, call.now);
+    const slot = await lockSlotOf(tx, scope.weddingId);
+    if (slot === undefined) throw new Error('a slot that was just stored is gone');
+    const refused = admitDelay(slot.state);
+    if (refused !== undefined) return refused;
+    if (slot.isDelayedByStaff === isDelayed) return slot;
+    await record(tx, scope, call, { action: live.delay.name, kind: isDelayed ? 'delayed' : 'delayEnded' });
+    return await updateSlot(tx, slot, { isDelayedByStaff: isDelayed }, call.now);
+  });
+  if ('refused' in done) return done;
+  await announce(deps, done);
+  return await readConsole(deps, scope, call);
+}
+
+/** Has the provider delete the film of the rehearsal, before any reaction goes. */
+async function deleteFilm({ providers }: LiveHandlerDeps, { provider, ref }: Slot) {
+  try {
+    const isDeleted = await providers.of(provider).deleteRehearsal(ref);
+    return isDeleted ? undefined : refuse('live_rehearsal_running');
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return refuse('live_unreachable');
+    throw error;
+  }
+}
+
+async function clearRehearsal(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typeof live.clearRehearsal>) {
+  const slot = await findSlot(deps.db, scope.weddingId);
+  const admitted = admitCleanUp(slot?.state ?? 'pending');
+  if ('refused' in admitted) return admitted;
+  const refused = slot !== undefined && admitted.film ? await deleteFilm(deps, slot) : undefined;
+  if (refused !== undefined) return refused;
+  await deps.db.transaction().execute(async tx => {
+    const reactions = await deleteReactionsSoFar(tx, scope);
+    const detail = { reactions, film: admitted.film };
+    await record(tx, scope, call, { action: live.clearRehearsal.name, kind: 'cleared', detail });
+  });
+  return await readConsole(deps, scope, call);
+}
+
+async function log({ db }: LiveHandlerDeps, scope: WeddingScope, call: Call<typeof live.log>) {
+  // Names leave the house: who took which is kept.
+  await insertAudit(db, {
+    actor: byUser(userOf(call)),
+    action: live.log.name,
+    subject: { kind: 'live_slot', id: scope.weddingId },
+    scope,
+    requestId: call.requestId,
+  });
+  const name = `live-log-${scope.weddingId}-${dateOf(call.now)}.csv`;
+  return csvReply(name, LOG_COLUMNS, csvBatches(db, scope));
+}
+
+/** What staff do beside the way through the states, and the log of it all. */
+export function liveSteerHandlers(deps: LiveHandlerDeps): Route[] {
+  return [
+    inWedding(live.emergencyStop, (call, scope) => emergencyStop(deps, scope, call)),
+    inWedding(live.delay, (call, scope) => delay(deps, scope, call)),
+    inWedding(live.clearRehearsal, (call, scope) => clearRehearsal(deps, scope, call)),
+    inWedding(live.log, (call, scope) => log(deps, scope, call)),
+  ];
+}

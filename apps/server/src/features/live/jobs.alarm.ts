@@ -1,0 +1,53 @@
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { formatJst } from '@kotohogi/domain/kernel/jst';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { coupleText, readWedding } from '../wedding/door.ts';
+import { alarmMail } from './mail.ts';
+import { type AlarmKind, claimAlarm, listLanguages, readFacilityContact } from './store.alarm.ts';
+import type { Slot } from './store.ts';
+
+/** Who hears of trouble, beside the facility itself in an emergency (decision 117). */
+export interface AlarmDesk {
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+  readonly emergencyDestination: readonly string[];
+  readonly liveErrorDestination: readonly string[];
+}
+
+export interface Alarm {
+  readonly kind: AlarmKind;
+  readonly actorName: string;
+  readonly reason: string;
+  readonly now: Instant;
+}
+
+/** Mails an alarm in the transaction of what caused it, at most once in ten minutes for a wedding and kind. */
+export async function raiseAlarm(tx: Tx, desk: AlarmDesk, { weddingId }: Slot, alarm: Alarm): Promise<void> {
+  const { kind, actorName, reason, now } = alarm;
+  if (!(await claimAlarm(tx, weddingId, kind, now))) return;
+  const wedding = await readWedding(tx, weddingId, now);
+  const facility = await readFacilityContact(tx, wedding.facilityId);
+  const addresses =
+    kind === 'emergencyStop' ? [...desk.emergencyDestination, ...facility.emails] : desk.liveErrorDestination;
+  const languages = await listLanguages(tx, addresses);
+  const consolePath = `/c/${wedding.companyAccountId}/facilities/${facility.accountId}/manage/weddings/${weddingId}/live`;
+  for (const address of new Set(addresses)) {
+    const language = (languages.get(address.toLowerCase()) ?? 'ja') === 'ja' ? 'ja' : 'en';
+    const content = alarmMail({
+      kind,
+      language,
+      couple: coupleText(wedding.couple, language),
+      facilityName: wedding.facilityName,
+      facilityPhone: wedding.facilityPhone,
+      hallName: wedding.hallName,
+      startsAt: formatJst(wedding.startsAt),
+      happenedAt: formatJst(now),
+      actorName,
+      reason,
+      consoleUrl: `${desk.publicUrl}${consolePath}`,
+      header: `${desk.publicUrl}/art/${wedding.pattern}/mail-header.png`,
+    });
+    await desk.mails.send(tx, address, content);
+  }
+}

@@ -1,0 +1,172 @@
+import { liveChanged, liveReported } from '@kotohogi/contract/live';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { afterReport, GRACE_MS } from '@kotohogi/domain/live/transitions';
+import type { LiveReport, ProviderKey, SlotState } from '@kotohogi/domain/live/types';
+import type { Clock } from '@kotohogi/ports/clock';
+import type { SlotReport } from '@kotohogi/ports/video-provider';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import { readWedding } from '../wedding/door.ts';
+import { type AlarmDesk, raiseAlarm } from './jobs.alarm.ts';
+import { insertLiveEvent } from './store.event.ts';
+import { lockSlot, type Slot, type SlotChange, updateSlot } from './store.ts';
+import { forGuests } from './view.guest.ts';
+
+export interface ReportDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+  readonly clock: Clock;
+  readonly alarms: AlarmDesk;
+}
+
+/** A slot as its provider calls it. */
+export interface SlotName {
+  readonly provider: ProviderKey;
+  readonly ref: string;
+}
+
+/** Looks whether frames have been missing for ten minutes. */
+export const liveGrace = defineJob<SlotName>('live.grace');
+/** Copies the finished file into our own store. */
+export const liveKeepFile = defineJob<SlotName>('live.keepFile', { maxAttempts: 25 });
+/** Ends the viewing window. */
+export const liveEnd = defineJob<SlotName>('live.end');
+
+/**
+ * Since when frames are missed: a provider that was restarted meanwhile knows that they are, but not since when; and what was
+ * missing in an intermission was missed by nobody.
+ */
+function lostAtOf(slot: Slot, { frames, lostSinceMs }: SlotReport, now: Instant): Instant | null {
+  if (frames !== 'lost' || slot.isIntermission) return null;
+  const known = [slot.framesLostAt, lostSinceMs].filter(ms => ms !== null);
+  return known.length === 0 ? now : instant(Math.max(...known));
+}
+
+/** What a report says has happened, in the words of the transition table. */
+function signalsOf(slot: Slot, report: SlotReport, lostAt: Instant | null, now: Instant): LiveReport[] {
+  // While a film is taken in, a recording that plays or has failed may still be the one before: its own job tells.
+  if (slot.state === 'uploading') return [];
+  if (report.recording.hasFailed) return ['archiveFailed'];
+  if (report.isClosed) return report.recording.isPlayable ? ['archived'] : [];
+  if (report.frames === 'flowing') return ['frames'];
+  if (lostAt === null) return [];
+  const isTooLong = now - lostAt >= GRACE_MS;
+  return isTooLong ? ['lost', 'lostTooLong'] : ['lost'];
+}
+
+/** What somebody knows beyond a report: how the film that was linked fared. */
+export interface Told {
+  readonly signal: LiveReport;
+  readonly reason?: string;
+}
+
+const stateAfter = (slot: Slot, signals: readonly LiveReport[]): SlotState =>
+  signals.reduce<SlotState>(
+    (state, signal) => afterReport({ state, isIntermission: slot.isIntermission }, signal),
+    slot.state,
+  );
+
+function changeOf(slot: Slot, report: SlotReport, told: Told | undefined, now: Instant): SlotChange {
+  const framesLostAt = lostAtOf(slot, report, now);
+  const state = stateAfter(slot, told === undefined ? signalsOf(slot, report, framesLostAt, now) : [told.signal]);
+  const { recording } = report;
+  return {
+    state,
+    framesLostAt,
+    ...(state === 'archived' && slot.state !== 'archived' ? { archivedAt: now } : {}),
+    ...(recording.parts.length === 0
+      ? {}
+      : { parts: recording.parts, durationMs: recording.durationMs, sizeBytes: recording.sizeBytes }),
+    // 100 belongs to the copy in our own store, which the guests download.
+    ...(slot.fileKey === null ? { filePercent: Math.min(99, recording.filePercent) } : {}),
+  };
+}
+
+/** Whether a report brings anything that is not stored yet. */
+function isNews(slot: Slot, change: SlotChange): boolean {
+  return (
+    change.state !== slot.state ||
+    change.framesLostAt !== slot.framesLostAt ||
+    (change.durationMs !== undefined && change.durationMs !== slot.durationMs) ||
+    (change.filePercent !== undefined && change.filePercent !== slot.filePercent)
+  );
+}
+
+/** What follows from a step by itself: the end of the grace, of the window, and an alarm. */
+async function follow(tx: Tx, deps: ReportDeps, slot: Slot, step: { reason: string; now: Instant }): Promise<void> {
+  const { weddingId, provider, ref, state } = slot;
+  const { reason, now } = step;
+  await insertLiveEvent(tx, {
+    weddingId,
+    at: now,
+    kind: state,
+    actorName: '',
+    ...(reason ? { detail: { reason } } : {}),
+  });
+  if (state === 'waitingForStream') {
+    await liveGrace.add(tx, { provider, ref }, { runAtMs: now + GRACE_MS, jobKey: `live.grace:${ref}` });
+  }
+  if (state === 'archived') {
+    const { closesAt } = await readWedding(tx, weddingId, now);
+    await liveEnd.add(tx, { provider, ref }, { runAtMs: closesAt, jobKey: `live.end:${ref}` });
+  }
+  if (state === 'streaming_error' || state === 'archive_error') {
+    await raiseAlarm(tx, deps.alarms, slot, { kind: state, actorName: '', reason, now });
+  }
+}
+
+/** Tells everybody of the wedding that its stream has changed. */
+export async function announce(
+  { db, hub, clock }: Pick<ReportDeps, 'db' | 'hub' | 'clock'>,
+  slot: Slot,
+): Promise<void> {
+  const now = clock.now();
+  const times = await readWedding(db, slot.weddingId, now);
+  hub.publish(liveChanged, slot.weddingId, forGuests(slot, times, now));
+  hub.publish(liveReported, slot.weddingId, {});
+}
+
+/**
+ * Takes a report of a provider: whatever comes, twice or late, leaves the slot in a state of the table. `told` takes the place
+ * of what the report would mean by itself. Answers the slot as it is then; undefined = it is not ours.
+ */
+export async function takeReport(
+  deps: ReportDeps,
+  provider: ProviderKey,
+  report: SlotReport,
+  told?: Told,
+): Promise<Slot | undefined> {
+  const now = deps.clock.now();
+  const taken = await deps.db.transaction().execute(async tx => {
+    const slot = await lockSlot(tx, provider, report.ref);
+    // A slot we do not know: of another product on the same engine, or of a database that was made anew.
+    if (slot === undefined) return undefined;
+    const change = changeOf(slot, report, told, now);
+    const next = isNews(slot, change) ? await updateSlot(tx, slot, change, now) : slot;
+    const isStep = next.state !== slot.state;
+    if (isStep) await follow(tx, deps, next, { reason: told?.reason ?? '', now });
+    // Until the recording is what it will be, its file is not.
+    if (report.recording.filePercent === 100 && next.fileKey === null && next.state === 'archived') {
+      await liveKeepFile.add(tx, { provider, ref: next.ref }, { jobKey: `live.keepFile:${next.ref}` });
+    }
+    return { slot: next, isStep };
+  });
+  if (taken?.isStep) await announce(deps, taken.slot);
+  return taken?.slot;
+}
+
+/** Moves a slot without a report: by the clock, or by what one of our own jobs knows. */
+export async function step(deps: ReportDeps, name: SlotName, { signal, reason = '' }: Told): Promise<void> {
+  const now = deps.clock.now();
+  const changed = await deps.db.transaction().execute(async tx => {
+    const slot = await lockSlot(tx, name.provider, name.ref);
+    if (slot === undefined) return undefined;
+    const state = afterReport(slot, signal);
+    if (state === slot.state) return undefined;
+    const next = await updateSlot(tx, slot, { state }, now);
+    await follow(tx, deps, next, { reason, now });
+    return next;
+  });
+  if (changed !== undefined) await announce(deps, changed);
+}

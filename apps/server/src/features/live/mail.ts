@@ -1,0 +1,122 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { MailContent } from '../../platform/mail/content.ts';
+import type { AlarmKind } from './store.alarm.ts';
+
+export interface AlarmMailFacts {
+  readonly kind: AlarmKind;
+  readonly language: Language;
+  /** 陽翔さん・結衣さん */
+  readonly couple: string;
+  readonly facilityName: string;
+  readonly facilityPhone: string;
+  readonly hallName: string;
+  /** Date and time in Japan, as they are shown. */
+  readonly startsAt: string;
+  readonly happenedAt: string;
+  /** Who did it; empty = the product by itself. */
+  readonly actorName: string;
+  /** Why, in words of a person or as providers call it; may be empty. */
+  readonly reason: string;
+  readonly consoleUrl: string;
+  readonly header: string;
+}
+
+/** What an alarm says: what has happened, what the guests see, what is to be done. */
+interface AlarmText {
+  readonly subject: (couple: string) => string;
+  readonly paragraphs: readonly string[];
+}
+
+const TEXTS: Readonly<Record<AlarmKind, Readonly<Record<Language, AlarmText>>>> = {
+  emergencyStop: {
+    ja: {
+      subject: couple => `【緊急停止】${couple}の結婚式のライブ配信`,
+      paragraphs: [
+        'ライブ配信が緊急停止されました。ゲストの画面では映像が止まり、「映像を準備しています」という案内に変わっています。',
+        'このあと動画をアップロードしてひも付けると、ゲストは録画としてご覧いただけます。',
+      ],
+    },
+    en: {
+      subject: couple => `[Emergency stop] Live stream of the wedding of ${couple}`,
+      paragraphs: [
+        'The live stream was stopped in an emergency. Guests see no picture any more, but a note that it is being prepared.',
+        'Upload a film and link it: guests can then watch it as the recording.',
+      ],
+    },
+  },
+  streaming_error: {
+    ja: {
+      subject: couple => `【配信エラー】${couple}の結婚式の映像が届いていません`,
+      paragraphs: [
+        '会場からの映像が10分以上届いていません。ゲストの画面には「映像を復旧しています」と表示されています。',
+        'エンコーダーと会場の回線をご確認ください。映像が戻れば、配信はそのまま再開します。',
+      ],
+    },
+    en: {
+      subject: couple => `[Live error] No picture from the wedding of ${couple}`,
+      paragraphs: [
+        'No picture has come from the hall for more than ten minutes. Guests see a note that it is being restored.',
+        'Please check the encoder and the line of the hall. When the picture comes back, the stream goes on by itself.',
+      ],
+    },
+  },
+  archive_error: {
+    ja: {
+      subject: couple => `【アーカイブエラー】${couple}の結婚式の録画`,
+      paragraphs: [
+        '録画を作成できませんでした。ゲストの画面には「映像を準備しています」と表示されています。',
+        '動画をアップロードしてひも付けると、ゲストは録画としてご覧いただけます。',
+      ],
+    },
+    en: {
+      subject: couple => `[Archive error] Recording of the wedding of ${couple}`,
+      paragraphs: [
+        'The recording could not be made. Guests see a note that it is being prepared.',
+        'Upload a film and link it: guests can then watch it as the recording.',
+      ],
+    },
+  },
+};
+
+/** What is wrong with a film, as providers call it (UnusableVideo). */
+const FILM_TROUBLE: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  'no-video': { ja: '動画に映像が入っていません', en: 'the film has no picture' },
+  'video-codec': { ja: '映像の形式が使えません（H.264 で書き出してください）', en: 'its picture is not H.264' },
+  'audio-codec': { ja: '音声の形式が使えません（AAC で書き出してください）', en: 'its sound is not AAC' },
+  'too-short': { ja: '動画が短すぎます', en: 'the film is too short' },
+  broken: { ja: '動画のファイルがこわれています', en: 'the file of the film is broken' },
+};
+
+function factsOf({ language, ...facts }: AlarmMailFacts): MailContent['facts'] {
+  const ja = language === 'ja';
+  const rows: [label: string, value: string][] = [
+    [ja ? 'ご結婚式' : 'Wedding', facts.couple],
+    [ja ? '会場' : 'Place', `${facts.facilityName} ${facts.hallName}`.trim()],
+    [ja ? '挙式日時' : 'Ceremony', facts.startsAt],
+    [ja ? '発生日時' : 'Happened at', facts.happenedAt],
+    [ja ? '操作した人' : 'Done by', facts.actorName],
+    [ja ? '理由' : 'Reason', FILM_TROUBLE[facts.reason]?.[language] ?? facts.reason],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** Mails 33 and 34: an emergency, or an error of the stream or its recording, to those who are to act. */
+export function alarmMail(facts: AlarmMailFacts): MailContent {
+  const { kind, language, couple, facilityName, facilityPhone, consoleUrl, header } = facts;
+  const ja = language === 'ja';
+  const text = TEXTS[kind][language];
+  return {
+    kind: kind === 'emergencyStop' ? 'staff-emergency' : 'staff-live-error',
+    language,
+    subject: text.subject(couple),
+    greeting: ja ? '配信ご担当者 様' : 'Dear colleague,',
+    paragraphs: text.paragraphs,
+    facts: factsOf(facts),
+    button: { label: ja ? '配信画面を開く' : 'Open the live console', url: consoleUrl },
+    contact: `${facilityName}${facilityPhone ? ` ${facilityPhone}` : ''}`,
+    reason: ja
+      ? 'このメールは、配信の緊急連絡先・施設の通知先に登録されたアドレスへ自動でお送りしています。'
+      : 'You receive this mail because your address is registered for emergencies of live streams or for notices to the venue.',
+    header,
+  };
+}

@@ -1,0 +1,55 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** What staff are mailed about (decision 117). */
+export type AlarmKind = 'emergencyStop' | 'streaming_error' | 'archive_error';
+
+/** One mail in ten minutes for a wedding and kind (decision 117). */
+const QUIET_MS = 10 * MINUTE_MS;
+
+/** Takes the right to mail an alarm now; false when it was mailed less than ten minutes ago, by whichever process. */
+export async function claimAlarm(tx: Tx, weddingId: WeddingId, kind: AlarmKind, now: Instant): Promise<boolean> {
+  const row = await tx
+    .insertInto('live_alarm')
+    .values({ wedding_id: weddingId, kind, mailed_at: at(now) })
+    .onConflict(conflict =>
+      conflict
+        .columns(['wedding_id', 'kind'])
+        .doUpdateSet({ mailed_at: at(now) })
+        .where('live_alarm.mailed_at', '<=', at(after(now, -QUIET_MS))),
+    )
+    .returning('wedding_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How a facility is called in addresses of pages, and where it is notified (product text §3), each address once. */
+export async function readFacilityContact(tx: Tx, facilityId: number) {
+  const row = await tx
+    .selectFrom('facility')
+    .select(['account_id', 'payment_error_emails', 'payment_fixed_emails'])
+    .where('id', '=', facilityId)
+    .executeTakeFirstOrThrow();
+  const emails = [...new Set([...row.payment_error_emails, ...row.payment_fixed_emails])];
+  return { accountId: row.account_id, emails };
+}
+
+/** The language of those addresses that belong to somebody we know, by the address in small letters. */
+export async function listLanguages(tx: Tx, addresses: readonly string[]): Promise<Map<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('app_user')
+    .select(eb => [eb.fn<string>('lower', ['email']).as('address'), 'locale'])
+    .where(eb =>
+      eb(
+        eb.fn<string>('lower', ['email']),
+        'in',
+        addresses.map(address => address.toLowerCase()),
+      ),
+    )
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map(row => [row.address, row.locale]));
+}

@@ -1,0 +1,114 @@
+import { type NoticeRow, notification, notificationAdded, notificationRemoved } from '@kotohogi/contract/notification';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { decideSend, decideWithdraw } from '@kotohogi/domain/notification/decide';
+import { methodsOf } from '@kotohogi/domain/notification/policy';
+import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { HttpFailure } from '../../platform/http/failure.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { notificationMail } from './jobs.ts';
+import {
+  countMailable,
+  insertNotice,
+  keepMethods,
+  listDialogNotices,
+  listNotices,
+  lockNotice,
+  lockNotices,
+} from './store.ts';
+import { methodsIn, toGuestNotice, toNoticeRow } from './view.ts';
+
+export interface NotificationDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+}
+
+/** The channels whoever calls may use here. */
+const allowedIn = (call: Call, scope: WeddingScope) => methodsOf(userOf(call).grants, scope.facilityId);
+
+/** Guests who would see a dialog now. */
+function guestsIn(hub: Hub, { weddingId }: WeddingScope): number {
+  return new Set(hub.visitorsIn('wedding', weddingId).flatMap(visitor => visitor.attendantId ?? [])).size;
+}
+
+/** What is stored of a notice; `isNew` is false for the same press of the same button again. */
+async function store(tx: Tx, call: Call<typeof notification.send>, scope: WeddingScope) {
+  const user = userOf(call);
+  const { idempotencyKey: key, requestHash, body, now } = call;
+  const claim = { scope: `notification.send:${user.userId}`, key, requestHash };
+  const claimed = await claimKey<NoticeRow>(tx, claim);
+  if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another notice.');
+  if (claimed.kind === 'done') return { notice: claimed.body, isNew: false };
+  const standing = await lockNotices(tx, scope);
+  const decision = decideSend({ methods: body.methods, allowed: allowedIn(call, scope), standing });
+  if (decision !== 'allowed') {
+    await releaseKey(tx, claim);
+    return decision;
+  }
+  const row = await insertNotice(tx, scope, { ...body, sentBy: user.name, now });
+  if (row.by_mail) await notificationMail.add(tx, { weddingId: scope.weddingId, id: row.id });
+  await insertAudit(tx, {
+    actor: byUser(user),
+    action: notification.send.name,
+    subject: { kind: 'notification', id: row.id },
+    scope,
+    detail: { level: row.level, title: row.title, methods: body.methods },
+    requestId: call.requestId,
+  });
+  const notice = toNoticeRow({ ...row, mail_count: 0 });
+  await keepAnswer(tx, claim, notice);
+  return { notice, isNew: true };
+}
+
+async function withdraw(tx: Tx, call: Call<typeof notification.withdraw>, scope: WeddingScope) {
+  const row = await lockNotice(tx, scope.weddingId, call.params.id);
+  if (row === undefined) return refuse('notification_unknown');
+  const standing = methodsIn(row);
+  const decision = decideWithdraw({ methods: call.query.methods, allowed: allowedIn(call, scope), standing });
+  if ('refused' in decision) return decision;
+  await keepMethods(tx, scope, row.id, decision.left);
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: notification.withdraw.name,
+    subject: { kind: 'notification', id: row.id },
+    scope,
+    detail: { title: row.title, methods: call.query.methods, left: decision.left },
+    requestId: call.requestId,
+  });
+  return { methods: [...decision.left], hasLeftDialog: row.in_dialog && !decision.left.includes('dialog') };
+}
+
+/** Notices to the guests of a wedding. */
+export function notificationHandlers({ db, hub }: NotificationDeps): Route[] {
+  return [
+    inWedding(notification.list, async (call, scope) => ({
+      rows: (await listNotices(db, scope)).map(toNoticeRow),
+      reach: { dialog: guestsIn(hub, scope), mail: await countMailable(db, scope) },
+      allowed: [...allowedIn(call, scope)],
+    })),
+
+    inWedding(notification.send, async (call, scope) => {
+      const stored = await db.transaction().execute(tx => store(tx, call, scope));
+      if ('refused' in stored) return stored;
+      const { notice, isNew } = stored;
+      const { methods, mailCount: _, sentBy: __, ...shown } = notice;
+      if (isNew && methods.includes('dialog')) hub.publish(notificationAdded, scope.weddingId, shown);
+      return notice;
+    }),
+
+    inWedding(notification.withdraw, async (call, scope) => {
+      const done = await db.transaction().execute(tx => withdraw(tx, call, scope));
+      if ('refused' in done) return done;
+      const { methods, hasLeftDialog } = done;
+      if (hasLeftDialog) hub.publish(notificationRemoved, scope.weddingId, { id: call.params.id });
+      return { methods };
+    }),
+
+    inWedding(notification.read, async (_call, scope) => ({
+      rows: (await listDialogNotices(db, scope)).map(toGuestNotice),
+    })),
+  ];
+}

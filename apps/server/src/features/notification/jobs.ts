@@ -1,0 +1,38 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Clock } from '@kotohogi/ports/clock';
+import type { Db } from '../../platform/db/connect.ts';
+import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { readWedding } from '../wedding/door.ts';
+import { noticeMail } from './mail.ts';
+import { claimRecipients, lockNotice } from './store.ts';
+
+/** A notice that goes out by mail. */
+export const notificationMail = defineJob<{ readonly weddingId: WeddingId; readonly id: number }>('notification.mail');
+
+export interface NotificationJobDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+/** The work that follows a notice: a mail for every guest it is meant for, all queued in one transaction, none twice. */
+export function notificationJobs({ db, clock, mails, publicUrl }: NotificationJobDeps): BoundJob[] {
+  return [
+    notificationMail.runs(({ weddingId, id }) =>
+      db.transaction().execute(async tx => {
+        const notice = await lockNotice(tx, weddingId, id);
+        // Withdrawn in the meantime: then nobody is written to.
+        if (notice === undefined || !notice.by_mail) return;
+        const wedding = await readWedding(tx, weddingId, clock.now());
+        for (const { name, email, locale } of await claimRecipients(tx, weddingId, id)) {
+          const language = locale === 'ja' ? 'ja' : 'en';
+          const { title, body } = notice;
+          if (email !== null)
+            await mails.send(tx, email, noticeMail({ wedding, publicUrl, language, name, title, body }));
+        }
+      }),
+    ),
+  ];
+}

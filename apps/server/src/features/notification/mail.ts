@@ -1,0 +1,44 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { cleanNotice, noticeText } from '@kotohogi/domain/notification/markup';
+import { artworkRaster } from '@kotohogi/themes/artwork';
+import type { MailContent } from '../../platform/mail/content.ts';
+import { coupleText, type WeddingFacts } from '../wedding/door.ts';
+
+export interface NoticeMailFacts {
+  readonly wedding: WeddingFacts;
+  readonly publicUrl: string;
+  readonly language: Language;
+  readonly name: string;
+  readonly title: string;
+  /** As it was sent. */
+  readonly body: string;
+}
+
+/** A notice of the venue, by mail: what it says is cleaned first (decision 33). */
+export function noticeMail({ wedding, publicUrl, language, name, title, body }: NoticeMailFacts): MailContent {
+  const ja = language === 'ja';
+  const couple = coupleText(wedding.couple, language);
+  const contact = [wedding.facilityName, wedding.facilityPhone, wedding.facilityHours].filter(Boolean).join(' ');
+  return {
+    kind: 'notice',
+    language,
+    subject: ja ? `【お知らせ】${title}（${couple}の結婚式）` : `[Notice] ${title} (wedding of ${couple})`,
+    greeting: ja ? `${name} 様` : `Dear ${name},`,
+    paragraphs: [
+      ja
+        ? `${couple}の結婚式について、会場からのお知らせです。`
+        : `A notice from the venue about the wedding of ${couple}.`,
+    ],
+    letter: { title, html: cleanNotice(body), text: noticeText(body) },
+    facts: [],
+    button: {
+      label: ja ? '結婚式の画面を開く' : 'Open the page of the wedding',
+      url: `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}`,
+    },
+    contact: ja ? `お問い合わせ: ${contact}` : `Questions: ${contact}`,
+    reason: ja
+      ? `このメールは、${couple}の結婚式にオンラインで参列される方へ、会場からお送りしています。`
+      : `You receive this mail from the venue because you attend the wedding of ${couple} online.`,
+    header: `${publicUrl}${artworkRaster(wedding.pattern, 'mail-header')}`,
+  };
+}

@@ -1,0 +1,28 @@
+import type { GuestNotice, NoticeRow } from '@kotohogi/contract/notification';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { cleanNotice } from '@kotohogi/domain/notification/markup';
+import { NOTICE_LEVELS, NOTICE_METHODS, type NoticeMethod } from '@kotohogi/domain/notification/types';
+import type { insertNotice } from './store.ts';
+
+type Notice = Awaited<ReturnType<typeof insertNotice>>;
+
+/** The channels a notice has. */
+export function methodsIn(row: Pick<Notice, 'in_dialog' | 'by_mail'>): NoticeMethod[] {
+  return NOTICE_METHODS.filter(method => (method === 'dialog' ? row.in_dialog : row.by_mail));
+}
+
+/** A notice as guests get it: its body cleaned (decision 33). */
+export function toGuestNotice(row: Notice): GuestNotice {
+  return {
+    id: row.id,
+    level: NOTICE_LEVELS.find(known => known === row.level) ?? 'info',
+    title: row.title,
+    body: cleanNotice(row.body),
+    createdAt: instant(row.created_at),
+  };
+}
+
+/** A notice as staff keep it. */
+export function toNoticeRow(row: Notice & { readonly mail_count: number | null }): NoticeRow {
+  return { ...toGuestNotice(row), methods: methodsIn(row), mailCount: row.mail_count ?? 0, sentBy: row.sent_by };
+}

@@ -1,0 +1,1 @@
+export { deleteReactionsSoFar } from './store.ts';

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { recording } from '@kotohogi/contract/recording';
+import { after, HOUR_MS } from '@kotohogi/domain/kernel/instant';
+import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
+import type { ProviderKey } from '@kotohogi/domain/live/types';
+import { CHUNK_SIZE_BYTES, chunkCountOf, inOrder, MAX_FILM_SIZE_BYTES } from '@kotohogi/domain/recording/chunks';
+import { codecOf, DEFECT_CODES } from '@kotohogi/domain/recording/film';
+import type { Clock } from '@kotohogi/ports/clock';
+import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
+import type { ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
+import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { announce, linkVideoToSlot } from '../live/door.ts';
+import { judgeFilm } from './store.film.ts';
+import {
+  deleteUpload,
+  type FilmUpload,
+  findUpload,
+  insertUpload,
+  listUnlinked,
+  type NewUpload,
+  touchUpload,
+} from './store.upload.ts';
+
+export interface UploadDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly objects: ObjectStore;
+  /** Hosted platforms that take films themselves, by their key. */
+  readonly hosted: Readonly<Partial<Record<ProviderKey, HostedUploads>>>;
+}
+
+/** Addresses of parts are good for so long; whoever takes longer asks for fresh ones. */
+const URL_LIFETIME_MS = 6 * HOUR_MS;
+/** A film lies on the disk up to three times: as it came, as the recording, and as the file for download. */
+const COPIES = 3;
+/** Streams of other weddings are being recorded on the same disk: they come first. */
+const RESERVED_BYTES = 5 * 1024 ** 3;
+const GB = 1024 ** 3;
+
+interface FilmFile {
+  readonly weddingKey: string;
+  readonly platform: ProviderKey;
+  readonly size: number;
+  readonly fileName: string;
+  readonly lastModified: number;
+}
+
+type Unwelcome = Refused<'recording_wedding_unknown' | 'recording_too_large' | 'recording_disk_full'>;
+
+/** Why a film is not taken, before a byte of it is sent. */
+async function refusalOf(
+  { objects }: UploadDeps,
+  scope: WeddingScope,
+  { weddingKey, size }: FilmFile,
+): Promise<Unwelcome | undefined> {
+  if (weddingKey !== scope.weddingKey) return refuse('recording_wedding_unknown');
+  if (size > MAX_FILM_SIZE_BYTES) return refuse('recording_too_large');
+  const [freeBytes, neededBytes] = [await objects.uploads.freeBytes(), size * COPIES + RESERVED_BYTES];
+  if (freeBytes === null || freeBytes >= neededBytes) return undefined;
+  return refuse('recording_disk_full', {
+    freeGb: Math.floor(freeBytes / GB),
+    neededGb: Math.ceil(neededBytes / GB),
+  });
+}
+
+/** Notes a film, and in the audit who brings it. */
+async function noteFilm({ db }: UploadDeps, scope: WeddingScope, call: Call, film: NewUpload): Promise<void> {
+  await db.transaction().execute(async tx => {
+    await insertUpload(tx, scope, film);
+    await insertAudit(tx, {
+      actor: byUser(userOf(call)),
+      action: 'recording.upload',
+      subject: { kind: 'video_upload', id: film.uploadId },
+      scope,
+      detail: { fileName: film.fileName, size: film.size, platform: film.platform },
+      requestId: call.requestId,
+    });
+  });
+}
+
+/** Begins a film in our own store. */
+async function beginFilm(
+  deps: UploadDeps,
+  scope: WeddingScope,
+  call: Call,
+  plan: { readonly file: FilmFile; readonly partSizeBytes: number; readonly chunkCount: number },
+) {
+  const { file, partSizeBytes, chunkCount } = plan;
+  const { platform, fileName, lastModified, size } = file;
+  const key = `film/${scope.weddingId}/${randomUUID()}`;
+  const uploadId = await deps.objects.uploads.begin(key, { sizeBytes: size, partSizeBytes });
+  const facts = { uploadId, key, platform, fileName, lastModified, size, chunkCount };
+  await noteFilm(deps, scope, call, { ...facts, state: 'uploading', now: call.now });
+  return facts;
+}
+
+async function urlsOf({ objects }: UploadDeps, call: Call, film: Pick<FilmUpload, 'key' | 'uploadId' | 'chunkCount'>) {
+  const expiresAtMs = after(call.now, URL_LIFETIME_MS);
+  const numbers = Array.from({ length: film.chunkCount }, (_, index) => index + 1);
+  return await Promise.all(numbers.map(number => objects.uploads.partUrl(film, number, expiresAtMs)));
+}
+
+async function uploadUrl(deps: UploadDeps, scope: WeddingScope, call: Call<typeof recording.uploadUrl>) {
+  const { body: file, now } = call;
+  const unwelcome = await refusalOf(deps, scope, file);
+  if (unwelcome !== undefined) return unwelcome;
+  const { platform, fileName, lastModified, size } = file;
+  if (platform !== 'vimeo') {
+    const film = await beginFilm(deps, scope, call, { file, partSizeBytes: size, chunkCount: 1 });
+    const [url = ''] = await urlsOf(deps, call, film);
+    return { uploadUrl: url, key: film.key, uploadId: film.uploadId };
+  }
+  const host = deps.hosted[platform];
+  if (host === undefined) return refuse('recording_platform_unknown');
+  const hosted = await host.begin({ fileName, sizeBytes: size });
+  const facts = { uploadId: randomUUID(), key: hostedKey(platform, hosted.videoId), platform, chunkCount: 1 };
+  // Nothing of it comes by us: from here on it is the platform's to say whether it is there.
+  await noteFilm(deps, scope, call, { ...facts, fileName, lastModified, size, state: 'registered', now });
+  return { uploadUrl: hosted.uploadUrl, vimeoVideoId: hosted.videoId };
+}
+
+/** A film of a hosted platform is no object of our store; its key only says which it is. */
+const hostedKey = (platform: ProviderKey, videoId: string) => `${platform}/${videoId}`;
+
+async function multipartUrl(deps: UploadDeps, scope: WeddingScope, call: Call<typeof recording.multipartUrl>) {
+  const { db } = deps;
+  const { uploadId, chunkCount, ...file } = call.body;
+  if (file.platform === 'vimeo') return refuse('recording_platform_unknown');
+  if (uploadId === undefined) {
+    const unwelcome = await refusalOf(deps, scope, file);
+    if (unwelcome !== undefined) return unwelcome;
+  }
+  if (chunkCount !== chunkCountOf(file.size)) return refuse('recording_chunks_wrong');
+  const film =
+    uploadId === undefined
+      ? await beginFilm(deps, scope, call, { file, partSizeBytes: CHUNK_SIZE_BYTES, chunkCount })
+      : await findUpload(db, scope, { uploadId });
+  if (film === undefined || film.size !== file.size) return refuse('recording_upload_unknown');
+  if (uploadId !== undefined) await touchUpload(db, scope, uploadId, { now: call.now });
+  return { uploadUrl: await urlsOf(deps, call, film), key: film.key, uploadId: film.uploadId };
+}
+
+/** The media type of a film by the ending of its name; what it really is, its bytes say. */
+function mediaTypeOf(fileName: string): string {
+  if (/\.mov$/i.test(fileName)) return 'video/quicktime';
+  return /\.webm$/i.test(fileName) ? 'video/webm' : 'video/mp4';
+}
+
+/** Puts the parts together; again when the answer of the first time was lost. */
+async function putTogether(
+  { objects }: UploadDeps,
+  film: FilmUpload,
+  { fileName, eTags }: { fileName: string; eTags: readonly { eTag: string; partNumber: number }[] },
+): Promise<ObjectInfo | undefined> {
+  const done = await objects.uploads.complete(film, mediaTypeOf(fileName), inOrder(eTags));
+  return done === 'parts-differ' ? await objects.head(film.key) : done;
+}
+
+async function register(deps: UploadDeps, scope: WeddingScope, call: Call<typeof recording.registerContents>) {
+  const { db, objects, log } = deps;
+  const { uploadId, key, fileName } = call.body;
+  const film = await findUpload(db, scope, { uploadId });
+  if (film === undefined || film.key !== key) return refuse('recording_upload_unknown');
+  if (film.state !== 'uploading') return { content_id: film.contentId };
+  const info = await putTogether(deps, film, call.body);
+  if (info === undefined) return refuse('recording_parts_missing');
+  const { facts, defect } = await judgeFilm(objects, info);
+  if (defect !== undefined) {
+    log.info({ uploadId, defect, facts }, 'a film was refused');
+    await objects.delete(key);
+    await deleteUpload(db, scope, uploadId);
+    return refuse(DEFECT_CODES[defect], { codec: codecOf(defect, facts) });
+  }
+  await touchUpload(db, scope, uploadId, { state: 'registered', fileName, now: call.now });
+  return { content_id: film.contentId };
+}
+
+async function link(deps: UploadDeps, scope: WeddingScope, call: Call<typeof recording.linkVideo>) {
+  const { db } = deps;
+  const { videoId = '', videoContentId } = call.body;
+  const by = videoContentId === undefined ? { key: hostedKey('vimeo', videoId) } : { contentId: videoContentId };
+  const film = await findUpload(db, scope, by);
+  const isOurs = videoContentId !== undefined;
+  if (film === undefined || film.state === 'uploading' || isOurs !== (film.platform !== 'vimeo')) {
+    return refuse('recording_upload_unknown');
+  }
+  const user = userOf(call);
+  const linked = await db.transaction().execute(async tx => {
+    const slot = await linkVideoToSlot(tx, {
+      weddingId: scope.weddingId,
+      videoId: isOurs ? film.uploadId : videoId,
+      objectKey: film.key,
+      actorName: user.name,
+      now: call.now,
+    });
+    if (isRefused(slot)) return slot;
+    await touchUpload(tx, scope, film.uploadId, { state: 'linked', now: call.now });
+    await insertAudit(tx, {
+      actor: byUser(user),
+      action: recording.linkVideo.name,
+      subject: { kind: 'live_slot', id: scope.weddingId },
+      scope,
+      detail: { fileName: film.fileName, size: film.size },
+      requestId: call.requestId,
+    });
+    return slot;
+  });
+  if (isRefused(linked)) return linked;
+  await announce(deps, linked);
+  return { liveState: linked.state };
+}
+
+/** Films that staff bring: sent in parts, looked at, linked. */
+export function uploadHandlers(deps: UploadDeps): Route[] {
+  const { db, objects } = deps;
+  return [
+    inWedding(recording.uploads, async (_call, scope) => {
+      const films = await listUnlinked(db, scope);
+      return {
+        uploads: await Promise.all(
+          films.map(async ({ contentId, chunkCount: _, state, ...film }) => ({
+            ...film,
+            content_id: state === 'uploading' ? null : contentId,
+            parts: ((await objects.uploads.parts(film)) ?? []).map(({ partNumber, eTag }) => ({ partNumber, eTag })),
+          })),
+        ),
+      };
+    }),
+    inWedding(recording.uploadUrl, (call, scope) => uploadUrl(deps, scope, call)),
+    inWedding(recording.multipartUrl, (call, scope) => multipartUrl(deps, scope, call)),
+    inWedding(recording.cancelUpload, async (call, scope) => {
+      const { uploadId } = call.params;
+      const film = await findUpload(db, scope, { uploadId });
+      if (film === undefined || film.state === 'linked') return refuse('recording_upload_unknown');
+      await deleteUpload(db, scope, uploadId);
+      await objects.uploads.abort(film);
+      if (film.state === 'registered' && film.platform !== 'vimeo') await objects.delete(film.key);
+      return {};
+    }),
+    inWedding(recording.registerContents, (call, scope) => register(deps, scope, call)),
+    inWedding(recording.linkVideo, (call, scope) => link(deps, scope, call)),
+  ];
+}

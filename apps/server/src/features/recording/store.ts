@@ -1,0 +1,69 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** A chapter as it is stored: by programme time. */
+export interface Chapter {
+  readonly id: number;
+  readonly programMs: Instant;
+  readonly title: string;
+}
+
+/** The chapters of a wedding, in the order of the ceremony. */
+export async function listChapters(tx: Tx, weddingId: WeddingId): Promise<Chapter[]> {
+  const rows = await tx
+    .selectFrom('chapter')
+    .select(['id', 'program_at', 'title'])
+    .where('wedding_id', '=', weddingId)
+    .orderBy('program_at')
+    .execute();
+  return rows.map(({ id, program_at, title }) => ({ id, programMs: instant(program_at), title }));
+}
+
+/** Stores a chapter; at a moment that has one it takes that one's place. */
+export async function putChapter(
+  tx: Tx,
+  scope: WeddingScope,
+  chapter: Omit<Chapter, 'id'>,
+  now: Instant,
+): Promise<void> {
+  const { title, programMs } = chapter;
+  await tx
+    .insertInto('chapter')
+    .values({ wedding_id: scope.weddingId, program_at: at(programMs), title, created_at: at(now) })
+    .onConflict(conflict => conflict.columns(['wedding_id', 'program_at']).doUpdateSet({ title }))
+    .execute();
+}
+
+/** Gives a chapter another title; false when the wedding has no such chapter. */
+export async function renameChapter(tx: Tx, scope: WeddingScope, id: number, title: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('chapter')
+    .set({ title })
+    .where('wedding_id', '=', scope.weddingId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes a chapter; false when the wedding has no such chapter. */
+export async function deleteChapter(tx: Tx, scope: WeddingScope, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('chapter')
+    .where('wedding_id', '=', scope.weddingId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** The marker of the ceremony's beginning, in programme time. */
+export async function findShortcut(tx: Tx, weddingId: WeddingId): Promise<Instant | null> {
+  const row = await tx
+    .selectFrom('live_slot')
+    .select('shortcut_at')
+    .where('wedding_id', '=', weddingId)
+    .executeTakeFirst();
+  return row?.shortcut_at == null ? null : instant(row.shortcut_at);
+}

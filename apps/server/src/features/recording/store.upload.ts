@@ -1,0 +1,163 @@
+import type { Upload } from '@kotohogi/contract/recording';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { PROVIDER_KEYS, type ProviderKey } from '@kotohogi/domain/live/types';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** A film that was begun. */
+export interface FilmUpload extends Omit<Upload, 'parts' | 'content_id'> {
+  readonly contentId: number;
+  readonly chunkCount: number;
+  readonly state: 'uploading' | 'registered' | 'linked';
+}
+
+const COLUMNS = [
+  'upload_id',
+  'content_id',
+  'platform',
+  'object_key',
+  'file_name',
+  'size_bytes',
+  'last_modified_ms',
+  'chunk_count',
+  'state',
+  'created_at',
+] as const;
+
+/** The platform that takes films itself: what has arrived of one there, only it knows. */
+const HOSTED: ProviderKey = 'vimeo';
+
+const STATES = ['uploading', 'registered', 'linked'] as const;
+
+function toUpload(row: {
+  upload_id: string;
+  content_id: number;
+  platform: string;
+  object_key: string;
+  file_name: string;
+  size_bytes: number;
+  last_modified_ms: number;
+  chunk_count: number;
+  state: string;
+  created_at: number;
+}): FilmUpload {
+  return {
+    uploadId: row.upload_id,
+    contentId: row.content_id,
+    key: row.object_key,
+    platform: PROVIDER_KEYS.find(key => key === row.platform) ?? 'channel',
+    fileName: row.file_name,
+    size: row.size_bytes,
+    lastModified: row.last_modified_ms,
+    chunkCount: row.chunk_count,
+    state: STATES.find(state => state === row.state) ?? 'uploading',
+    createdAt: instant(row.created_at),
+  };
+}
+
+export interface NewUpload {
+  readonly uploadId: string;
+  readonly key: string;
+  readonly platform: ProviderKey;
+  readonly fileName: string;
+  readonly size: number;
+  readonly lastModified: number;
+  readonly chunkCount: number;
+  readonly state: FilmUpload['state'];
+  readonly now: Instant;
+}
+
+/** Notes a film that is on its way. */
+export async function insertUpload(tx: Tx, scope: WeddingScope, upload: NewUpload): Promise<void> {
+  await tx
+    .insertInto('video_upload')
+    .values({
+      upload_id: upload.uploadId,
+      wedding_id: scope.weddingId,
+      platform: upload.platform,
+      object_key: upload.key,
+      file_name: upload.fileName,
+      size_bytes: upload.size,
+      last_modified_ms: Math.round(upload.lastModified),
+      chunk_count: upload.chunkCount,
+      state: upload.state,
+      created_at: at(upload.now),
+      updated_at: at(upload.now),
+    })
+    .execute();
+}
+
+/** A film of this wedding, by the id of its upload, by its content id, or by its key in the store. */
+export async function findUpload(
+  tx: Tx,
+  scope: WeddingScope,
+  by: { readonly uploadId: string } | { readonly contentId: number } | { readonly key: string },
+): Promise<FilmUpload | undefined> {
+  const films = tx.selectFrom('video_upload').select(COLUMNS).where('wedding_id', '=', scope.weddingId);
+  const named =
+    'uploadId' in by
+      ? films.where('upload_id', '=', by.uploadId)
+      : 'contentId' in by
+        ? films.where('content_id', '=', by.contentId)
+        : films.where('object_key', '=', by.key);
+  const row = await named.executeTakeFirst();
+  return row && toUpload(row);
+}
+
+/** The films of a wedding in our own store that are not its recording yet, the newest first. */
+export async function listUnlinked(tx: Tx, scope: WeddingScope): Promise<FilmUpload[]> {
+  const rows = await tx
+    .selectFrom('video_upload')
+    .select(COLUMNS)
+    .where('wedding_id', '=', scope.weddingId)
+    .where('state', '<>', 'linked')
+    .where('platform', '<>', HOSTED)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(toUpload);
+}
+
+/** Something happened to a film: it counts as new again, and may stand elsewhere. */
+export async function touchUpload(
+  tx: Tx,
+  scope: WeddingScope,
+  uploadId: string,
+  change: { readonly state?: FilmUpload['state']; readonly fileName?: string; readonly now: Instant },
+): Promise<void> {
+  await tx
+    .updateTable('video_upload')
+    .set({
+      ...(change.state === undefined ? {} : { state: change.state }),
+      ...(change.fileName === undefined ? {} : { file_name: change.fileName }),
+      updated_at: at(change.now),
+    })
+    .where('wedding_id', '=', scope.weddingId)
+    .where('upload_id', '=', uploadId)
+    .execute();
+}
+
+/** Forgets a film. */
+export async function deleteUpload(tx: Tx, scope: WeddingScope, uploadId: string): Promise<void> {
+  await tx
+    .deleteFrom('video_upload')
+    .where('wedding_id', '=', scope.weddingId)
+    .where('upload_id', '=', uploadId)
+    .execute();
+}
+
+/** Films of any wedding that nothing happened to since then; one that a provider may still be reading is not among them. */
+export async function listStale(tx: Tx, before: Instant) {
+  return await tx
+    .selectFrom('video_upload')
+    .leftJoin('live_slot', 'live_slot.wedding_id', 'video_upload.wedding_id')
+    .select(['upload_id', 'object_key', 'video_upload.state as state'])
+    .where('video_upload.updated_at', '<', at(before))
+    .where(is => is.or([is('video_upload.state', '<>', 'linked'), is('live_slot.state', 'in', ['archived', 'end'])]))
+    .execute();
+}
+
+/** Forgets a stale film. */
+export async function deleteStale(tx: Tx, uploadId: string): Promise<void> {
+  await tx.deleteFrom('video_upload').where('upload_id', '=', uploadId).execute();
+}

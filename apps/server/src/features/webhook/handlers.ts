@@ -1,0 +1,30 @@
+import { webhook } from '@kotohogi/contract/webhook';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import type { ProviderKey } from '@kotohogi/domain/live/types';
+import type { VideoWebhook } from '@kotohogi/ports/video-webhook';
+import { type Call, inNoScope, type Route } from '../../gate/route.ts';
+
+export interface WebhookDeps {
+  /** How the posts of each platform are read; absent = it is switched off. */
+  readonly webhooks: Readonly<Partial<Record<ProviderKey, VideoWebhook>>>;
+  /** Asks a platform how a slot is, and takes the answer. */
+  readonly syncSlot: (name: { readonly provider: ProviderKey; readonly ref: string }) => Promise<unknown>;
+}
+
+type Post = Pick<Call, 'now' | 'header'> & { readonly body: string };
+
+/** A post that is proved is a hint, whatever it says: the slot it names is asked about. */
+async function take(deps: WebhookDeps, provider: ProviderKey, { body, header, now }: Post, secret = '') {
+  const news = deps.webhooks[provider]?.read({ body, header, secret, nowMs: now });
+  if (news === undefined || news.kind === 'unproved') return refuse('webhook_unproved');
+  if (news.kind === 'slot') await deps.syncSlot({ provider, ref: news.ref });
+  return {};
+}
+
+/** What hosted video platforms post to us. */
+export function webhookHandlers(deps: WebhookDeps): Route[] {
+  return [
+    inNoScope(webhook.takeCloudflare, call => take(deps, 'cloudflare', call)),
+    inNoScope(webhook.takeVimeo, call => take(deps, 'vimeo', call, call.params.secret)),
+  ];
+}

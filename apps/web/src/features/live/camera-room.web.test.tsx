@@ -1,0 +1,273 @@
+import type { LiveConsole } from '@kotohogi/contract/live';
+import {
+  decodeFromCamera,
+  encodeFromOrigin,
+  type FromCamera,
+  type FromOrigin,
+} from '@kotohogi/live-engine/ingest/packets/wire';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import axe from 'axe-core';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { addTexts } from '../../shell/i18n/text.ts';
+import { show } from '../../shell/testing/show.tsx';
+import { CameraRoom } from './camera-room.tsx';
+import { ja } from './messages.ja.ts';
+
+/** The origin's end of the wire: everything the camera said, and whatever the test answers. */
+class FakeOrigin {
+  static readonly OPEN = 1;
+  static all: FakeOrigin[] = [];
+  static answer: FromOrigin | null = { type: 'welcome' };
+  readonly heard: FromCamera[] = [];
+  binaryType = '';
+  readyState = 0;
+  onopen: () => void = () => undefined;
+  onclose: () => void = () => undefined;
+  onmessage: (event: { readonly data: ArrayBuffer }) => void = () => undefined;
+
+  constructor() {
+    FakeOrigin.all.push(this);
+    queueMicrotask(() => {
+      this.readyState = 1;
+      this.onopen();
+    });
+  }
+
+  send(bytes: Uint8Array): void {
+    const said = decodeFromCamera(bytes);
+    if (said === null) throw new Error('the camera said what is no message');
+    this.heard.push(said);
+    if (said.type === 'hello' && FakeOrigin.answer !== null) this.say(FakeOrigin.answer);
+    if (said.type === 'video') this.say({ type: 'acknowledged', sequence: said.sequence, receivedBytes: 0 });
+  }
+
+  say(said: FromOrigin): void {
+    queueMicrotask(() => this.onmessage({ data: encodeFromOrigin(said).buffer }));
+  }
+
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    queueMicrotask(() => this.onclose());
+  }
+}
+
+const LINE = { url: 'rtmp://origin/live', isConnected: false, isActive: false, browserUrl: 'ws://origin/ingest' };
+const INGEST: LiveConsole['ingest'] = [
+  { ...LINE, kind: 'main', key: 'main key' },
+  { ...LINE, kind: 'spare', key: 'spare key' },
+];
+
+/** An encoder on a busy machine takes its time. */
+const PATIENT = { timeout: 10_000 };
+
+let wasClosed = false;
+let leave = (): void => undefined;
+
+function Place({ state, ingest }: Pick<LiveConsole, 'state' | 'ingest'>) {
+  const component = () => (
+    <CameraRoom
+      live={{ state, ingest }}
+      onClose={() => {
+        wasClosed = true;
+      }}
+    />
+  );
+  const [router] = useState(() => {
+    const root = createRootRoute();
+    const at = (path: string, shown: () => ReactNode) =>
+      createRoute({ getParentRoute: () => root, path, component: shown });
+    const routeTree = root.addChildren([at('/', component), at('/elsewhere', () => <p>よそのページ</p>)]);
+    return createRouter({ routeTree, history: createMemoryHistory() });
+  });
+  leave = () => void router.navigate({ href: '/elsewhere' });
+  return <RouterProvider router={router} />;
+}
+
+const openRoom = (state: LiveConsole['state'] = 'starting', ingest = INGEST) =>
+  show(<Place state={state} ingest={ingest} />);
+const says = (words: string) => expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+const button = (name: string) => page.getByRole('button', { name });
+const heard = () => FakeOrigin.all.flatMap(origin => origin.heard);
+const pictures = () => heard().filter(({ type }) => type === 'video').length;
+
+async function send(): Promise<void> {
+  await expect.element(button('配信する')).toBeEnabled();
+  await button('配信する').click();
+  await says('送信中です');
+}
+
+beforeAll(() => addTexts(ja));
+beforeEach(() => {
+  FakeOrigin.all = [];
+  FakeOrigin.answer = { type: 'welcome' };
+  wasClosed = false;
+  vi.stubGlobal('WebSocket', FakeOrigin);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('the room shows the camera, lists the devices and how loud it is, and sends nothing yet', async () => {
+  await openRoom();
+  await expect.element(button('配信する')).toBeEnabled();
+  await says('まだ送信していません');
+  await expect.element(page.getByRole('option', { name: 'fake_device_0' })).toBeInTheDocument();
+  await expect.element(page.getByRole('option', { name: 'Fake Audio Input 1' })).toBeInTheDocument();
+  await expect.element(page.getByRole('meter', { name: '音の大きさ' })).toBeVisible();
+  const video = document.querySelector('video');
+  await expect.poll(() => video?.videoWidth).toBe(1_280);
+  expect(FakeOrigin.all).toEqual([]);
+  // Colours on their way from one state to the next are those of neither.
+  await Promise.all(document.getAnimations().map(animation => animation.finished));
+  const { violations } = await axe.run(document.body, {
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test('going live says the key first, then the tracks, then a key frame', async () => {
+  await openRoom();
+  await send();
+  await expect.poll(pictures, PATIENT).toBeGreaterThan(5);
+  const said = heard();
+  expect(said[0]).toMatchObject({ type: 'hello', key: 'main key' });
+  const first = said.findIndex(({ type }) => type === 'video');
+  expect(said[first]).toMatchObject({ isKey: true, sequence: 0 });
+  expect(said.slice(1, first).map(({ type }) => type)).toContain('video-config');
+  await expect.element(page.getByText(/\d fps$/)).toBeVisible();
+});
+
+test('the spare line is used when it is chosen, and offered first when the main one is taken', async () => {
+  const [main, spare] = INGEST;
+  if (main === undefined || spare === undefined) throw new Error('two lines');
+  await openRoom('starting', [{ ...main, isConnected: true }, spare]);
+  await send();
+  expect(heard()[0]).toMatchObject({ key: 'spare key' });
+});
+
+test('after a break it connects again, with timestamps that go on', async () => {
+  await openRoom();
+  await send();
+  await expect.poll(pictures, PATIENT).toBeGreaterThan(5);
+  FakeOrigin.all[0]?.close();
+  await says('再接続しています');
+  await says('送信中です');
+  const again = FakeOrigin.all[1]?.heard ?? [];
+  await expect.poll(() => again.some(({ type }) => type === 'video'), PATIENT).toBe(true);
+  const timesOf = (said: readonly FromCamera[]) =>
+    said.flatMap(each => (each.type === 'video' ? [each.timestampMs] : []));
+  const before = timesOf(FakeOrigin.all[0]?.heard ?? []).at(-1) ?? Number.NaN;
+  const [after = Number.NaN] = timesOf(again);
+  expect(after).toBeGreaterThan(before);
+  expect(after - before).toBeLessThan(10_000);
+});
+
+test('a line that is taken is told in words, and can be tried again', async () => {
+  FakeOrigin.answer = { type: 'refused', reason: 'key-in-use' };
+  await openRoom();
+  await expect.element(button('配信する')).toBeEnabled();
+  await button('配信する').click();
+  await says('この送り先は、ほかのエンコーダが使っています');
+  await expect.element(button('もう一度つなぐ')).toBeEnabled();
+});
+
+test('stopping while guests watch is asked about first, and the origin is told', async () => {
+  await openRoom('streaming');
+  await send();
+  await button('送信を止める…').click();
+  const question = page.getByRole('alertdialog', { name: 'ゲストに公開中です。カメラの送信を止めますか？' });
+  await expect.element(question).toBeVisible();
+  await question.getByRole('button', { name: 'キャンセル' }).click();
+  await says('送信中です');
+  await button('送信を止める…').click();
+  await question.getByRole('button', { name: '送信を止める' }).click();
+  await says('送信を止めました');
+  expect(heard().at(-1)).toEqual({ type: 'goodbye' });
+});
+
+test('closing the tab is asked about while something is sent, and not otherwise', async () => {
+  const isAsked = () => {
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    return closing.defaultPrevented;
+  };
+  await openRoom();
+  await expect.element(button('配信する')).toBeEnabled();
+  expect(isAsked()).toBe(false);
+  await send();
+  expect(isAsked()).toBe(true);
+  await button('送信を止める').click();
+  await says('送信を止めました');
+  expect(isAsked()).toBe(false);
+});
+
+test('leaving for another page asks while something is sent, and stops it', async () => {
+  await openRoom();
+  await send();
+  leave();
+  const question = page.getByRole('alertdialog', { name: 'カメラの映像を送信しています。このページを離れますか？' });
+  await question.getByRole('button', { name: 'キャンセル' }).click();
+  await says('送信中です');
+  leave();
+  await question.getByRole('button', { name: '止めて離れる' }).click();
+  await expect.element(page.getByText('よそのページ')).toBeVisible();
+  expect(heard().at(-1)).toEqual({ type: 'goodbye' });
+});
+
+test('closing the room asks while something is sent', async () => {
+  await openRoom();
+  await send();
+  await button('カメラを閉じる').click();
+  const question = page.getByRole('alertdialog', { name: 'カメラの映像を送信しています。このページを離れますか？' });
+  await question.getByRole('button', { name: '送信を止める' }).click();
+  await expect.poll(() => wasClosed).toBe(true);
+});
+
+test.for([
+  ['NotAllowedError', 'カメラとマイクの使用が許可されていません'],
+  ['NotFoundError', 'カメラまたはマイクが見つかりません'],
+  ['NotReadableError', 'カメラまたはマイクを使えません'],
+] as const)('%s is told as %s, and can be tried again', async ([name, words]) => {
+  const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValueOnce(new DOMException('no', name));
+  await openRoom();
+  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await expect.element(button('配信する')).toBeDisabled();
+  await button('もう一度たしかめる').click();
+  await expect.element(button('配信する')).toBeEnabled();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a camera that is unplugged is told, and another one goes on in its place', async () => {
+  await openRoom();
+  await send();
+  await expect.poll(pictures, PATIENT).toBeGreaterThan(5);
+  const stream = document.querySelector('video')?.srcObject;
+  if (!(stream instanceof MediaStream)) throw new Error('a stream');
+  const [track] = stream.getVideoTracks();
+  track?.stop();
+  track?.dispatchEvent(new Event('ended'));
+  await expect.element(page.getByRole('alert').filter({ hasText: 'カメラまたはマイクが外れました' })).toBeVisible();
+  await says('映像が送られていません');
+  const before = pictures();
+  await button('もう一度たしかめる').click();
+  await says('送信中です');
+  await expect.poll(pictures, PATIENT).toBeGreaterThan(before + 5);
+  expect(FakeOrigin.all).toHaveLength(1);
+});
+
+test('a browser without H.264 says so', async () => {
+  vi.spyOn(VideoEncoder, 'isConfigSupported').mockResolvedValue({ supported: false });
+  await openRoom();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'このブラウザでは、映像を送れません' })).toBeVisible();
+  await expect.element(button('配信する')).toBeDisabled();
+});

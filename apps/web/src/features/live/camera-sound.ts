@@ -1,0 +1,83 @@
+import workletUrl from './camera-worklet.js?url&no-inline';
+
+/** Sound of the hall as it is encoded. */
+export const SAMPLE_RATE_HZ = 48_000;
+export const CHANNELS = 2;
+
+/** PCM of both channels, one AAC frame long. */
+export type SoundBlock = readonly Float32Array<ArrayBuffer>[];
+
+/** The quietest that the meter shows. */
+const FLOOR_DB = -60;
+/** The needle falls by this much a block when it becomes quiet. */
+const FALL = 0.9;
+
+function isBlock(data: unknown): data is SoundBlock {
+  return Array.isArray(data) && data.length === CHANNELS && data.every(channel => channel instanceof Float32Array);
+}
+
+/** Peak of a block as a place on the meter: 0 = −60 dB or less, 1 = full scale. */
+export function levelOf(block: SoundBlock): number {
+  const peak = block.reduce((most, channel) => channel.reduce((max, value) => Math.max(max, Math.abs(value)), most), 0);
+  const db = peak === 0 ? FLOOR_DB : 20 * Math.log10(peak);
+  return Math.min(1, Math.max(0, 1 - db / FLOOR_DB));
+}
+
+/** The planes of a block one behind the other, as WebCodecs names `f32-planar`. */
+export function planar(block: SoundBlock): Float32Array<ArrayBuffer> {
+  const frames = block[0]?.length ?? 0;
+  const data = new Float32Array(frames * CHANNELS);
+  for (const [index, channel] of block.entries()) data.set(channel, index * frames);
+  return data;
+}
+
+/** The sound of a stream: as blocks for the encoder, as a level for the eye. */
+export class SoundTap {
+  readonly #context: AudioContext;
+  readonly #listeners = new Set<(block: SoundBlock) => void>();
+  #level = 0;
+
+  private constructor(context: AudioContext) {
+    this.#context = context;
+  }
+
+  static async open(stream: MediaStream): Promise<SoundTap> {
+    const context = new AudioContext({ sampleRate: SAMPLE_RATE_HZ, latencyHint: 'interactive' });
+    const tap = new SoundTap(context);
+    try {
+      await context.audioWorklet.addModule(workletUrl);
+      const options = { numberOfOutputs: 0, channelCount: CHANNELS, channelCountMode: 'explicit' } as const;
+      const blocks = new AudioWorkletNode(context, 'sound-blocks', options);
+      blocks.port.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (isBlock(data)) tap.#hear(data);
+      };
+      context.createMediaStreamSource(stream).connect(blocks);
+      await context.resume();
+      return tap;
+    } catch (error) {
+      tap.close();
+      throw error;
+    }
+  }
+
+  /** How loud it is, 0 to 1; falls slowly so that the eye can follow. */
+  get level(): number {
+    return this.#level;
+  }
+
+  /** Hears every block until the returned function is called. */
+  subscribe(listener: (block: SoundBlock) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    void this.#context.close();
+  }
+
+  #hear(block: SoundBlock): void {
+    this.#level = Math.max(levelOf(block), this.#level * FALL);
+    for (const listener of this.#listeners) listener(block);
+  }
+}

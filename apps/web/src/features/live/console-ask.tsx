@@ -1,0 +1,49 @@
+import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
+import { coupleText } from '../wedding/door.ts';
+import styles from './console-ask.module.css';
+import { warningText } from './console-check-text.ts';
+import { warningsOf } from './console-checks.ts';
+import type { AskedDeed } from './console-deeds.ts';
+import type { ConsoleFacts } from './console-facts.ts';
+import { useChecks } from './console-judged.ts';
+import { say } from './console-say.ts';
+
+/** What is still to be looked at before everybody sees the picture. */
+function Warnings({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
+  const warnings = warningsOf(useChecks(detail.id, live));
+  if (warnings.length === 0) return null;
+  return (
+    <div className={styles.warnings}>
+      <p>{say('console.ask.warnings')}</p>
+      <ul>
+        {warnings.map(check => (
+          <li key={check.id}>{warningText(check)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface AskProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
+  readonly deed: AskedDeed;
+  readonly isOpen: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks once before what everybody sees, naming couple and hall. */
+export function Ask({ deed, detail, live, ...dialog }: AskProps) {
+  const names = { couple: coupleText(detail.couple), hall: detail.hallName };
+  const isShowing = deed === 'publish' || deed === 'resume';
+  return (
+    <ConfirmDialog
+      {...dialog}
+      tone={deed === 'close' ? 'danger' : 'plain'}
+      title={say(`console.ask.${deed}`, names)}
+      confirmLabel={say(`console.command.${deed}`)}
+    >
+      <p>{say(`console.ask.${deed}.words`, { count: live.present })}</p>
+      {isShowing && <Warnings detail={detail} live={live} />}
+    </ConfirmDialog>
+  );
+}

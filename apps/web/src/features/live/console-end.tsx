@@ -1,0 +1,30 @@
+import { DeedButton } from './console-deed.tsx';
+import styles from './console-end.module.css';
+import type { ConsoleFacts } from './console-facts.ts';
+import { say } from './console-say.ts';
+import { StopButton } from './console-stop.tsx';
+
+export interface ConsoleEndProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
+  /** Ending the stream is offered here too, where nothing above offers it. */
+  readonly hasClose: boolean;
+}
+
+/** What is never needed while all goes well, alone at the far end: the emergency stop, and in trouble the end of the stream. */
+export function ConsoleEnd({ detail, live, hasClose }: ConsoleEndProps) {
+  const canStop = live.commands.includes('emergencyStop');
+  const canClose = hasClose && live.commands.includes('close');
+  if (!canStop && !canClose) return null;
+  const subject = canClose ? 'both' : 'stop';
+  return (
+    <section className={styles.end} aria-label={say(`console.end.${subject}`)}>
+      <span className={styles.about}>
+        <span className={styles.title}>{say(`console.end.${subject}`)}</span>
+        <span className={styles.words}>{say(`console.end.${subject}.words`)}</span>
+      </span>
+      <span className={styles.buttons}>
+        {canClose && <DeedButton deed="close" variant="outlined" isPlain detail={detail} live={live} />}
+        {canStop && <StopButton detail={detail} live={live} />}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { meanLevelDb } from './console-level.ts';
+
+test('without readings there is no level', () => {
+  expect(meanLevelDb([])).toBeNull();
+});
+
+test('full scale is 0 dB, a tenth of it −20 dB, and silence the floor', () => {
+  expect(meanLevelDb([1])).toBeCloseTo(0);
+  expect(meanLevelDb([0.01])).toBeCloseTo(-20);
+  expect(meanLevelDb([0, 0])).toBe(-60);
+});
+
+test('readings are averaged by their energy, not by their decibels', () => {
+  expect(meanLevelDb([1, 0])).toBeCloseTo(-3.01, 2);
+});

@@ -1,0 +1,31 @@
+import { SLOT_STATES, type SlotState } from '@kotohogi/domain/live/types';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { liveText } from '../wedding/door.ts';
+import type { Deed } from './console-deeds.ts';
+import { say } from './console-say.ts';
+
+/** The state that a refusal says the stream is really in. */
+export function realState(error: unknown): SlotState | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'live_wrong_state') return undefined;
+  return SLOT_STATES.find(state => state === error.failure.meta?.state);
+}
+
+/** What is really so, in words. An intermission is no state of its own: somebody was faster, and that is what is said. */
+function wordsOf(deed: Deed | undefined, state: SlotState): string {
+  if (state === 'streaming' && deed === 'intermission') return say('console.wrongState.paused');
+  if (state === 'streaming' && deed === 'resume') return say('console.wrongState.resumed');
+  return say('console.wrongState', { state: liveText(state) });
+}
+
+/** Says in words why something was not done: in the wrong state what the state really is. Everything else as everywhere. */
+export function useTellRefusal() {
+  const show = useSnackbar();
+  const tellFailure = useFailureNotice();
+  return (error: unknown, retry?: () => void, deed?: Deed) => {
+    const state = realState(error);
+    if (state === undefined) tellFailure(error, retry);
+    else show({ text: wordsOf(deed, state) });
+  };
+}

@@ -1,0 +1,420 @@
+import type { LiveConsole } from '@kotohogi/contract/live';
+import type { WeddingDetail } from '@kotohogi/contract/wedding';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
+import { addTexts } from '../../shell/i18n/text.ts';
+import { show } from '../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../shell/texts.ts';
+import { ja as recordingJa } from '../recording/messages.ja.ts';
+import { ja as weddingJa } from '../wedding/messages.ja.ts';
+import { useLiveConsole } from './api.ts';
+import { Console } from './console.tsx';
+import { ConsoleHead } from './console-head.tsx';
+import { ja } from './messages.ja.ts';
+
+const now = instant(1_795_238_898_000);
+const before = (seconds: number) => instant(now - seconds * 1000);
+
+const HEALTHY: NonNullable<LiveConsole['health']> = {
+  videoKbps: 2900,
+  frameRate: 30,
+  keyFrameDistanceMs: 2000,
+  widthPx: 1280,
+  heightPx: 720,
+  hasAudio: true,
+  silentSince: null,
+  clockDriftMs: 3,
+};
+
+const READY: LiveConsole = {
+  state: 'unpulished',
+  provider: 'channel',
+  commands: ['publish', 'emergencyStop'],
+  startsAt: instant(now + 342_000),
+  publishedAt: null,
+  isDelayed: false,
+  intermissionAt: null,
+  stopReason: '',
+  now,
+  isReachable: true,
+  ingest: [
+    {
+      kind: 'main',
+      url: 'rtmps://in.example/live',
+      key: 'main-key-0000-3f9c',
+      isConnected: true,
+      isActive: true,
+      browserUrl: '',
+    },
+    {
+      kind: 'spare',
+      url: 'rtmps://in2.example/live',
+      key: 'spare-key-000-a71e',
+      isConnected: false,
+      isActive: false,
+      browserUrl: '',
+    },
+  ],
+  health: HEALTHY,
+  disk: { freeBytes: 412_000_000_000, hours: 305 },
+  frames: 'flowing',
+  framesLostAt: null,
+  viewers: 0,
+  present: 46,
+  audience: { playing: 0, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: null },
+  preview: null,
+  recording: { durationMs: 750_000, isPlayable: false, filePercent: 0 },
+  log: [{ at: before(40), kind: 'unpulished', actorName: '', detail: '' }],
+};
+
+const ON_AIR: LiveConsole = {
+  ...READY,
+  state: 'streaming',
+  commands: ['intermission', 'close', 'emergencyStop'],
+  publishedAt: before(600),
+  viewers: 84,
+  present: 91,
+  audience: { playing: 84, waiting: 3, paused: 2, failed: 1, audioOnly: 6, delayMs: { p50: 1400, p95: 2100 } },
+};
+
+const PAUSED: LiveConsole = {
+  ...ON_AIR,
+  commands: ['resume', 'close', 'emergencyStop'],
+  intermissionAt: before(90),
+  frames: 'lost',
+  framesLostAt: before(60),
+};
+
+const STOPPED: LiveConsole = {
+  ...ON_AIR,
+  state: 'waitingForUpload',
+  commands: ['linkVideo'],
+  frames: 'none',
+  health: null,
+  stopReason: '新婦の体調不良',
+  log: [{ at: now, kind: 'waitingForUpload', actorName: '原田 真理子', detail: '新婦の体調不良' }, ...ON_AIR.log],
+};
+
+const DETAIL: WeddingDetail = {
+  id: 7,
+  key: 'haruto-yui',
+  hallId: 1,
+  hallName: 'チャペル・ルミエール',
+  reservationId: 'R-2026-1142',
+  dateTime: '2026-11-21 14:30',
+  startsAt: READY.startsAt,
+  email: 'couple@example.com',
+  numOfAttendeesDiv: '5',
+  weddingAggregateArea: 'nagano',
+  designPattern: null,
+  status: 'active',
+  lifeCycle: 'day',
+  paymentState: null,
+  usePay: true,
+  couple: [
+    { lastName: '中村', firstName: '航平', roman: 'Kohei' },
+    { lastName: '山本', firstName: '千尋', roman: 'Chihiro' },
+  ],
+  hosts: [],
+  answers: { attendance: 58, viewArchive: 4, absence: 2 },
+  invitation: { publishedAt: null, replyDeadline: null },
+  liveState: 'unpulished',
+  version: 1,
+  createdAt: instant(0),
+  updatedAt: instant(0),
+  abilities: [],
+};
+
+const answer = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const refusal = (status: number, id: string, more: object = {}) =>
+  answer({ id, status, message: id, userMessage: `${id} のことば`, ...more }, status);
+
+/** What the server holds, what it was asked to do, and how it answers the next deed. */
+let live: LiveConsole;
+let asked: { readonly deed: string; readonly body: unknown }[] = [];
+let deeds: Readonly<Record<string, () => Response>> = {};
+
+/** The last word of an address says what is to be done. */
+async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { pathname } = new URL(String(input), location.href);
+  const deed = `${init?.method ?? 'GET'} ${pathname.split('/').at(-1)}`;
+  if (deed === 'GET liveChannels') return answer(live);
+  if (deed === 'GET notifications') return answer({ rows: [], reach: { dialog: 0, mail: 0 }, allowed: [] });
+  if (deed === 'GET upload') return answer({ uploads: [] });
+  if (deed === 'GET chapters') return answer({ chapters: [], shortcut: null, programs: ['退場'], isOpen: false });
+  asked.push({ deed, body: init?.body == null ? undefined : JSON.parse(String(init.body)) });
+  const done = deeds[deed];
+  if (done === undefined) throw new Error(`nobody answers ${deed}`);
+  return done();
+}
+
+/** Answers a deed with the console as it is afterwards. */
+const becomes = (next: LiveConsole) => () => {
+  live = next;
+  return answer(next);
+};
+
+beforeAll(async () => {
+  addTexts({ ...weddingJa, ...recordingJa, ...ja });
+  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+});
+
+beforeEach(() => {
+  live = READY;
+  asked = [];
+  deeds = {};
+  vi.stubGlobal('fetch', serve);
+  document.documentElement.dataset.density = 'staff';
+  document.documentElement.lang = 'ja';
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.density;
+  await page.viewport(1024, 900);
+});
+
+function Page({ mayWrite }: { readonly mayWrite: boolean }) {
+  const { data, dataUpdatedAt: heardAtMs } = useLiveConsole(DETAIL.id);
+  if (data === undefined) return null;
+  return (
+    <main style={{ padding: 16 }}>
+      <h1>
+        <ConsoleHead detail={DETAIL} live={data} />
+      </h1>
+      <Console
+        detail={DETAIL}
+        live={data}
+        heard={{ serverMs: data.now, heardAtMs }}
+        isStale={false}
+        pattern="natural"
+        mayWrite={mayWrite}
+        guestHref="/w/haruto-yui"
+      />
+    </main>
+  );
+}
+
+function Visit({ mayWrite }: { readonly mayWrite: boolean }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={client}>
+      <Page mayWrite={mayWrite} />
+    </QueryClientProvider>
+  );
+}
+
+async function open(state: LiveConsole, mayWrite = true): Promise<void> {
+  live = state;
+  await show(<Visit mayWrite={mayWrite} />);
+  await expect.element(page.getByRole('list', { name: '配信の流れ' })).toBeVisible();
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (name: RegExp) => page.getByRole('alertdialog', { name });
+
+async function expectNoAxeFindings(): Promise<void> {
+  await Promise.allSettled(document.getAnimations().map(one => one.finished));
+  const { violations } = await axe.run(document.body, { rules: { 'target-size': { enabled: true } } });
+  expect(violations.map(v => `${v.id}: ${v.nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
+}
+
+test('before publishing the one missing thing is said, and said again when it is asked', async () => {
+  await open(READY);
+  await expect.element(page.getByText('注意 1件')).toBeVisible();
+  await expect.element(page.getByText('回線がひとつのため、止まると映像がとだえます')).toBeVisible();
+  await expect.element(page.getByText('305時間分')).toBeVisible();
+  await expect.element(page.getByText('エンコーダの時計が合っている')).toBeVisible();
+  await expect.element(page.getByText('未測定')).toBeVisible();
+  deeds = { 'POST publish': becomes(ON_AIR) };
+  await button('公開する').click();
+  const question = dialog(/中村.*山本.*チャペル・ルミエール/);
+  await expect.element(question.getByText('回線がひとつのため、止まると映像がとだえます')).toBeVisible();
+  await expect.element(question.getByRole('button', { name: 'キャンセル' })).toHaveFocus();
+  await question.getByRole('button', { name: '公開する' }).click();
+  await expect.element(page.getByRole('heading', { name: '配信しています' })).toBeVisible();
+});
+
+test('too little room for the recording is more than a warning', async () => {
+  await open({ ...READY, disk: { freeBytes: 1, hours: 1.5 } });
+  await expect.element(page.getByText('公開前に対応 2件')).toBeVisible();
+  await expect.element(page.getByText(/のこり2時間未満です/)).toBeVisible();
+});
+
+test('the emergency stop wants a reason of at most 200 characters, and the focus waits on キャンセル', async () => {
+  await open(ON_AIR);
+  deeds = { 'POST emergencyStop': becomes(STOPPED) };
+  await button('緊急停止…').click();
+  const question = dialog(/緊急停止します/);
+  const confirm = question.getByRole('button', { name: '緊急停止する' });
+  const reason = question.getByRole('textbox', { name: /停止する理由/ });
+  await expect.element(question.getByRole('button', { name: 'キャンセル' })).toHaveFocus();
+  await expect.element(confirm).toBeDisabled();
+  await userEvent.fill(reason, '　 ');
+  await expect.element(confirm).toBeDisabled();
+  await userEvent.fill(reason, 'あ'.repeat(201));
+  await expect.element(question.getByText('201 / 200')).toBeVisible();
+  await expect.element(confirm).toBeDisabled();
+  await expectNoAxeFindings();
+  await userEvent.fill(reason, '新婦の体調不良');
+  await confirm.click();
+  await expect.element(page.getByRole('heading', { name: '緊急停止しました' })).toBeVisible();
+  expect(asked).toEqual([{ deed: 'POST emergencyStop', body: { reason: '新婦の体調不良' } }]);
+  await expect.element(page.getByText(/動画をつなぐと、アーカイブとして公開できます/)).toBeVisible();
+  await expect.element(page.getByText('停止の理由：新婦の体調不良')).toBeVisible();
+  await expect.element(page.getByText('映像を準備しています', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '録画のアップロード' })).toBeVisible();
+  await expect.element(page.getByText('理由：新婦の体調不良', { exact: true })).toBeVisible();
+  await expect.element(button('緊急停止…')).not.toBeInTheDocument();
+});
+
+test('a stop that did not get through keeps what was written and says so in its dialog', async () => {
+  await open(ON_AIR);
+  deeds = { 'POST emergencyStop': () => refusal(503, 'live_unreachable') };
+  await button('緊急停止…').click();
+  await userEvent.fill(page.getByRole('textbox', { name: /停止する理由/ }), '機材の故障');
+  await button('緊急停止する').click();
+  await expect.element(dialog(/緊急停止します/).getByText('live_unreachable のことば')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: /停止する理由/ })).toHaveValue('機材の故障');
+});
+
+test('a deed for another state is refused in words that name the real one', async () => {
+  await open(READY);
+  deeds = { 'POST publish': () => refusal(409, 'live_wrong_state', { meta: { state: 'closed' } }) };
+  await button('公開する').click();
+  await dialog(/公開します/)
+    .getByRole('button', { name: '公開する' })
+    .click();
+  await expect.element(page.getByText(/いまは「アーカイブ作成中」です/)).toBeVisible();
+});
+
+test('a delay is told by one press, shown, and taken back by another', async () => {
+  await open(READY);
+  deeds = { 'PATCH delay': () => becomes({ ...live, isDelayed: !live.isDelayed })() };
+  const toggle = page.getByRole('switch', { name: '遅延を知らせる' });
+  await expect.element(toggle).not.toBeChecked();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await toggle.click({ force: true });
+  await expect.element(page.getByText('遅延をゲストに知らせました。')).toBeVisible();
+  await expect.element(toggle).toBeChecked();
+  await expect.element(page.getByText('開始が遅れています', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('遅延', { exact: true })).toBeVisible();
+  await expect.poll(() => timers.mock.calls.map(([, afterMs]) => afterMs)).toContain(10_000);
+  timers.mockRestore();
+  await button('元に戻す').click();
+  await expect.element(toggle).not.toBeChecked();
+  expect(asked.map(({ body }) => body)).toEqual([{ isDelayed: true }, { isDelayed: false }]);
+  await expect.element(page.getByText('遅延の案内を取り下げました。')).toBeVisible();
+  await expect.element(button('元に戻す')).not.toBeInTheDocument();
+});
+
+test('past its time the guests are told by the clock, and the console says so; once published nothing is to be told', async () => {
+  await open({ ...READY, startsAt: before(301) });
+  await expect.element(page.getByText(/開式から5分を過ぎたため/)).toBeVisible();
+  live = ON_AIR;
+  await expect.element(page.getByRole('switch', { name: '遅延を知らせる' })).not.toBeInTheDocument();
+});
+
+test('an intermission is asked for once, stands in the steps, and alarms nobody when the video stops', async () => {
+  await open(ON_AIR);
+  deeds = { 'POST intermission': becomes(PAUSED), 'POST resume': becomes(ON_AIR) };
+  await button('休憩にする…').click();
+  await dialog(/休憩にします/)
+    .getByRole('button', { name: '休憩にする' })
+    .click();
+  await expect.element(page.getByRole('heading', { name: '休憩中です' })).toBeVisible();
+  await expect.element(page.getByText(/から（1:3\d 経過）/)).toBeVisible();
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('休憩中');
+  await expect.element(page.getByText('映像がとだえています')).toBeVisible();
+  expect(document.querySelectorAll('[data-state="hand"], [data-tone="warn"], [data-tone="bad"]')).toHaveLength(1);
+  expect(
+    page
+      .getByRole('alert')
+      .elements()
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toBe('');
+  await button('再開する').click();
+  await dialog(/再開します/)
+    .getByRole('button', { name: '再開する' })
+    .click();
+  await expect.element(page.getByRole('heading', { name: '配信しています' })).toBeVisible();
+});
+
+test('an intermission somebody else has ended is told as that', async () => {
+  await open({ ...PAUSED, frames: 'flowing' });
+  deeds = { 'POST resume': () => refusal(409, 'live_wrong_state', { meta: { state: 'streaming' } }) };
+  await button('再開する').click();
+  await dialog(/再開します/)
+    .getByRole('button', { name: '再開する' })
+    .click();
+  await expect.element(page.getByText(/休憩は、すでに終わっています/)).toBeVisible();
+});
+
+test('a rehearsal is said to be recorded, and deleted once nothing comes any more', async () => {
+  await open(READY);
+  await expect.element(page.getByText(/リハーサルとして別に録画しています/)).toBeVisible();
+  await expect.element(button('リハーサルを消す…')).toBeDisabled();
+  live = { ...READY, state: 'ready', commands: ['open', 'emergencyStop'], frames: 'none', health: null };
+  await expect.element(page.getByText(/リハーサルの録画が 12:30 あります/)).toBeVisible();
+  deeds = { 'DELETE reactions': () => refusal(409, 'live_rehearsal_running') };
+  await button('リハーサルを消す…').click();
+  await dialog(/リハーサルを消します/)
+    .getByRole('button', { name: 'リハーサルを消す' })
+    .click();
+  await expect.element(page.getByText('live_rehearsal_running のことば')).toBeVisible();
+  deeds = { 'DELETE reactions': becomes({ ...live, recording: { ...live.recording, durationMs: 0 } }) };
+  await button('リハーサルを消す…').click();
+  await dialog(/リハーサルを消します/)
+    .getByRole('button', { name: 'リハーサルを消す' })
+    .click();
+  await expect.element(page.getByText('リハーサルの録画とリアクションを消しました。')).toBeVisible();
+  await expect.element(page.getByText(/リハーサルの録画はありません/)).toBeVisible();
+});
+
+test('a silence of ten seconds is told with its length', async () => {
+  await open({ ...READY, health: { ...HEALTHY, silentSince: before(12) } });
+  await expect.element(page.getByText('12秒間、音がありません。マイクと音響卓をご確認ください')).toBeVisible();
+});
+
+test('guests are counted by how they fare, and their delay is told in figures and in words', async () => {
+  await open(ON_AIR);
+  const states = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(states).toEqual(['見ている78人', '音声のみ6人', '待っている3人', '止めている2人', '再生できない1人']);
+  await expect.element(page.getByText('再生できないゲスト 1人')).toBeVisible();
+  const delay = page.getByRole('img', { name: /ゲストの遅れ、直近10分、1\.4 秒、95%は 2\.1秒以内、.*めやす 3秒以内/ });
+  await expect.element(delay).toBeInTheDocument();
+  await expect.element(page.getByText('ページを開いている 91人')).toBeVisible();
+});
+
+test('who may only look finds no buttons and covered keys, and may take the log with them', async () => {
+  const lookOnly = READY.ingest.map(line => ({ ...line, key: `••••${line.key.slice(-4)}` }));
+  await open({ ...ON_AIR, commands: [], ingest: lookOnly }, false);
+  await expect.element(page.getByText('この役割では、操作はできません。')).toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+  expect(page.getByRole('switch').elements()).toHaveLength(0);
+  await expect.element(page.getByText('••••3f9c')).toBeVisible();
+  const log = page.getByRole('link', { name: '記録を書き出す' });
+  await expect.element(log).toHaveAttribute('href', expect.stringContaining('/api/weddings/7/live/log'));
+});
+
+test.each([
+  ['before publishing', READY],
+  ['on air', ON_AIR],
+  ['in trouble', { ...ON_AIR, state: 'waitingForStream', frames: 'lost', framesLostAt: before(42) }],
+  ['in an intermission', PAUSED],
+  ['after an emergency stop', STOPPED],
+] as const)('%s nothing runs past the edge at any width, and axe finds nothing', async (_, state) => {
+  await open(state);
+  for (const width of [320, 375, 768, 1280]) {
+    await page.viewport(width, 800);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  }
+  await expectNoAxeFindings();
+});

@@ -1,0 +1,383 @@
+import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
+import { type LiveStateForGuests, liveChanged } from '@kotohogi/contract/live';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addTexts } from '../../shell/i18n/text.ts';
+import { SocketProvider, useConnection } from '../../shell/socket/use-socket.tsx';
+import { cutLines, hasLine, LineSocket, mendLines, takeHeard, tellPages } from '../../shell/testing/fake-line.ts';
+import { show } from '../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../shell/texts.ts';
+import { useAttendanceDetail } from '../attendant/api.ts';
+import { AttendanceContext } from '../attendant/attendance-context.ts';
+import { visit } from '../attendant/messages.ja.ts';
+import { watch } from './messages.ja.ts';
+import { Stage } from './stage.tsx';
+import { useGuestLive } from './use-guest-live.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const newStream = () => `/live/stage-${crypto.randomUUID()}`;
+
+/** The wedding as the server has it at this moment. */
+let detail: AttendanceDetail;
+let isCrowded: boolean;
+let asked: string[];
+
+function aWedding(startsAt: Instant): AttendanceDetail {
+  return {
+    weddingId: 1,
+    weddingKey: 'w-1',
+    companyAccountId: 'company',
+    facilityName: 'ホテル・ルミエール軽井沢',
+    facilityPhone: '',
+    facilityHours: '',
+    hallName: 'ガーデンチャペル 木洩れ日',
+    venue: '',
+    designPattern: 'natural',
+    couple: [
+      { lastName: '山本', firstName: '陽翔', roman: 'Haruto' },
+      { lastName: '佐藤', firstName: '結衣', roman: 'Yui' },
+    ],
+    startsAt,
+    closesAt: instant(startsAt + 3 * DAY_MS + 2 * 3_600_000),
+    lifeCycle: 'day',
+    isPreview: false,
+    invitation: {
+      greetings: '',
+      greetingsEn: '',
+      replyDeadline: null,
+      startTimes: [],
+      invitationGuides: [],
+      attendanceGuides: [],
+      programs: [],
+      contents: [],
+      mainPhoto: null,
+      subPhoto: null,
+      profiles: [],
+    },
+    reply: { isOpen: false, isLiveOpen: false, deadline: null },
+    isMessageOpen: true,
+    usePay: false,
+    archiveSale: { isOffered: false, priceYen: 0 },
+    companyLinks: { privacyPolicyLink: '', termsLink: '', lawLink: '', faqLink: '', guideLink: '', copyrightName: '' },
+    viewer: 'guest',
+    mayDebug: false,
+    me: { id: 7, name: '山田花子', nickName: '', answer: 'attendance', relationShip: 'friend' },
+    liveActiveTime: null,
+    isDelayed: false,
+    videoUrl: '',
+    embedKey: '',
+    isCrowded: false,
+    isLive: false,
+    liveState: 'ready',
+    formatedEventDate: '2026年11月21日(土) 13:00',
+    formatedBufferedTime: '13:05',
+    CSQuestionnaireOpened: false,
+    CSQuestionnaireURL: 'https://forms.example/survey',
+    phase: 'waiting',
+    embedKeyExpiresAt: 0,
+    recording: null,
+    viewerCount: 34,
+  };
+}
+
+async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { pathname } = new URL(String(input), location.href);
+  asked.push(`${init?.method ?? 'GET'} ${pathname}`);
+  if (pathname === '/api/attendance/w-1/detail') return Response.json(detail);
+  if (pathname === '/api/attendance/w-1/attendants') return Response.json({ rows: [], onlineCount: 0 });
+  if (pathname === '/api/attendance/w-1/reactions') return Response.json(REPLAY);
+  if (pathname === '/api/attendance/me') return Response.json({});
+  if (pathname === '/api/attendance/w-1/embedKey' && isCrowded) {
+    const words = '同時に視聴できるのは3台までです。';
+    const id = 'live_too_many_devices';
+    return Response.json({ id, status: 409, message: id, userMessage: words }, { status: 409 });
+  }
+  throw new Error(`nobody answers ${pathname}`);
+}
+const REPLAY = { values: ['natural-heart'], kind: [0, 0, 0], at: [1_000, 2_000, 9_000] };
+
+/** A change of the stream, as the server tells it: the state by the line, the rest to those who ask. */
+function change(news: Partial<AttendanceDetail> & LiveStateForGuests, isTold = true): void {
+  detail = { ...detail, ...news };
+  const { liveState, phase, isDelayed } = news;
+  if (isTold) tellPages(liveChanged, { liveState, phase, isDelayed });
+}
+const onAir = (): Partial<AttendanceDetail> & LiveStateForGuests => ({
+  liveState: 'streaming',
+  phase: 'live',
+  isDelayed: false,
+  videoUrl: `${newStream()}/k1/main.m3u8`,
+  embedKey: 'k1',
+  embedKeyExpiresAt: Date.now() + 5 * MINUTE_MS,
+});
+const slate = { liveState: 'waitingForStream', phase: 'slate', isDelayed: false } as const;
+
+function Wedding({ isDebug }: { readonly isDebug: boolean }) {
+  const { state } = useConnection();
+  const { data } = useAttendanceDetail('w-1', undefined, state !== 'connected' && state !== 'pending');
+  if (data === undefined) return null;
+  return (
+    <AttendanceContext value={data}>
+      <Shown detail={data} isDebug={isDebug} />
+    </AttendanceContext>
+  );
+}
+
+function Shown({ detail: known, isDebug }: { readonly detail: AttendanceDetail; readonly isDebug: boolean }) {
+  const facts = useGuestLive(known);
+  return facts && <Stage facts={facts} isDebug={isDebug} />;
+}
+
+function GuestPage({ isDebug }: { readonly isDebug: boolean }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={client}>
+      <SocketProvider weddingKey="w-1">
+        <main>
+          <Wedding isDebug={isDebug} />
+        </main>
+      </SocketProvider>
+    </QueryClientProvider>
+  );
+}
+
+let comeAgain = (_isDebug: boolean): void => {};
+
+/** One guest page after the other: each visit begins with what the device and the server remember. */
+function Visits({ isDebug: isFirstDebug }: { readonly isDebug: boolean }) {
+  const [{ visit, isDebug }, setVisit] = useState({ visit: 0, isDebug: isFirstDebug });
+  comeAgain = next => setVisit({ visit: visit + 1, isDebug: next });
+  return <GuestPage key={visit} isDebug={isDebug} />;
+}
+
+beforeAll(async () => {
+  document.documentElement.dataset.theme = 'natural';
+  document.documentElement.dataset.density = 'guest';
+  // One browser does all tests of a file: by its own measure it would soon list no more of what it has loaded.
+  performance.setResourceTimingBufferSize(100_000);
+  addTexts({ ...watch, ...visit });
+  await loadShellTexts();
+});
+
+beforeEach(() => {
+  detail = aWedding(instant(Date.now() + 20 * MINUTE_MS));
+  isCrowded = false;
+  asked = [];
+  localStorage.clear();
+  takeHeard();
+  mendLines();
+  const native = fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    String(input).includes('/api/') ? serve(input, init) : native(input, init),
+  );
+  vi.stubGlobal('WebSocket', LineSocket);
+});
+
+afterEach(() => {
+  mendLines();
+  vi.unstubAllGlobals();
+});
+
+const text = (words: string) => page.getByText(words);
+const player = () => document.querySelector<HTMLElement>('section[data-kind]');
+const video = () => document.querySelector('video');
+const until = (what: string, holds: () => boolean, timeout = 12_000) =>
+  expect.poll(holds, { message: what, timeout, interval: 50 }).toBe(true);
+const isPlaying = () => video()?.paused === false && (video()?.currentTime ?? 0) > 0.2;
+
+async function visitPage(isDebug = false): Promise<void> {
+  await show(<Visits isDebug={isDebug} />);
+  await until('the line', hasLine);
+}
+
+describe('given a guest who has come twenty minutes early (J7)', () => {
+  test('then there are the time, the countdown and the hint to load again; a delay takes the place of the time, and goes', async () => {
+    await visitPage();
+    await expect.element(text('2026年11月21日(土) 13:00 開式予定')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '再読み込み' })).toBeVisible();
+    await expect.element(page.getByRole('timer')).toBeVisible();
+    change({ liveState: 'delayed', phase: 'waiting', isDelayed: true });
+    await expect.element(text('開始が遅れています')).toBeVisible();
+    expect(text('2026年11月21日(土) 13:00 開式予定').query()).toBeNull();
+    change({ liveState: 'ready', phase: 'waiting', isDelayed: false });
+    await expect.element(text('2026年11月21日(土) 13:00 開式予定')).toBeVisible();
+  });
+
+  test('when it begins, is interrupted, pauses and ends, then the page follows by itself', async () => {
+    await visitPage();
+    change(onAir());
+    await until('it plays', isPlaying);
+    await expect.element(text('ライブ')).toBeVisible();
+    await expect.element(text('音声がミュートになっています')).toBeVisible();
+
+    change(slate);
+    await expect.element(text('映像を復旧しています')).toBeVisible();
+    change({ ...slate, liveState: 'streaming_error' });
+    await expect.element(text('映像を復旧しています')).toBeVisible();
+    expect(text('2026年11月21日(土) 13:00 開式予定').query()).toBeNull();
+
+    change({ liveState: 'closed', phase: 'archiving', isDelayed: false, videoUrl: '', embedKey: '' });
+    await expect.element(text('アーカイブを準備しています')).toBeVisible();
+    await until('no video', () => video() === null);
+  });
+
+  test('when staff call an intermission, then nothing is heard, a kind word stands there, and it goes on by itself', async () => {
+    await visitPage();
+    change(onAir());
+    await until('it plays', isPlaying);
+    await userEvent.click(text('音声がミュートになっています'));
+    await until('with sound', () => video()?.muted === false);
+
+    change({ liveState: 'streaming', phase: 'intermission', isDelayed: false });
+    await expect.element(text('休憩中')).toBeVisible();
+    await expect.element(page.getByText(/^つづきは、この画面でひとりでにはじまります。/)).toBeVisible();
+    await until('no source', () => player()?.dataset.kind === 'none');
+    expect(video()?.buffered.length).toBe(0);
+
+    change(onAir());
+    await until('it plays again', isPlaying);
+    expect(text('休憩中').query()).toBeNull();
+    // Who had the sound on has it on.
+    expect(video()?.muted).toBe(false);
+  });
+
+  test('when the line is down, then the page asks every ten seconds and follows all the same', async () => {
+    await visitPage();
+    cutLines();
+    await until('no line', () => !hasLine());
+    change(onAir(), false);
+    await until('it plays', isPlaying, 14_000);
+    expect(hasLine()).toBe(false);
+  }, 30_000);
+});
+
+describe('given a stream that was stopped, or whose recording failed', () => {
+  test.each([['waitingForUpload'], ['uploading'], ['archive_error']] as const)(
+    'when it is %s, then the page says what is being prepared',
+    async liveState => {
+      detail = { ...detail, liveState, phase: 'preparing' };
+      await visitPage();
+      await expect.element(text('映像を準備しています')).toBeVisible();
+      expect(video()).toBeNull();
+    },
+  );
+});
+
+describe('given a ceremony that is over', () => {
+  const archiving = { liveState: 'closed', phase: 'archiving', isDelayed: false } as const;
+
+  test('then the way to the questionnaire is shown until this guest has opened it, and never while debugging', async () => {
+    detail = { ...detail, ...archiving };
+    await visitPage();
+    const link = page.getByRole('link', { name: /^アンケートにこたえる/ });
+    await expect.element(link).toHaveAttribute('href', 'https://forms.example/survey');
+    change({ ...archiving, CSQuestionnaireOpened: true });
+    await until('no link', () => link.query() === null);
+    await expect.element(text('アーカイブを準備しています')).toBeVisible();
+    change({ ...archiving, CSQuestionnaireOpened: false });
+    await expect.element(link).toBeVisible();
+    comeAgain(true);
+    await until('no link', () => link.query() === null);
+    await expect.element(text('アーカイブを準備しています')).toBeVisible();
+    expect(link.query()).toBeNull();
+  });
+
+  test('then the recording comes by itself, with chapters, the time that is left, and a way to the ceremony', async () => {
+    detail = { ...detail, ...archiving };
+    await visitPage();
+    change({
+      ...onAir(),
+      liveState: 'archived',
+      phase: 'archive',
+      recording: {
+        durationMs: 40_000,
+        shortcutMs: 8_000,
+        chapters: [
+          { timeMs: 0, title: '入場前の会場' },
+          { timeMs: 8_000, title: '指輪の交換' },
+        ],
+      },
+      videoUrl: new URL('../../../../../packages/player/src/fixtures/ceremony.m3u8', import.meta.url).href,
+    });
+    await until('it plays', isPlaying);
+    await expect.element(text('公開終了まで、あと3日と2時間')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'チャプター' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: '指輪の交換、0:08から見る' }));
+    await until('at the rings', () => (video()?.currentTime ?? 0) >= 8);
+    await until('marked', () => document.querySelector('[aria-current]')?.textContent?.includes('指輪') === true);
+    expect(document.querySelector('[aria-current]')?.textContent).toBe('0:08指輪の交換1');
+    change({ liveState: 'end', phase: 'ended', isDelayed: false, videoUrl: '', embedKey: '', recording: null });
+    await expect.element(text('公開は終了しました')).toBeVisible();
+  });
+});
+
+describe('given a guest who watches on three other devices', () => {
+  test('then the page says so, and plays when he asks again and there is room', async () => {
+    detail = { ...detail, ...onAir(), videoUrl: '', embedKey: '', isCrowded: true };
+    await visitPage();
+    await expect.element(text('同時に見られるのは3台までです')).toBeVisible();
+    detail = { ...detail, ...onAir(), isCrowded: false };
+    await userEvent.click(page.getByRole('button', { name: 'もう一度試す' }));
+    await until('it plays', isPlaying);
+    expect(text('同時に見られるのは3台までです').query()).toBeNull();
+  });
+});
+
+describe("given a guest's player", () => {
+  test('then it tells how it fares, at every change and every ten seconds', async () => {
+    await visitPage();
+    change(onAir());
+    await until('it plays', isPlaying);
+    const told: unknown[] = [];
+    const heard = () => {
+      told.push(...takeHeard().flatMap(([action, input]) => (action === 'live.watched' ? [input] : [])));
+      return told.at(-1);
+    };
+    await expect.poll(heard, { timeout: 3_000 }).toMatchObject({ playback: 'playing', isAudioOnly: false });
+    video()?.pause();
+    await expect.poll(heard, { timeout: 3_000 }).toEqual({ playback: 'paused', isAudioOnly: false });
+    told.length = 0;
+    await expect.poll(heard, { timeout: 11_000 }).toEqual({ playback: 'paused', isAudioOnly: false });
+  }, 30_000);
+});
+
+describe('given staff who debug', () => {
+  test('then the stream is shown to them before it is published, with the panel, and is loaded anew when it gets there', async () => {
+    detail = { ...detail, ...onAir(), liveState: 'starting', phase: 'waiting', viewer: 'manager', mayDebug: true };
+    await visitPage(true);
+    await until('it plays', isPlaying);
+    await expect.element(text('配信開始')).toBeVisible();
+    const before = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('main.m3u8')).length;
+    change({ liveState: 'unpulished', phase: 'waiting', isDelayed: false });
+    await until(
+      'loaded anew',
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('main.m3u8')).length > before,
+    );
+  });
+
+  test('then guests see none of it', async () => {
+    detail = { ...detail, ...onAir(), liveState: 'unpulished', phase: 'waiting' };
+    await visitPage();
+    await expect.element(page.getByRole('timer')).toBeVisible();
+    expect(video()).toBeNull();
+  });
+});
+
+describe('given a guest who wants it quiet', () => {
+  test('then the reactions stay off for the next visit, and are counted instead', async () => {
+    await visitPage();
+    change(onAir());
+    await until('it plays', isPlaying);
+    await userEvent.hover(player() ?? document.body);
+    await userEvent.click(page.getByRole('button', { name: 'リアクション表示 入' }));
+    await expect.element(page.getByRole('button', { name: 'リアクション表示 切' })).toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'ハート' }));
+    await expect.element(text('リアクション 1')).toBeVisible();
+    comeAgain(false);
+    await expect.element(page.getByRole('button', { name: 'リアクション表示 切' })).toBeInTheDocument();
+  });
+});

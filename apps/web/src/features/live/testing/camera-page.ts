@@ -1,0 +1,28 @@
+/** A page with a camera and no room around it: what is sent to the origin is the real thing, how it looks is not. */
+import { Broadcast, type Capture } from '../camera-broadcast.ts';
+import { openDevices } from '../camera-devices.ts';
+import { findPictureCodec } from '../camera-picture-encoder.ts';
+import { SoundTap } from '../camera-sound.ts';
+import { soundWays } from '../camera-sound-ways.ts';
+
+async function open(): Promise<Capture> {
+  const stream = await openDevices({});
+  if (!(stream instanceof MediaStream)) throw new Error(`no devices: ${stream}`);
+  const video = document.createElement('video');
+  video.muted = true;
+  video.srcObject = stream;
+  document.body.append(video);
+  await video.play();
+  return { stream, video, tap: await SoundTap.open(stream) };
+}
+
+/** Sends the camera to an address; the broadcast and what it captures are left on `window` for the test to look at. */
+async function send(url: string, key: string): Promise<void> {
+  const pictureCodec = await findPictureCodec({ widthPx: 640, heightPx: 480 }, 2_500_000);
+  if (pictureCodec === null) throw new Error('this browser makes no H.264');
+  const capture = await open();
+  const broadcast = await Broadcast.start({ url, key, pictureCodec, soundWays }, capture);
+  Object.assign(window, { broadcast, capture });
+}
+
+Object.assign(window, { send });

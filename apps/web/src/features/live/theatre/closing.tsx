@@ -1,0 +1,32 @@
+import { useNow } from '../../../shell/clock/use-now.ts';
+import { isOutsideJapan, ownDateTimeText } from '../../../shell/formats.ts';
+import styles from '../under-bar.module.css';
+import { say } from './say.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** What is left in the two largest parts that matter: 2 days and 3 hours, 5 hours 12 minutes, 12 minutes. */
+function leftText(leftMs: number): string {
+  const [days, hours] = [Math.floor(leftMs / DAY_MS), Math.floor((leftMs % DAY_MS) / HOUR_MS)];
+  // The last minute is a minute, not none.
+  const minutes = Math.max(1, Math.floor((leftMs % HOUR_MS) / MINUTE_MS));
+  if (days > 0) return say('closing.left.days', { days, hours });
+  if (hours > 0) return say('closing.left.hours', { hours, minutes: Math.floor((leftMs % HOUR_MS) / MINUTE_MS) });
+  return say('closing.left.minutes', { minutes });
+}
+
+/** How long the recording can still be seen, and until when where the guest is (decision 93). */
+export function Closing({ closesAtMs }: { readonly closesAtMs: number }) {
+  const nowMs = useNow(MINUTE_MS);
+  // The last moment, as elsewhere: 23:59 of the third day, not 0:00 of the fourth.
+  const lastMs = closesAtMs - 1;
+  if (nowMs > lastMs) return null;
+  return (
+    <p className={styles.about} data-part="closing">
+      <span>{say('closing.left', { left: leftText(closesAtMs - nowMs) })}</span>
+      {isOutsideJapan(lastMs) && <span>{say('closing.own', { date: ownDateTimeText(lastMs) })}</span>}
+    </p>
+  );
+}

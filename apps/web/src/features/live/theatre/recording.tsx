@@ -1,0 +1,24 @@
+import type { Chapter, PlayerHandle } from '@kotohogi/player';
+import type { RefObject } from 'react';
+import { RecordingBar } from '../recording-bar.tsx';
+import { Chapters } from './chapters.tsx';
+
+export interface RecordingProps {
+  readonly player: RefObject<PlayerHandle | null>;
+  readonly shortcutMs: number | null;
+  readonly chapters: readonly Chapter[];
+  readonly reactedAtMs: readonly number[];
+}
+
+/** What stands under a recording: whose it is and until when, the way to the ceremony, and its scenes. */
+export function Recording({ player, shortcutMs, chapters, reactedAtMs }: RecordingProps) {
+  return (
+    <>
+      <RecordingBar
+        shortcutMs={shortcutMs}
+        onShortcut={timeSec => player.current?.request({ type: 'seek', timeSec })}
+      />
+      {chapters.length > 0 && <Chapters {...{ player, chapters, reactedAtMs }} />}
+    </>
+  );
+}

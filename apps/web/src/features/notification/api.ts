@@ -1,0 +1,50 @@
+import { notification, notificationAdded, notificationRemoved } from '@kotohogi/contract/notification';
+import type { NoticeMethod } from '@kotohogi/domain/notification/types';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, type Input } from '../../shell/api/call.ts';
+import { useHeard } from '../../shell/socket/use-heard.ts';
+
+/** How often is asked how many guests there are, and how many were written to. */
+const REFRESH_MS = 15_000;
+
+const noticesKey = (weddingId: number) => ['wedding', weddingId, 'notifications'] as const;
+
+/** The notices of a wedding, whom the next one would reach, and by which channels this user may send. */
+export function useNotices(weddingId: number) {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: noticesKey(weddingId) });
+  useHeard(notificationAdded, refresh);
+  useHeard(notificationRemoved, refresh);
+  return useQuery({
+    queryKey: noticesKey(weddingId),
+    queryFn: () => call(notification.list, { params: { weddingId } }),
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+interface Sending {
+  readonly body: Input<typeof notification.send>['body'];
+  /** The same for the same press of the same button. */
+  readonly idempotencyKey: string;
+}
+
+/** Sends a notice. */
+export function useSendNotice(weddingId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Sending) =>
+      call(notification.send, { params: { weddingId }, body }, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: noticesKey(weddingId) }),
+  });
+}
+
+/** Takes a channel off a notice. */
+export function useWithdrawNotice(weddingId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, method }: { readonly id: number; readonly method: NoticeMethod }) =>
+      call(notification.withdraw, { params: { weddingId, id }, query: { methods: method } }),
+    // Also when somebody else was faster: then the list shows it.
+    onSettled: () => client.invalidateQueries({ queryKey: noticesKey(weddingId) }),
+  });
+}

@@ -1,0 +1,2 @@
+export { NoticeDesk } from './notice-desk.tsx';
+export { NoticesPage } from './notices-page.tsx';

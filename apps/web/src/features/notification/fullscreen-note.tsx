@@ -1,0 +1,34 @@
+import type { GuestNotice } from '@kotohogi/contract/notification';
+import { noticeText } from '@kotohogi/domain/notification/markup';
+import { Icon } from '@kotohogi/ui/icon';
+import { NOTIFICATION_ICONS } from '@kotohogi/ui/notification-dialog';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './fullscreen-note.module.css';
+
+/** Long enough to be read twice. */
+const SHOWN_MS = 15_000;
+
+/** Tells the newest notice over the full picture, takes neither focus nor clicks, and goes by itself; the dialog follows later. */
+export function FullscreenNote({ notice, place }: { readonly notice: GuestNotice; readonly place: Element }) {
+  const [goneId, setGoneId] = useState<number>();
+  const { id, level, title, body } = notice;
+  useEffect(() => {
+    const timer = setTimeout(() => setGoneId(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return createPortal(
+    <div role="status" className={styles.place}>
+      {goneId !== id && (
+        <div className={styles.note} data-level={level}>
+          <Icon name={NOTIFICATION_ICONS[level]} />
+          <p>
+            <b>{title}</b>
+            <span>{noticeText(body)}</span>
+          </p>
+        </div>
+      )}
+    </div>,
+    place,
+  );
+}

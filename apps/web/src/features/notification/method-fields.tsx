@@ -1,0 +1,39 @@
+import { NOTICE_METHODS, type NoticeMethod } from '@kotohogi/domain/notification/types';
+import { Checkbox } from '@kotohogi/ui/checkbox';
+import type { BoundField } from '../../shell/form/contract-form.ts';
+import type { Reach } from './notice-ask.tsx';
+import styles from './notice-form.module.css';
+import { say } from './say.ts';
+
+export interface MethodFieldsProps {
+  readonly field: BoundField<NoticeMethod[]>;
+  readonly reach: Reach;
+  readonly allowed: readonly NoticeMethod[];
+}
+
+/** By which ways a notice goes, each with how many it reaches. Who has no right to one does not see it. */
+export function MethodFields({ field, reach, allowed }: MethodFieldsProps) {
+  const { id, name, value, onChange, onBlur, errorMessage } = field;
+  const toggle = (method: NoticeMethod, isOn: boolean) =>
+    onChange(NOTICE_METHODS.filter(known => (known === method ? isOn : value.includes(known))));
+  return (
+    <fieldset className={styles.methods}>
+      <legend className={styles.label}>{say('notice.methods')}</legend>
+      {allowed.map((method, index) => (
+        <Checkbox
+          key={method}
+          {...(index === 0 ? { id } : {})}
+          name={name}
+          value={method}
+          isSelected={value.includes(method)}
+          description={say(`notice.reach.${method}`, { count: reach[method] })}
+          errorMessage={index === allowed.length - 1 ? errorMessage : undefined}
+          onChange={isOn => toggle(method, isOn)}
+          onBlur={onBlur}
+        >
+          {say(`notice.method.${method}`)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

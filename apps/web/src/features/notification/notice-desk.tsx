@@ -1,0 +1,54 @@
+import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
+import { Dialog } from '@kotohogi/ui/dialog';
+import { Icon } from '@kotohogi/ui/icon';
+import { NOTIFICATION_ICONS } from '@kotohogi/ui/notification-dialog';
+import { useId, useState } from 'react';
+import { timeText } from '../../shell/formats.ts';
+import { useNotices } from './api.ts';
+import styles from './notice-desk.module.css';
+import { EMPTY_DRAFT, type NoticeDraft } from './notice-draft.ts';
+import { NoticeForm, SendButton } from './notice-form.tsx';
+import { ReadyButtons } from './ready-buttons.tsx';
+import { say } from './say.ts';
+import { WithdrawButton } from './withdraw-button.tsx';
+
+/** Notices beside the live picture: what is said most is two presses away, what stands can be taken down. Nothing for those who may not send. */
+export function NoticeDesk({ weddingId }: { readonly weddingId: number }) {
+  const { data } = useNotices(weddingId);
+  const [draft, setDraft] = useState<NoticeDraft>();
+  const formId = useId();
+  if (data === undefined || data.allowed.length === 0) return null;
+  const { rows, reach, allowed } = data;
+  const standing = rows.filter(({ methods }) => methods.includes('dialog'));
+  const close = () => setDraft(undefined);
+  return (
+    <Card title={say('notice.desk')} aside={say('notice.desk.reach', { count: reach.dialog })}>
+      <ReadyButtons onChoose={setDraft}>
+        <Button variant="quiet" size="small" icon="pencil" onPress={() => setDraft(EMPTY_DRAFT)}>
+          {say('notice.desk.free')}
+        </Button>
+      </ReadyButtons>
+      {standing.length > 0 && (
+        <ul className={styles.standing} aria-label={say('notice.desk.standing')}>
+          {standing.map(notice => (
+            <li key={notice.id} className={styles.notice} data-level={notice.level}>
+              <Icon name={NOTIFICATION_ICONS[notice.level]} />
+              <span className={styles.title}>{notice.title}</span>
+              <time className={styles.time}>{timeText(notice.createdAt)}</time>
+              <WithdrawButton weddingId={weddingId} notice={notice} method="dialog" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        isOpen={draft !== undefined}
+        onClose={close}
+        title={say('notice.new')}
+        footer={<SendButton form={formId} />}
+      >
+        <NoticeForm {...{ weddingId, reach, allowed }} id={formId} start={draft ?? EMPTY_DRAFT} onSent={close} />
+      </Dialog>
+    </Card>
+  );
+}

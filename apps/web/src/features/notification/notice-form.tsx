@@ -1,0 +1,150 @@
+import { notification } from '@kotohogi/contract/schemas/notification';
+import { noticeOfTyped } from '@kotohogi/domain/notification/markup';
+import {
+  MAX_NOTICE_BODY,
+  MAX_NOTICE_TITLE,
+  NOTICE_LEVELS,
+  type NoticeLevel,
+  type NoticeMethod,
+} from '@kotohogi/domain/notification/types';
+import { Button } from '@kotohogi/ui/button';
+import { useKitMessages } from '@kotohogi/ui/kit';
+import { NotificationCard } from '@kotohogi/ui/notification-dialog';
+import { RadioChips } from '@kotohogi/ui/radio-chips';
+import { TextArea } from '@kotohogi/ui/text-area';
+import { TextField } from '@kotohogi/ui/text-field';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNow } from '../../shell/clock/use-now.ts';
+import { landErrors, useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
+import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import { dateTimeText } from '../../shell/formats.ts';
+import { useMedia } from '../../shell/theme/use-media.ts';
+import { MarkupTools } from './markup-tools.tsx';
+import { MethodFields } from './method-fields.tsx';
+import { NoticeAsk, type Reach } from './notice-ask.tsx';
+import type { NoticeDraft } from './notice-draft.ts';
+import styles from './notice-form.module.css';
+import { say } from './say.ts';
+import { useSending } from './use-sending.ts';
+
+interface Values {
+  level: NoticeLevel;
+  title: string;
+  body: string;
+  methods: NoticeMethod[];
+}
+
+export interface NoticeFormProps {
+  readonly weddingId: number;
+  readonly reach: Reach;
+  /** The channels this user may send by. */
+  readonly allowed: readonly NoticeMethod[];
+  readonly start: NoticeDraft;
+  /** Given where the button that sends stands elsewhere: what that button's `form` is. */
+  readonly id?: string;
+  readonly onSent: () => void;
+}
+
+/** Where four words do not stand in a row. */
+const NARROW = '(max-width: 35.99em)';
+
+function LevelField({ form }: { readonly form: UseFormReturn<Values> }) {
+  const { notificationLevels } = useKitMessages().frame;
+  const options = NOTICE_LEVELS.map(value => ({ value, label: notificationLevels[value] }));
+  const columns = useMedia(NARROW) ? 2 : 4;
+  return <RadioChips {...useField(form, 'level')} label={say('notice.level')} options={options} columns={columns} />;
+}
+
+function BodyField({ form }: { readonly form: UseFormReturn<Values> }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const field = useTextField(form, 'body');
+  return (
+    <div className={styles.body}>
+      <TextArea
+        {...field}
+        ref={area}
+        label={say('notice.body')}
+        hint={say('notice.body.hint')}
+        isRequired
+        rows={6}
+        counter={{ max: MAX_NOTICE_BODY }}
+      />
+      <MarkupTools area={area} onChange={field.onChange} />
+    </div>
+  );
+}
+
+/** The notice as guests will see it. */
+function Preview({ form }: { readonly form: UseFormReturn<Values> }) {
+  const { level, title, body } = form.watch();
+  const nowMs = useNow(30_000);
+  return (
+    <section className={styles.preview} aria-label={say('notice.preview')}>
+      <p className={styles.label}>{say('notice.preview')}</p>
+      <NotificationCard
+        level={level}
+        title={title || say('notice.preview.title')}
+        date={dateTimeText(nowMs)}
+        html={noticeOfTyped(body) || `<p>${say('notice.preview.body')}</p>`}
+      />
+    </section>
+  );
+}
+
+/** Asks about the notice of the form it stands in, or of the one it names. */
+export function SendButton({ form }: { readonly form?: string }) {
+  return (
+    <Button type="submit" variant="filled" icon="send" {...(form === undefined ? {} : { form })}>
+      {say('notice.send')}
+    </Button>
+  );
+}
+
+/** Writes a notice and sends it, after a last look at whom it reaches. What is refused stays in the fields. */
+export function NoticeForm({ weddingId, reach, allowed, start, id, onSent }: NoticeFormProps) {
+  const { methods, ...rest } = start;
+  const form = useContractForm<Values>({
+    schema: notification.send.body,
+    defaultValues: { ...rest, methods: methods.filter(method => allowed.includes(method)) },
+  });
+  const [asked, setAsked] = useState<Values>();
+  const submit = useSubmit(form, async values => setAsked({ ...values, body: noticeOfTyped(values.body) }));
+  const { send, isSending } = useSending(weddingId, {
+    onSent,
+    onFailed: error => {
+      setAsked(undefined);
+      return landErrors(form, error);
+    },
+  });
+  return (
+    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      <LeaveGuard isDirty={form.formState.isDirty && !isSending} />
+      <div className={styles.fields}>
+        <LevelField form={form} />
+        <TextField
+          {...useTextField(form, 'title')}
+          label={say('notice.title')}
+          isRequired
+          counter={{ max: MAX_NOTICE_TITLE }}
+        />
+        <BodyField form={form} />
+        <MethodFields field={useField(form, 'methods')} reach={reach} allowed={allowed} />
+      </div>
+      <Preview form={form} />
+      {id === undefined && (
+        <div className={styles.actions}>
+          <SendButton />
+        </div>
+      )}
+      <NoticeAsk
+        notice={asked}
+        reach={reach}
+        isBusy={isSending}
+        onConfirm={() => asked !== undefined && send(asked)}
+        onCancel={() => setAsked(undefined)}
+      />
+    </form>
+  );
+}

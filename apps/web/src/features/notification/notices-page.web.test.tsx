@@ -1,0 +1,259 @@
+import type { NoticeRow } from '@kotohogi/contract/notification';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import type { NoticeMethod } from '@kotohogi/domain/notification/types';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import axe from 'axe-core';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
+import { addTexts } from '../../shell/i18n/text.ts';
+import { show } from '../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../shell/texts.ts';
+import { ja } from './messages.ja.ts';
+import { NoticeDesk } from './notice-desk.tsx';
+import { NoticesPage } from './notices-page.tsx';
+
+const LATE: NoticeRow = {
+  id: 7,
+  level: 'warn',
+  title: '開式が遅れています',
+  body: '<p>開式が<b>15分</b>遅れます。</p>',
+  createdAt: instant(parseJst('2026-11-21 13:05')),
+  methods: ['dialog', 'mail'],
+  mailCount: 48,
+  sentBy: '田中 一郎',
+};
+
+let rows: NoticeRow[];
+let allowed: NoticeMethod[];
+let sent: { readonly key: string | null; readonly body: unknown }[];
+let withdrawn: string[];
+/** What the next POST answers instead of taking the notice. */
+let refusal: Response | undefined;
+
+function refused(status: number, id: string, more: object = {}): Response {
+  return Response.json({ id, status, message: id, userMessage: `${id}のため`, ...more }, { status });
+}
+
+function take(init: RequestInit): Response {
+  const body = JSON.parse(String(init.body));
+  sent.push({ key: new Headers(init.headers).get('idempotency-key'), body });
+  if (refusal !== undefined) return refusal;
+  const row = { ...LATE, ...body, id: 8, mailCount: 0 };
+  rows = [row, ...rows];
+  return Response.json(row);
+}
+
+function remove(pathname: string, search: URLSearchParams): Response {
+  const id = Number(pathname.split('/').at(-1));
+  const method = search.get('methods') ?? '';
+  withdrawn.push(`${id} ${method}`);
+  if (rows.every(row => row.id !== id)) return refused(404, 'notification_unknown');
+  rows = rows
+    .map(row => (row.id === id ? { ...row, methods: row.methods.filter(known => known !== method) } : row))
+    .filter(row => row.methods.length > 0);
+  return Response.json({ methods: rows.find(row => row.id === id)?.methods ?? [] });
+}
+
+async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { pathname, searchParams } = new URL(String(input), location.href);
+  if (init.method === 'POST') return take(init);
+  if (init.method === 'DELETE') return remove(pathname, searchParams);
+  return Response.json({ rows, reach: { dialog: 12, mail: 48 }, allowed });
+}
+
+beforeAll(async () => {
+  addTexts(ja);
+  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+});
+
+beforeEach(() => {
+  rows = [LATE];
+  allowed = ['dialog', 'mail'];
+  sent = [];
+  withdrawn = [];
+  refusal = undefined;
+  vi.stubGlobal('fetch', serve);
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await page.viewport(1024, 900);
+});
+
+function App({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const root = createRootRoute({ component: () => <main>{children}</main> });
+  const [router] = useState(() => createRouter({ routeTree: root, history: createMemoryHistory() }));
+  return (
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
+
+const openPage = () =>
+  show(
+    <App>
+      <NoticesPage weddingId={1} />
+    </App>,
+  );
+const openDesk = () =>
+  show(
+    <App>
+      <NoticeDesk weddingId={1} />
+    </App>,
+  );
+
+const title = page.getByRole('textbox', { name: '件名' });
+const body = page.getByRole('textbox', { name: '本文' });
+const preview = page.getByRole('region', { name: 'ゲストの画面での見え方' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const ask = page.getByRole('alertdialog');
+const box = (name: string) => page.getByRole('checkbox', { name });
+
+async function expectNoAxeFindings(): Promise<void> {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const { violations } = await axe.run(document.body, {
+    rules: { 'target-size': { enabled: true }, 'page-has-heading-one': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(v => `${v.id}: ${v.nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
+}
+
+test('what is typed is shown as guests will see it, and goes out once, after the question how many it reaches', async () => {
+  await openPage();
+  await page.getByText('ご注意').first().click();
+  await userEvent.fill(title, 'ご案内');
+  await userEvent.fill(body, '一行目\n<b>二行目</b>\n\n<script>x</script>終わり');
+  await expect.poll(() => preview.element().querySelector('b')?.textContent).toBe('二行目');
+  expect(preview.element().querySelectorAll('p').length).toBeGreaterThan(2);
+  expect(preview.element().textContent).not.toContain('script');
+  await page.getByText('メールで送る').click();
+  await button('内容を確かめて送る').click();
+  await expect.element(ask).toBeVisible();
+  await expect.element(ask).toHaveAccessibleName('「ご案内」をゲストに送ります。よろしいですか？');
+  expect(ask.element().textContent).toContain('いま開いているゲスト12名に、すぐに表示します。');
+  expect(ask.element().textContent).toContain('ゲスト48名に送ります。送ったメールは取り消せません。');
+  expect(sent).toEqual([]);
+  await expectNoAxeFindings();
+  await ask.getByRole('button', { name: 'お知らせを送る' }).click();
+  await expect.element(page.getByText('お知らせを送りました。')).toBeVisible();
+  expect(sent.map(one => one.body)).toEqual([
+    {
+      level: 'warn',
+      title: 'ご案内',
+      body: '<p>一行目<br><b>二行目</b></p><p><script>x</script>終わり</p>',
+      methods: ['dialog', 'mail'],
+    },
+  ]);
+  await expect.element(title).toHaveValue('');
+  await expect.element(page.getByText('2件')).toBeVisible();
+});
+
+test('without a title, a text or a way it is not sent, and says so at the fields', async () => {
+  await openPage();
+  await page.getByText('画面に表示する').click();
+  await button('内容を確かめて送る').click();
+  await expect.element(title).toHaveAccessibleDescription('この項目は必須です。');
+  expect(body.element().getAttribute('aria-invalid')).toBe('true');
+  await expect.element(page.getByText('送信方法は必須です。')).toBeVisible();
+  await expect.element(ask).not.toBeInTheDocument();
+  await expectNoAxeFindings();
+});
+
+test('a failure keeps what was typed, and the next try is the same notice for the server', async () => {
+  await openPage();
+  await userEvent.fill(title, 'ご案内');
+  await userEvent.fill(body, '本文');
+  refusal = refused(503, 'http_503');
+  await button('内容を確かめて送る').click();
+  await ask.getByRole('button', { name: 'お知らせを送る' }).click();
+  await expect.element(page.getByText('http_503のため')).toBeVisible();
+  await expect.element(ask).not.toBeInTheDocument();
+  await expect.element(title).toHaveValue('ご案内');
+  refusal = undefined;
+  await button('内容を確かめて送る').click();
+  await ask.getByRole('button', { name: 'お知らせを送る' }).click();
+  await expect.element(page.getByText('お知らせを送りました。')).toBeVisible();
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(sent).toHaveLength(2);
+});
+
+test('the tools put markup around the chosen words', async () => {
+  await openPage();
+  await userEvent.fill(body, '開式が遅れます');
+  const area = body.element();
+  if (!(area instanceof HTMLTextAreaElement)) throw new Error('the body is no text area');
+  area.focus();
+  area.setSelectionRange(3, 5);
+  await button('太字').click();
+  await expect.element(body).toHaveValue('開式が<b>遅れ</b>ます');
+  await expect.poll(() => area.value.slice(area.selectionStart, area.selectionEnd)).toBe('遅れ');
+});
+
+test('each way of a notice is taken away by itself; without any the notice is gone', async () => {
+  await openPage();
+  await button('「開式が遅れています」を画面から下げる').click();
+  await ask.getByRole('button', { name: '画面から下げる' }).click();
+  await expect.element(page.getByText('画面から下げました。')).toBeVisible();
+  await expect.element(page.getByText('画面に表示中')).not.toBeInTheDocument();
+  await button('「開式が遅れています」のメールを取り下げる').click();
+  expect(ask.element().textContent).toContain('届いたメールは取り消せません。');
+  await ask.getByRole('button', { name: 'メールを取り下げる' }).click();
+  await expect.element(page.getByText('送ったお知らせはまだありません')).toBeVisible();
+  expect(withdrawn).toEqual(['7 dialog', '7 mail']);
+});
+
+test('a notice that a colleague has withdrawn meanwhile is simply gone', async () => {
+  await openPage();
+  await button('「開式が遅れています」を画面から下げる').click();
+  rows = [];
+  await ask.getByRole('button', { name: '画面から下げる' }).click();
+  await expect.element(page.getByText('notification_unknownのため')).toBeVisible();
+  await expect.element(page.getByText('送ったお知らせはまだありません')).toBeVisible();
+});
+
+test('the front desk is offered the screen alone, and who may not send sees the list', async () => {
+  allowed = ['dialog'];
+  await openPage();
+  await expect.element(box('画面に表示する')).toBeChecked();
+  await expect.element(box('メールで送る')).not.toBeInTheDocument();
+  await expect.element(button('「開式が遅れています」を画面から下げる')).toBeVisible();
+  await expect.element(button('「開式が遅れています」のメールを取り下げる')).not.toBeInTheDocument();
+});
+
+test('who may not send sees the list, and no form', async () => {
+  allowed = [];
+  await openPage();
+  await expect.element(page.getByText('開式が遅れています')).toBeVisible();
+  await expect.element(title).not.toBeInTheDocument();
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('beside the live picture a ready text is there to be changed, in Japanese with the English, and sent', async () => {
+  await openDesk();
+  await button('音声の不具合を確認しています').click();
+  await expect.element(title).toHaveValue('音声の不具合を確認しています / We are checking the sound');
+  await expect.element(body).toHaveValue(expect.stringContaining('We are looking into a problem with the sound.'));
+  await expectNoAxeFindings();
+  await userEvent.fill(title, '音声を確認中');
+  await button('内容を確かめて送る').click();
+  await ask.getByRole('button', { name: 'お知らせを送る' }).click();
+  await expect.element(page.getByText('お知らせを送りました。')).toBeVisible();
+  await expect.element(title).not.toBeInTheDocument();
+  expect(sent).toMatchObject([{ body: { level: 'warn', title: '音声を確認中', methods: ['dialog'] } }]);
+  await expect.element(button('「音声を確認中」を画面から下げる')).toBeVisible();
+});
+
+test('nothing runs past the edge at any width', async () => {
+  await openPage();
+  await expect.element(title).toBeVisible();
+  for (const width of [320, 375, 768, 1280]) {
+    await page.viewport(width, 800);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  }
+  await expectNoAxeFindings();
+});

@@ -1,0 +1,26 @@
+import { Button } from '@kotohogi/ui/button';
+import type { ReactNode } from 'react';
+import { type NoticeDraft, READY_NOTICES } from './notice-draft.ts';
+import styles from './notice-form.module.css';
+import { say } from './say.ts';
+
+export interface ReadyButtonsProps {
+  readonly onChoose: (draft: NoticeDraft) => void;
+  /** Another button beside them. */
+  readonly children?: ReactNode;
+}
+
+/** The notices that are said most: a press fills them in, and nothing goes out yet. */
+export function ReadyButtons({ onChoose, children }: ReadyButtonsProps) {
+  return (
+    <fieldset className={styles.ready}>
+      <legend className={styles.label}>{say('notice.ready')}</legend>
+      {READY_NOTICES.map(({ key, draft }) => (
+        <Button key={key} size="small" onPress={() => onChoose(draft)}>
+          {say(`notice.ready.${key}`)}
+        </Button>
+      ))}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { NoticeLevel, NoticeMethod } from '@kotohogi/domain/notification/types';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useRef } from 'react';
+import { newIdempotencyKey } from '../../shell/api/call.ts';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { useSendNotice } from './api.ts';
+import { say } from './say.ts';
+
+interface Notice {
+  readonly level: NoticeLevel;
+  readonly title: string;
+  readonly body: string;
+  readonly methods: NoticeMethod[];
+}
+
+interface Outcomes {
+  readonly onSent: () => void;
+  /** Answers whether the failure has been told at a field. */
+  readonly onFailed: (error: unknown) => boolean;
+}
+
+/** Sends a notice once: the same words tried again after a failure are the same notice for the server. */
+export function useSending(weddingId: number, { onSent, onFailed }: Outcomes) {
+  const { mutate, isPending } = useSendNotice(weddingId);
+  const show = useSnackbar();
+  const tell = useFailureNotice();
+  const last = useRef({ text: '', key: '' });
+  const send = (body: Notice): void => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: newIdempotencyKey() };
+    mutate(
+      { body, idempotencyKey: last.current.key },
+      {
+        onSuccess: () => {
+          last.current = { text: '', key: '' };
+          show({ tone: 'ok', text: say('notice.sent') });
+          onSent();
+        },
+        onError: error => {
+          if (!onFailed(error)) tell(error, () => send(body));
+        },
+      },
+    );
+  };
+  return { send, isSending: isPending };
+}

@@ -1,0 +1,59 @@
+import type { NoticeRow } from '@kotohogi/contract/notification';
+import type { NoticeMethod } from '@kotohogi/domain/notification/types';
+import { Button } from '@kotohogi/ui/button';
+import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useState } from 'react';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { useWithdrawNotice } from './api.ts';
+import { say } from './say.ts';
+
+export interface WithdrawButtonProps {
+  readonly weddingId: number;
+  readonly notice: NoticeRow;
+  readonly method: NoticeMethod;
+}
+
+/** Takes one channel off a notice, after asking. A notice that somebody else has withdrawn meanwhile is simply gone. */
+export function WithdrawButton({ weddingId, notice, method }: WithdrawButtonProps) {
+  const { mutate, isPending } = useWithdrawNotice(weddingId);
+  const [isAsking, setAsking] = useState(false);
+  const show = useSnackbar();
+  const tell = useFailureNotice();
+  const withdraw = (): void =>
+    mutate(
+      { id: notice.id, method },
+      {
+        onSuccess: () => show({ tone: 'ok', text: say(`notice.withdrawn.${method}`) }),
+        onError: error => {
+          if (error instanceof ApiError && error.code === 'notification_unknown') show({ text: error.userMessage });
+          else tell(error, withdraw);
+        },
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={say(`notice.withdraw.${method}.of`, { title: notice.title })}
+        onPress={() => setAsking(true)}
+      >
+        {say(`notice.withdraw.${method}`)}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        tone="danger"
+        title={say(`notice.withdraw.${method}.ask`, { title: notice.title })}
+        confirmLabel={say(`notice.withdraw.${method}`)}
+        isBusy={isPending}
+        onConfirm={withdraw}
+        onCancel={() => setAsking(false)}
+      >
+        {say(`notice.withdraw.${method}.words`)}
+      </ConfirmDialog>
+    </>
+  );
+}

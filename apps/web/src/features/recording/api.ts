@@ -1,0 +1,87 @@
+import { liveReported } from '@kotohogi/contract/live';
+import { type RecordingBoard, recording } from '@kotohogi/contract/recording';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, type Input } from '../../shell/api/call.ts';
+import { useHeard } from '../../shell/socket/use-heard.ts';
+
+const boardQuery = (weddingId: number) =>
+  queryOptions({
+    queryKey: ['recording', 'board', weddingId],
+    queryFn: ({ signal }) => call(recording.board, { params: { weddingId } }, { signal }),
+  });
+
+/** Marker and chapters, as they are now for whoever works on them. */
+export function useRecordingBoard(weddingId: number) {
+  const client = useQueryClient();
+  useHeard(liveReported, () => void client.invalidateQueries({ queryKey: boardQuery(weddingId).queryKey }));
+  return useQuery(boardQuery(weddingId));
+}
+
+/** A deed on the board; its answer is the board as it is afterwards. */
+function useDeed<V>(weddingId: number, mutationFn: (input: V) => Promise<RecordingBoard>) {
+  const client = useQueryClient();
+  const { queryKey } = boardQuery(weddingId);
+  return useMutation({
+    mutationFn,
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: board => {
+      client.setQueryData(queryKey, board);
+    },
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** A moment as the call takes it: of the recording in seconds, or in programme time. */
+export type Moment = { readonly offset: number } | { readonly programMs: number };
+
+/** Marks where the ceremony begins; null takes the mark away. */
+export function useSetShortcut(weddingId: number) {
+  return useDeed(weddingId, (moment: Moment | null) =>
+    call(recording.setShortcut, { params: { weddingId }, body: moment ?? { offset: null } }),
+  );
+}
+
+/** A chapter begins at a moment. */
+export function useAddChapter(weddingId: number) {
+  return useDeed(weddingId, (body: Moment & { readonly title: string }) =>
+    call(recording.addChapter, { params: { weddingId }, body }),
+  );
+}
+
+/** Another title for a chapter. */
+export function useRenameChapter(weddingId: number) {
+  return useDeed(weddingId, ({ chapterId, title }: { readonly chapterId: number; readonly title: string }) =>
+    call(recording.renameChapter, { params: { weddingId, chapterId }, body: { title } }),
+  );
+}
+
+/** Takes a chapter away. */
+export function useRemoveChapter(weddingId: number) {
+  return useDeed(weddingId, (chapterId: number) => call(recording.removeChapter, { params: { weddingId, chapterId } }));
+}
+
+const uploadsKey = (weddingId: number) => ['recording', 'uploads', weddingId] as const;
+
+/** Films that were begun and are not the recording yet; a film of this page tells by `revision` that something is new. */
+export function useUploads(weddingId: number, revision: number) {
+  return useQuery({
+    queryKey: [...uploadsKey(weddingId), revision],
+    queryFn: ({ signal }) => call(recording.uploads, { params: { weddingId } }, { signal }),
+    placeholderData: before => before,
+    select: ({ uploads }) => uploads,
+  });
+}
+
+/** The calls an upload is made of. */
+export const uploadCalls = {
+  url: (weddingId: number, body: Input<typeof recording.uploadUrl>['body']) =>
+    call(recording.uploadUrl, { params: { weddingId }, body }),
+  parts: (weddingId: number, body: Input<typeof recording.multipartUrl>['body']) =>
+    call(recording.multipartUrl, { params: { weddingId }, body }),
+  register: (weddingId: number, body: Input<typeof recording.registerContents>['body']) =>
+    call(recording.registerContents, { params: { weddingId }, body }),
+  link: (weddingId: number, body: NonNullable<Input<typeof recording.linkVideo>['body']>) =>
+    call(recording.linkVideo, { params: { weddingId }, body }),
+  cancel: (weddingId: number, uploadId: string) => call(recording.cancelUpload, { params: { weddingId, uploadId } }),
+};
+export type UploadCalls = typeof uploadCalls;

@@ -1,0 +1,185 @@
+import type { LiveConsole } from '@kotohogi/contract/live';
+import type { RecordingBoard } from '@kotohogi/contract/recording';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
+import { addTexts } from '../../shell/i18n/text.ts';
+import { show } from '../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../shell/texts.ts';
+import { useRecordingBoard } from './api.ts';
+import { ChapterBoard } from './chapter-board.tsx';
+import { ja } from './messages.ja.ts';
+
+const now = instant(1_795_238_898_000);
+
+const ON_AIR: LiveConsole = {
+  state: 'streaming',
+  provider: 'channel',
+  commands: ['close'],
+  startsAt: now,
+  publishedAt: now,
+  isDelayed: false,
+  intermissionAt: null,
+  stopReason: '',
+  now,
+  isReachable: true,
+  ingest: [],
+  health: null,
+  disk: null,
+  frames: 'none',
+  framesLostAt: null,
+  viewers: 0,
+  present: 0,
+  audience: { playing: 0, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: null },
+  preview: null,
+  recording: { durationMs: 0, isPlayable: false, filePercent: 0 },
+  log: [],
+};
+
+const answer = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+let asked: Asked[] = [];
+let board: RecordingBoard;
+
+function serveBoard({ method, path, body }: Asked): Response | undefined {
+  if (path.endsWith('/live/shortcut')) {
+    const { programMs = null } = body;
+    board = { ...board, shortcut: programMs === null ? null : { programMs: instant(Number(programMs)), offset: null } };
+    return answer(board);
+  }
+  if (path.endsWith('/live/chapters') && method === 'POST') {
+    const id = Math.max(0, ...board.chapters.map(chapter => chapter.id)) + 1;
+    const added = { id, programMs: instant(Number(body.programMs)), timeMs: null, title: String(body.title) };
+    board = { ...board, chapters: [...board.chapters, added] };
+    return answer(board);
+  }
+  const id = Number(/\/live\/chapters\/(\d+)$/.exec(path)?.[1]);
+  if (method === 'DELETE') board = { ...board, chapters: board.chapters.filter(chapter => chapter.id !== id) };
+  if (method === 'PATCH') {
+    const title = String(body.title);
+    board = {
+      ...board,
+      chapters: board.chapters.map(chapter => (chapter.id === id ? { ...chapter, title } : chapter)),
+    };
+  }
+  return path.includes('/live/chapters') ? answer(board) : undefined;
+}
+
+async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { pathname } = new URL(String(input), location.href);
+  const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+  const one = { method: init?.method ?? 'GET', path: pathname, body };
+  asked.push(one);
+  const served = serveBoard(one);
+  if (served === undefined) throw new Error(`nobody answers ${pathname}`);
+  return served;
+}
+
+beforeAll(async () => {
+  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  addTexts(ja);
+});
+beforeEach(() => {
+  asked = [];
+  board = { chapters: [], shortcut: null, programs: ['新郎新婦 入場', '指輪の交換', '新郎新婦 退場'], isOpen: true };
+  vi.stubGlobal('fetch', serve);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const bodies = (path: string) => asked.filter(one => one.path.endsWith(path)).map(one => one.body);
+
+/** Ways of a state into the next are no states. */
+const settled = () => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined)));
+
+async function expectClean(): Promise<void> {
+  await settled();
+  const { violations } = await axe.run('[data-part]', {
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+const SEEN = instant(now + 61_000);
+let seen: number | undefined = SEEN;
+
+function Boarded({ mayWrite, live }: { readonly mayWrite: boolean; readonly live: LiveConsole }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={client}>
+      <div data-part style={{ maxWidth: '30rem' }}>
+        <BoardFromServer mayWrite={mayWrite} live={live} />
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+function BoardFromServer({ mayWrite, live }: { readonly mayWrite: boolean; readonly live: LiveConsole }) {
+  const { data } = useRecordingBoard(7);
+  if (data === undefined) return null;
+  const read = () => (seen === undefined ? undefined : { programMs: seen });
+  return <ChapterBoard weddingId={7} board={data} live={live} mayWrite={mayWrite} seen={read} />;
+}
+
+test('given a ceremony on air, when an item of the programme is tapped, then its chapter is the moment staff see, and can be taken back', async () => {
+  await show(<Boarded mayWrite live={ON_AIR} />);
+  await button('「指輪の交換」の始まりを記録する').click();
+  await expect.poll(() => bodies('/live/chapters').at(-1)).toEqual({ title: '指輪の交換', programMs: SEEN });
+  await expect.element(page.getByText(/「指輪の交換」を .* に記録しました。/).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^指輪の交換 .* に記録済み/ })).toBeVisible();
+  await expectClean();
+  await button('取り消す').click();
+  await expect.element(page.getByText('まだ記録した場面はありません。')).toBeVisible();
+});
+
+test('given the marker, when it is set, moved and taken away, then it is told each time', async () => {
+  await show(<Boarded mayWrite live={ON_AIR} />);
+  await button('挙式の始まりを記録する').click();
+  await expect.poll(() => bodies('/live/shortcut')).toEqual([{ programMs: SEEN }]);
+  await button('挙式の始まりを取り消す').click();
+  await expect.poll(() => bodies('/live/shortcut').at(-1)).toEqual({ offset: null });
+  await button('元に戻す').click();
+  await expect.poll(() => bodies('/live/shortcut').at(-1)).toEqual({ programMs: SEEN });
+});
+
+test('given a scene the programme does not name, then it is marked by its own name, renamed and deleted', async () => {
+  await show(<Boarded mayWrite live={ON_AIR} />);
+  await userEvent.fill(page.getByRole('textbox', { name: 'ほかの場面' }), 'フラワーシャワー');
+  await button('記録する').click();
+  await button('「フラワーシャワー」の名前を変える').click();
+  await userEvent.fill(page.getByRole('textbox', { name: '場面の名前' }), '花びらのシャワー');
+  await userEvent.keyboard('{Enter}');
+  await button('「花びらのシャワー」を削除する').click();
+  await expect.element(page.getByText('まだ記録した場面はありません。')).toBeVisible();
+  await button('元に戻す').click();
+  await expect.element(button('「花びらのシャワー」を削除する')).toBeVisible();
+});
+
+test('given no picture in the preview, when something is tapped, then nothing is marked and that is said', async () => {
+  seen = undefined;
+  await show(<Boarded mayWrite live={ON_AIR} />);
+  await button('挙式の始まりを記録する').click();
+  await expect.element(page.getByText('プレビューに映像がないため、いまの瞬間を記録できません。')).toBeVisible();
+  expect(bodies('/live/shortcut')).toEqual([]);
+  seen = SEEN;
+});
+
+test('given staff who may only look, then there is nothing to press', async () => {
+  board = { ...board, chapters: [{ id: 1, programMs: SEEN, timeMs: 61_000, title: '入場' }] };
+  await show(<Boarded mayWrite={false} live={{ ...ON_AIR, state: 'archived' }} />);
+  await expect.element(page.getByText('1:01')).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([]);
+  await expectClean();
+});

@@ -1,0 +1,110 @@
+import type { RecordingBoard } from '@kotohogi/contract/recording';
+import { lengthOf } from '@kotohogi/domain/kernel/text';
+import { MAX_CHAPTER_TITLE } from '@kotohogi/domain/recording/chapter';
+import { Button } from '@kotohogi/ui/button';
+import { IconButton } from '@kotohogi/ui/icon-button';
+import { TextField } from '@kotohogi/ui/text-field';
+import { useRef, useState } from 'react';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { useRenameChapter } from './api.ts';
+import styles from './chapter-board.module.css';
+import { say } from './say.ts';
+
+type Chapter = RecordingBoard['chapters'][number];
+
+interface RenameProps {
+  readonly weddingId: number;
+  readonly chapter: Chapter;
+  readonly onDone: () => void;
+}
+
+/** Another name for a scene; Escape keeps the old one. */
+function Rename({ weddingId, chapter, onDone }: RenameProps) {
+  const [title, setTitle] = useState(chapter.title);
+  const { mutate, isPending } = useRenameChapter(weddingId);
+  const tellFailure = useFailureNotice();
+  const name = title.trim();
+  const isWrong = name === '' || lengthOf(name) > MAX_CHAPTER_TITLE;
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={event => {
+        event.preventDefault();
+        if (isWrong || isPending) return;
+        mutate(
+          { chapterId: chapter.id, title: name },
+          { onSuccess: onDone, onError: error => void tellFailure(error) },
+        );
+      }}
+    >
+      <TextField
+        label={say('recording.chapter.name')}
+        value={title}
+        onChange={setTitle}
+        counter={{ max: MAX_CHAPTER_TITLE }}
+        autoFocus
+        onKeyDown={event => {
+          if (event.key === 'Escape') onDone();
+        }}
+      />
+      <div className={styles.renameEnd}>
+        <Button type="submit" variant="filled" isBusy={isPending} isDisabled={isWrong}>
+          {say('recording.chapter.save')}
+        </Button>
+        <Button onPress={onDone}>{say('recording.chapter.cancel')}</Button>
+      </div>
+    </form>
+  );
+}
+
+export interface ChapterRowProps {
+  readonly weddingId: number;
+  readonly chapter: Chapter;
+  readonly time: string;
+  /** Absent for those who may only look. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** A marked scene: when, what, and its two ways to be put right. */
+export function ChapterRow({ weddingId, chapter, time, onRemove }: ChapterRowProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const { title } = chapter;
+  if (isRenaming) {
+    return (
+      <li className={styles.chapter}>
+        <Rename
+          weddingId={weddingId}
+          chapter={chapter}
+          onDone={() => {
+            setRenaming(false);
+            requestAnimationFrame(() => pencil.current?.focus());
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.chapter}>
+      <span className={styles.time}>{time}</span>
+      <span className={styles.title}>{title}</span>
+      {onRemove !== undefined && (
+        <span className={styles.end}>
+          <IconButton
+            ref={pencil}
+            icon="pencil"
+            tooltip="none"
+            label={say('recording.chapter.rename', { title })}
+            onPress={() => setRenaming(true)}
+          />
+          <IconButton
+            icon="trash-2"
+            tooltip="none"
+            label={say('recording.chapter.delete', { title })}
+            onPress={onRemove}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

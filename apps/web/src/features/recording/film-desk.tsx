@@ -1,0 +1,158 @@
+import type { Upload } from '@kotohogi/contract/recording';
+import { CHUNK_SIZE_BYTES, isSameFile, MAX_FILM_SIZE_BYTES, percentOf } from '@kotohogi/domain/recording/chunks';
+import { FILM_TYPES } from '@kotohogi/domain/recording/film';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
+import { FileDropZone } from '@kotohogi/ui/file-drop-zone';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { log } from '../../shell/log/log.ts';
+import { useUploads } from './api.ts';
+import styles from './film-desk.module.css';
+import { FilmProgress } from './film-progress.tsx';
+import { type FilmRun, type FilmSender, senderOf } from './film-run.ts';
+import { say } from './say.ts';
+import type { FilmTarget } from './send-film.ts';
+
+const percentThere = ({ parts, size }: Upload) =>
+  percentOf(Math.min(size, parts.length * CHUNK_SIZE_BYTES), size, 'whole');
+
+const identityOf = ({ name, size, lastModified }: File) => ({
+  fileName: name,
+  sizeBytes: size,
+  lastModifiedMs: Math.round(lastModified),
+});
+
+/** The upload a file was begun with, if it was. */
+function begunWith(file: File, uploads: readonly Upload[]): Upload | undefined {
+  return uploads.find(({ fileName, size, lastModified, content_id }) => {
+    const known = { fileName, sizeBytes: size, lastModifiedMs: lastModified };
+    return content_id === null && isSameFile(known, identityOf(file));
+  });
+}
+
+/** What ended a film is said by the desk; here it is kept for whoever looks for the cause. */
+const note = (error: unknown) => log.info('a film did not get through', error);
+
+interface LeftoverProps {
+  readonly upload: Upload;
+  readonly sender: FilmSender;
+  readonly target: FilmTarget;
+}
+
+/** A film somebody began: half of it is there, or all of it and it is not published. */
+function Leftover({ upload, sender, target }: LeftoverProps) {
+  const { fileName: name, content_id: contentId, uploadId } = upload;
+  const isWhole = contentId !== null;
+  return (
+    <Alert
+      tone="info"
+      title={say(isWhole ? 'recording.film.whole' : 'recording.film.half', { name, percent: percentThere(upload) })}
+      action={
+        <span className={styles.actions}>
+          {isWhole && (
+            <Button icon="play" onPress={() => void sender.link(target, contentId).catch(note)}>
+              {say('recording.film.link')}
+            </Button>
+          )}
+          <Button variant="quiet" onPress={() => void sender.discard(target, uploadId).catch(note)}>
+            {say('recording.film.discard')}
+          </Button>
+        </span>
+      }
+    >
+      {say(isWhole ? 'recording.film.whole.words' : 'recording.film.half.words')}
+    </Alert>
+  );
+}
+
+interface ChoiceProps {
+  readonly run: FilmRun;
+  readonly uploads: readonly Upload[];
+  /** What is there of a film is being asked for. */
+  readonly isAsking: boolean;
+  readonly sender: FilmSender;
+  readonly target: FilmTarget;
+}
+
+/** The film that is to be sent; the button says whether it goes on or begins. */
+function Choice({ run, uploads, isAsking, sender, target }: ChoiceProps) {
+  const [files, setFiles] = useState<readonly File[]>(run.file === undefined ? [] : [run.file]);
+  const [file] = files;
+  const resumed = file && begunWith(file, uploads);
+  const isWrong = run.failure !== '' && !run.mayRetry;
+  const words = resumed !== undefined ? 'resume' : run.mayRetry ? 'retry' : 'send';
+  return (
+    <>
+      {run.failure !== '' && (
+        <Alert tone="bad" isLive>
+          {run.failure}
+        </Alert>
+      )}
+      <FileDropZone
+        label={say('recording.film.file')}
+        size="compact"
+        types={FILM_TYPES}
+        typesHint={say('recording.film.types')}
+        maxSizeBytes={MAX_FILM_SIZE_BYTES}
+        maxFiles={1}
+        value={files}
+        onChange={chosen => {
+          sender.forget();
+          setFiles(chosen);
+        }}
+      />
+      {file !== undefined && !isWrong && (
+        <Button
+          variant="filled"
+          icon="upload"
+          fullWidth
+          isBusy={isAsking}
+          onPress={() => void sender.send(target, file, resumed).catch(note)}
+        >
+          {say(`recording.film.${words}`)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Leaving the page now would end what is on its way: the browser asks first. */
+function useAskBeforeLeaving(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+}
+
+export interface FilmDeskProps {
+  readonly target: FilmTarget;
+  /** Why the recording could not be made; null = it was stopped, and nothing failed. */
+  readonly problem: string | null;
+}
+
+/** Brings a film where the stream could not be kept: after an emergency stop, or when the recording failed. */
+export function FilmDesk({ target, problem }: FilmDeskProps) {
+  const sender = senderOf(target.weddingId);
+  const run = useSyncExternalStore(sender.subscribe, sender.getRun);
+  const { data: uploads = [], isFetching } = useUploads(target.weddingId, run.revision);
+  const { upload, isChecking } = run;
+  const isBusy = isChecking || upload.uploading || upload.linking;
+  useAskBeforeLeaving(upload.uploading);
+  const left = uploads.filter(one => run.file === undefined || begunWith(run.file, [one]) === undefined);
+  return (
+    <Card title={say('recording.film')} tone="accent">
+      <div className={styles.desk}>
+        <p className={styles.words}>{say(problem === null ? 'recording.film.words' : 'recording.film.broken')}</p>
+        {problem !== null && problem !== '' && (
+          <p className={styles.words}>{say('recording.film.reason', { reason: problem })}</p>
+        )}
+        {isBusy && <FilmProgress run={run} onStop={() => sender.stop()} />}
+        {!isBusy && left.map(one => <Leftover key={one.uploadId} upload={one} sender={sender} target={target} />)}
+        {!isBusy && <Choice run={run} uploads={uploads} isAsking={isFetching} sender={sender} target={target} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@kotohogi/ui/button';
+import { formatFileSize } from '@kotohogi/ui/file-drop-zone';
+import { ProgressBar } from '@kotohogi/ui/progress-bar';
+import { currentLocale } from '../../shell/i18n/locale.ts';
+import styles from './film-desk.module.css';
+import type { FilmRun } from './film-run.ts';
+import { say } from './say.ts';
+
+/** How far a film is: looked at, on its way in percent, put in its place. */
+export function FilmProgress({ run, onStop }: { readonly run: FilmRun; readonly onStop: () => void }) {
+  const { upload, isChecking, file } = run;
+  const label = say(`recording.film.${isChecking ? 'checking' : upload.linking ? 'linking' : 'uploading'}`);
+  return (
+    <>
+      {file !== undefined && (
+        <p className={styles.file}>
+          <span className={styles.name}>{file.name}</span>
+          <span className={styles.size}>{formatFileSize(file.size, currentLocale())}</span>
+        </p>
+      )}
+      <ProgressBar
+        label={label}
+        percent={upload.uploading ? upload.percentage : null}
+        valueText={upload.uploading ? say('recording.film.percent', { percent: upload.percentage }) : undefined}
+      />
+      {upload.uploading && (
+        <div className={styles.foot}>
+          <p className={styles.words}>{say('recording.film.keep')}</p>
+          <Button onPress={onStop}>{say('recording.film.stop')}</Button>
+        </div>
+      )}
+    </>
+  );
+}

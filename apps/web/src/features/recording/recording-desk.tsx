@@ -1,0 +1,37 @@
+import type { LiveConsole } from '@kotohogi/contract/live';
+import type { SlotState } from '@kotohogi/domain/live/types';
+import { useRecordingBoard } from './api.ts';
+import { ChapterBoard } from './chapter-board.tsx';
+import { FilmDesk } from './film-desk.tsx';
+import { seenMoment } from './playhead.ts';
+
+/** A moment can be marked while it is shown, and once it is recorded. */
+const MARKED: readonly SlotState[] = ['streaming', 'waitingForStream', 'streaming_error', 'archived'];
+
+export interface RecordingDeskProps {
+  readonly wedding: { readonly id: number; readonly key: string };
+  readonly live: LiveConsole;
+  readonly mayWrite: boolean;
+  /** Why the recording could not be made, in words; empty where nobody knows. */
+  readonly problem: string;
+}
+
+/** What staff do about the recording: mark its moments, or bring a film where there is none. */
+export function RecordingDesk({ wedding, live, mayWrite, problem }: RecordingDeskProps) {
+  const { state, provider, commands } = live;
+  const { data: board } = useRecordingBoard(wedding.id);
+  const target = { weddingId: wedding.id, weddingKey: wedding.key, platform: provider ?? 'channel' };
+  if (commands.includes('linkVideo')) {
+    return mayWrite && <FilmDesk target={target} problem={state === 'archive_error' ? problem : null} />;
+  }
+  if (board === undefined || !board.isOpen || !MARKED.includes(state)) return null;
+  return (
+    <ChapterBoard
+      weddingId={wedding.id}
+      board={board}
+      live={live}
+      mayWrite={mayWrite}
+      seen={() => seenMoment(wedding.id)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { CHUNKS_AT_ONCE, type Chunk, chunksOf, inOrder, type SentPart } from '@kotohogi/domain/recording/chunks';
+import { sendPart } from './send-part.ts';
+
+export interface ChunkPlan {
+  readonly file: Blob;
+  /** Addresses by partNumber, the first for 1. */
+  readonly urls: readonly string[];
+  /** What arrived before. */
+  readonly known: readonly SentPart[];
+  readonly onSent: (sentBytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends the pieces of a file that are not there yet, six at a time, and answers all of them in order. The first that fails
+ * ends the others: what arrived whole is kept where it is.
+ */
+export async function sendChunks({ file, urls, known, onSent, signal }: ChunkPlan): Promise<SentPart[]> {
+  const done = new Map(known.map(part => [part.partNumber, part]));
+  const chunks = chunksOf(file.size);
+  const left = chunks.filter(({ partNumber }) => !done.has(partNumber));
+  const sent = new Map(
+    chunks.map(({ partNumber, start, end }) => [partNumber, done.has(partNumber) ? end - start : 0]),
+  );
+  const tell = (partNumber: number, bytes: number) => {
+    sent.set(partNumber, bytes);
+    onSent([...sent.values()].reduce((sum, one) => sum + one, 0));
+  };
+  const failure = new AbortController();
+  const ends = AbortSignal.any([signal, failure.signal]);
+  const send = async ({ partNumber, start, end }: Chunk) => {
+    const eTag = await sendPart(urls[partNumber - 1] ?? '', file.slice(start, end), {
+      signal: ends,
+      // A body has its headers around it: never count more than the piece has.
+      onSent: bytes => tell(partNumber, Math.min(bytes, end - start)),
+    });
+    tell(partNumber, end - start);
+    done.set(partNumber, { partNumber, eTag });
+  };
+  const work = async () => {
+    for (let chunk = left.shift(); chunk !== undefined; chunk = left.shift()) await send(chunk);
+  };
+  try {
+    await Promise.all(Array.from({ length: CHUNKS_AT_ONCE }, work));
+  } catch (error) {
+    failure.abort(error);
+    throw error;
+  }
+  return inOrder([...done.values()]);
+}

@@ -1,0 +1,84 @@
+import type { RecordingBoard } from '@kotohogi/contract/recording';
+import { useState } from 'react';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { type Moment, useAddChapter, useRemoveChapter, useSetShortcut } from './api.ts';
+import { momentText } from './chapter-time.ts';
+import { say } from './say.ts';
+
+type Chapter = RecordingBoard['chapters'][number];
+
+/** What was done last, in words, and how it is taken back. */
+export interface LastDeed {
+  readonly text: string;
+  readonly undoLabel: string;
+  readonly undo: () => void;
+}
+
+export interface Marking {
+  readonly addChapter: (title: string, moment: Moment) => void;
+  readonly removeChapter: (chapter: Chapter) => void;
+  readonly setShortcut: (moment: Moment) => void;
+  readonly clearShortcut: () => void;
+  /** The chapter that is being marked. */
+  readonly markingTitle: string | undefined;
+  readonly isMarkingShortcut: boolean;
+  /** Null = nothing, or it was taken back. */
+  readonly last: LastDeed | null;
+}
+
+/** The chapter of that name that a deed has made. */
+function newest(before: RecordingBoard, after: RecordingBoard, title: string): Chapter | undefined {
+  const known = new Set(before.chapters.map(({ id }) => id));
+  return after.chapters.find(chapter => chapter.title === title && !known.has(chapter.id));
+}
+
+/** Marks moments, says what was marked last, and takes it back when asked (decision 31). */
+export function useMarking(weddingId: number, board: RecordingBoard, isRecorded: boolean): Marking {
+  const [last, setLast] = useState<LastDeed | null>(null);
+  const tellFailure = useFailureNotice();
+  const add = useAddChapter(weddingId);
+  const remove = useRemoveChapter(weddingId);
+  const shortcut = useSetShortcut(weddingId);
+  const onError = (error: unknown) => void tellFailure(error);
+  const tell = (text: string, back: 'undo' | 'restore', run: () => void) => {
+    const undo = () => {
+      setLast(null);
+      run();
+    };
+    setLast({ text, undoLabel: say(`recording.${back}`), undo });
+  };
+  const { shortcut: marked } = board;
+  const before = marked === null ? null : { programMs: marked.programMs };
+  const putBack = () => shortcut.mutate(before, { onError });
+  return {
+    last,
+    markingTitle: add.isPending ? add.variables.title : undefined,
+    isMarkingShortcut: shortcut.isPending,
+    addChapter: (title, moment) => {
+      const onSuccess = (after: RecordingBoard) => {
+        const made = newest(board, after, title);
+        if (made === undefined) return;
+        const text = say('recording.chapter.done', { title, time: momentText(made, isRecorded) });
+        tell(text, 'undo', () => remove.mutate(made.id, { onError }));
+      };
+      add.mutate({ title, ...moment }, { onError, onSuccess });
+    },
+    removeChapter: ({ id, title, programMs }) => {
+      const putBackChapter = () => add.mutate({ title, programMs }, { onError });
+      const onSuccess = () => tell(say('recording.chapter.deleted', { title }), 'restore', putBackChapter);
+      remove.mutate(id, { onError, onSuccess });
+    },
+    setShortcut: moment => {
+      const onSuccess = ({ shortcut: set }: RecordingBoard) => {
+        if (set === null) return;
+        const at = { programMs: set.programMs, timeMs: set.offset === null ? null : set.offset * 1000 };
+        tell(say('recording.shortcut.done', { time: momentText(at, isRecorded) }), 'undo', putBack);
+      };
+      shortcut.mutate(moment, { onError, onSuccess });
+    },
+    clearShortcut: () => {
+      const onSuccess = () => tell(say('recording.shortcut.cleared'), 'restore', putBack);
+      shortcut.mutate(null, { onError, onSuccess });
+    },
+  };
+}

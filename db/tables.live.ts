@@ -1,0 +1,50 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { At, AtNow, AtOrNull, JsonOrDefault, OrDefault } from './columns.ts';
+
+export interface LiveSlotTable {
+  wedding_id: number;
+  provider: string;
+  ref: string;
+  state: string;
+  ingest: ColumnType<unknown, string | undefined, string>;
+  main_key_sealed: OrDefault<string>;
+  spare_key_sealed: OrDefault<string>;
+  delayed: OrDefault<boolean>;
+  shortcut_at: AtOrNull;
+  intermission_at: AtOrNull;
+  opened_at: AtOrNull;
+  published_at: AtOrNull;
+  recording_parts: ColumnType<unknown, string | undefined, string>;
+  frames_lost_at: AtOrNull;
+  closed_at: AtOrNull;
+  archived_at: AtOrNull;
+  stop_reason: OrDefault<string | null>;
+  duration_ms: OrDefault<number | null>;
+  size_bytes: OrDefault<number | null>;
+  mp4_key: OrDefault<string | null>;
+  mp4_percent: OrDefault<number>;
+  version: OrDefault<number>;
+  created_at: AtNow;
+  updated_at: AtNow;
+}
+
+export interface LiveDeviceTable {
+  attendant_id: number;
+  session_hash: Buffer;
+  seen_at: At;
+}
+
+export interface LiveAlarmTable {
+  wedding_id: number;
+  kind: string;
+  mailed_at: At;
+}
+
+export interface LiveEventTable {
+  id: Generated<number>;
+  wedding_id: number;
+  at: At;
+  kind: string;
+  actor_name: OrDefault<string>;
+  detail: JsonOrDefault;
+}

@@ -1,0 +1,73 @@
+import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { chromiumLaunch } from '@kotohogi/testkit/chromium';
+import { expect, test } from '@playwright/test';
+import { type RunningProduct, startProduct } from './product.ts';
+import { Cast } from './steps/cast.ts';
+import * as consoles from './steps/console.ts';
+import { Day } from './steps/day.ts';
+import { seeCeremony } from './steps/guest.ts';
+import { seeRecording } from './steps/recording.ts';
+
+test.use({
+  launchOptions: chromiumLaunch(['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']),
+});
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+test('staff without an encoder run a ceremony from a camera, and a guest sees it and its recording', async ({
+  browser,
+}) => {
+  test.setTimeout(3 * MINUTE_MS);
+  const { url, playbackUrl } = product;
+  const pictures = `${test.info().project.outputDir}/camera`;
+  const cast = new Cast({ browser, url, playbackUrl, language: 'ja', pictures });
+  const day = await Day.begin(product, cast);
+  const staff = await day.staff('video-distribution');
+  const { page, say, context } = staff;
+  await context.grantPermissions(['camera', 'microphone']);
+  const saying = (words: string) => page.getByRole('status').filter({ hasText: words });
+
+  await test.step('the camera room opens beside the addresses for encoders', async () => {
+    await day.openConsole(staff);
+    await consoles.createSlot(staff);
+    await consoles.openStream(staff);
+    await page.getByRole('button', { name: say('camera.open') }).click();
+    await expect(saying(say('camera.say.idle'))).toBeVisible();
+    await cast.picture(staff, 'room');
+  });
+  await test.step('the camera is sent, and comes back to the console as a private preview', async () => {
+    await page.getByRole('button', { name: say('camera.start'), exact: true }).click();
+    await expect(saying(say('camera.say.sending'))).toBeVisible();
+    await consoles.seePreview(staff);
+  });
+  const guest = await day.guest('guest', 'desk');
+  await test.step('a guest who waits sees the ceremony', async () => {
+    await expect(guest.page.getByText(say('slate.auto'))).toBeVisible();
+    await consoles.publishStream(staff);
+    await seeCeremony(guest);
+    await cast.picture(staff, 'on-air');
+    await cast.picture(guest, 'on-air');
+  });
+  await test.step('stopping is asked about, and sending again goes on in the same live', async () => {
+    await page.getByRole('button', { name: say('camera.stop') }).click();
+    const question = page.getByRole('alertdialog', { name: say('camera.ask.stop') });
+    await question.getByRole('button', { name: say('camera.stop') }).click();
+    await expect(saying(say('camera.say.asked'))).toBeVisible();
+    await expect(page.getByText(say('console.trouble.slate'))).toBeVisible();
+    await page.getByRole('button', { name: say('camera.again') }).click();
+    await consoles.seeVerdict(staff, 'on-air');
+    await seeCeremony(guest);
+  });
+  await test.step('the live is closed: the camera is told, and the recording is there', async () => {
+    await consoles.closeStream(staff);
+    await expect(saying(say('camera.say.expelled'))).toBeVisible();
+    await seeRecording(guest);
+  });
+  expect(cast.complaints).toEqual([]);
+});

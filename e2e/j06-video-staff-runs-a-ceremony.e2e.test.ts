@@ -1,0 +1,118 @@
+import { live } from '@kotohogi/contract/live';
+import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { expect, test } from '@playwright/test';
+import { type RunningProduct, startProduct } from './product.ts';
+import { Cast } from './steps/cast.ts';
+import * as consoles from './steps/console.ts';
+import { Day } from './steps/day.ts';
+import { Encoder } from './steps/encoder.ts';
+import { expectSameDocument, markDocument, player, seeCeremony } from './steps/guest.ts';
+import { seeRecording } from './steps/recording.ts';
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+/** From the press on publish to the moving picture. */
+const SEEN_WITHIN_MS = 3_000;
+/** Silence is told after ten seconds, and the console asks again every few. */
+const SILENCE_WITHIN_MS = 30_000;
+
+for (const language of ['ja', 'en'] as const) {
+  test(`J6: video staff run a ceremony, in ${language}`, async ({ browser }) => {
+    test.setTimeout(4 * MINUTE_MS);
+    const pictures = `${test.info().project.outputDir}/j06`;
+    const { url, playbackUrl } = product;
+    const cast = new Cast({ browser, url, playbackUrl, language, pictures });
+    const day = await Day.begin(product, cast);
+    const staff = await day.staff('video-distribution');
+    const { page, say } = staff;
+    const encoders: Encoder[] = [];
+    const start = async (encoder: Promise<Encoder>) => {
+      encoders.push(await encoder);
+      return encoder;
+    };
+    try {
+      await test.step('1: who may see what', async () => {
+        await day.openConsole(staff);
+        await consoles.seeVerdict(staff, 'none');
+        const finance = await day.staff('financial-manager');
+        await day.openConsole(finance);
+        await consoles.seeVerdict(finance, 'none');
+        await expect(finance.page.getByRole('button', { name: say('console.command.create') })).toHaveCount(0);
+        const viewer = await day.staff('viewer');
+        await day.openConsole(viewer);
+        await expect(viewer.page.getByRole('heading', { name: say('error.title.403') })).toBeVisible();
+      });
+      const line = await test.step('2: the slot', () => consoles.createSlot(staff));
+      await test.step('3: rehearsal, and nothing is heard', async () => {
+        const muted = await start(Encoder.startMuted(line));
+        const silence = page.getByText(say('console.finding.audio.silent', { seconds: '@' }).split('@')[1] ?? '');
+        await expect(silence.first()).toBeVisible({ timeout: SILENCE_WITHIN_MS });
+        await cast.picture(staff, 'silence');
+        await muted.stop();
+      });
+      await test.step('4: the rehearsal is cleared', () => consoles.clearRehearsal(staff));
+      const guest = await test.step('5, 6: frames come, and guests see the schedule', async () => {
+        const waiting = await day.guest('guest');
+        await consoles.openStream(staff);
+        await start(Encoder.start(line));
+        await consoles.seePreview(staff);
+        await expect(waiting.page.getByText(say('slate.auto'))).toBeVisible();
+        await expect(waiting.page.locator('video')).toHaveCount(0);
+        await cast.picture(staff, 'before');
+        return waiting;
+      });
+      await test.step('7: published, and seen without a new page', async () => {
+        await markDocument(guest);
+        const published = consoles.publishStream(staff);
+        await expect(player(guest, 'live')).toBeVisible();
+        const shownAtMs = Date.now();
+        await published;
+        await seeCeremony(guest);
+        expect(Date.now() - shownAtMs).toBeLessThan(SEEN_WITHIN_MS);
+        await expectSameDocument(guest);
+      });
+      await test.step('8: health and viewers', async () => {
+        const audience = page.getByRole('region', { name: say('console.audience'), exact: true });
+        await expect(audience).toContainText(/1/, { timeout: 30_000 });
+        await cast.picture(staff, 'on-air');
+      });
+      await test.step('9: the marker', async () => {
+        await page.getByRole('button', { name: say('recording.shortcut.set') }).click();
+        await expect(page.getByRole('button', { name: say('recording.shortcut.move') })).toBeVisible();
+      });
+      await test.step('10: publishing twice is refused with the state', async () => {
+        const path = live.publish.path.replace(':weddingId', String(day.wedding.weddingId));
+        const answer = await page.request.post(`/api${path}`, { data: {}, headers: { origin: url } });
+        expect(answer.status()).toBe(409);
+        expect(await answer.json()).toMatchObject({ meta: { state: 'streaming' } });
+      });
+      await test.step('decision 99: an intermission, and on', async () => {
+        await consoles.pauseStream(staff);
+        await expect(guest.page.getByText(say('slate.intermission'))).toBeVisible();
+        await expect(guest.page.locator('video')).toHaveCount(0);
+        await cast.picture(guest, 'intermission');
+        await consoles.resumeStream(staff);
+        await seeCeremony(guest);
+      });
+      await test.step('11: closed, archived, and the file follows', async () => {
+        await consoles.closeStream(staff);
+        await seeRecording(guest);
+        await expectSameDocument(guest);
+        await cast.picture(staff, 'archived');
+      });
+      expect(cast.complaints).toEqual([]);
+    } catch (error) {
+      await cast.pictureOfAll('failed');
+      throw error;
+    } finally {
+      await Promise.all(encoders.map(encoder => encoder.stop()));
+      await cast.leave();
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import { attendant } from '@kotohogi/contract/attendant';
+import { session } from '@kotohogi/contract/session';
+import { instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import type { FacilityRole } from '@kotohogi/domain/permission/names';
+import { type BuiltWedding, buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { TestClient } from '@kotohogi/testkit/client';
+import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import type { RunningProduct } from '../product.ts';
+import type { Cast, Looks, Person, Screen } from './cast.ts';
+
+/** A wedding day: everything before it was done already, and people are brought in signed in. */
+export class Day {
+  readonly product: RunningProduct;
+  readonly cast: Cast;
+  readonly wedding: BuiltWedding;
+
+  private constructor(product: RunningProduct, cast: Cast, wedding: BuiltWedding) {
+    this.product = product;
+    this.cast = cast;
+    this.wedding = wedding;
+  }
+
+  /** A wedding that begins `inMs` from now. */
+  static async begin(product: RunningProduct, cast: Cast, inMs = 20 * MINUTE_MS): Promise<Day> {
+    const startsAt = instant(Date.now() + inMs);
+    return new Day(product, cast, await buildWedding(product.db, { ...product.venue, startsAt }));
+  }
+
+  /** Sits down a member of the venue's staff, on any page of the facility. */
+  async staff(role: FacilityRole, screen: Screen = 'desk'): Promise<Person> {
+    const { db, venue, url } = this.product;
+    const { email } = await buildUser(db, { scope: 'facility', facilityId: venue.facilityId, role });
+    const client = new TestClient(url);
+    await client.call(session.login, { body: { email, password: PASSWORD } });
+    return this.#seat(role, screen, client);
+  }
+
+  /** Opens the console of the wedding. */
+  async openConsole({ page }: Person): Promise<void> {
+    const { companyAccountId, facilityAccountId } = this.product.venue;
+    await page.goto(paths.facility.live(companyAccountId, facilityAccountId, this.wedding.weddingId));
+  }
+
+  /** Sits down a guest who will attend live, on the page of the ceremony. */
+  async guest(name: string, screen: Screen = 'phone', looks: Looks = {}): Promise<Person> {
+    const { db, url, venue } = this.product;
+    const { weddingId, key } = this.wedding;
+    const { email } = await buildAttendant(db, weddingId, { name });
+    const client = new TestClient(url);
+    await client.call(attendant.login, { params: { wedding: key }, body: { email, password: PASSWORD } });
+    const person = await this.#seat(name, screen, client, looks);
+    await person.page.goto(`/c/${venue.companyAccountId}/weddings/${key}`);
+    return person;
+  }
+
+  async #seat(name: string, screen: Screen, { cookies }: TestClient, looks: Looks = {}): Promise<Person> {
+    const person = await this.cast.enter(name, screen, looks);
+    const { url } = this.product;
+    await person.context.addCookies([...cookies].map(([cookie, value]) => ({ name: cookie, value, url })));
+    return person;
+  }
+}

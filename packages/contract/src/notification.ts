@@ -1,0 +1,128 @@
+import { noticeText } from '@kotohogi/domain/notification/markup';
+import {
+  MAX_NOTICE_BODY,
+  MAX_NOTICE_TITLE,
+  NOTICE_LEVELS,
+  NOTICE_METHODS,
+  type NoticeMethod,
+} from '@kotohogi/domain/notification/types';
+import * as z from 'zod/mini';
+import { endpoint } from './kit/endpoint.ts';
+import { event } from './kit/socket.ts';
+import { instantMs } from './rules/number.ts';
+import { keyPath, pathId, weddingPath } from './rules/params.ts';
+import { rule } from './rules/rule.ts';
+import { requiredText } from './rules/text.ts';
+
+const method = z.enum(NOTICE_METHODS);
+
+/** A notice as guests get it. */
+export const guestNotice = z.object({
+  id: z.number(),
+  level: z.enum(NOTICE_LEVELS),
+  title: z.string(),
+  /** HTML of the nine tags of decision 33; cleaned, however it was sent. */
+  body: z.string(),
+  createdAt: instantMs,
+});
+export type GuestNotice = z.infer<typeof guestNotice>;
+
+/** A notice as staff keep it. */
+export const noticeRow = z.extend(guestNotice, {
+  /** The channels it still has, at least one. */
+  methods: z.array(method),
+  /** How many guests were sent its mail so far. */
+  mailCount: z.number(),
+  sentBy: z.string(),
+});
+export type NoticeRow = z.infer<typeof noticeRow>;
+
+/** One channel at least (decision 34); each is kept once. */
+const methods = z.array(method).check(
+  z.overwrite(list => NOTICE_METHODS.filter(known => list.includes(known))),
+  rule<NoticeMethod[]>('deliveryMethod', list => list.length > 0),
+);
+
+/** A body without a word a reader could see is none. */
+const body = requiredText(MAX_NOTICE_BODY).check(rule<string>('required', html => noticeText(html) !== ''));
+
+/** Notices to the guests of a wedding. */
+export const notification = {
+  list: endpoint({
+    name: 'notification.list',
+    method: 'GET',
+    path: '/weddings/:weddingId/notifications',
+    summary:
+      'The notices of a wedding, newest first; whom the next one would reach, and by which channels the caller may send.',
+    access: 'facility:read:wedding',
+    params: z.object(weddingPath),
+    output: z.object({
+      rows: z.array(noticeRow),
+      /** Guests with the page open now; guests who attend and left an address. */
+      reach: z.object({ dialog: z.number(), mail: z.number() }),
+      allowed: z.array(method),
+    }),
+  }),
+  send: endpoint({
+    name: 'notification.send',
+    method: 'POST',
+    path: '/weddings/:weddingId/notification',
+    summary: 'Tells the guests something: in a dialog of their page, by mail, or both.',
+    access: 'facility:write:weddingNotification',
+    params: z.object(weddingPath),
+    body: z.object({
+      level: z.enum(NOTICE_LEVELS),
+      title: requiredText(MAX_NOTICE_TITLE),
+      body,
+      methods: z.prefault(methods, []),
+    }),
+    output: noticeRow,
+    errors: { notification_method_forbidden: 403, notification_limit: 422 },
+    idempotent: true,
+  }),
+  withdraw: endpoint({
+    name: 'notification.withdraw',
+    method: 'DELETE',
+    path: '/weddings/:weddingId/notification/:id',
+    summary:
+      'Takes channels off a notice (`methods`, commas between); without any left it is gone. A mail that is out stays out.',
+    access: 'facility:write:weddingNotification',
+    params: z.object({ ...weddingPath, id: pathId<number>() }),
+    query: z.object({
+      methods: z.pipe(
+        z.pipe(
+          z.optional(z.union([z.string(), z.array(z.string())])),
+          z.transform(value =>
+            NOTICE_METHODS.filter(known =>
+              String(value ?? '')
+                .split(',')
+                .includes(known),
+            ),
+          ),
+        ),
+        methods,
+      ),
+    }),
+    output: z.object({ methods: z.array(method) }),
+    errors: { notification_method_forbidden: 403, notification_unknown: 404 },
+  }),
+  read: endpoint({
+    name: 'notification.read',
+    method: 'GET',
+    path: '/attendance/:wedding/notifications',
+    summary: 'The notices that stand in the dialog of the guests, newest first.',
+    access: ['guest', 'facility:read:wedding', 'wedding:read:info'],
+    params: z.object(keyPath),
+    output: z.object({ rows: z.array(guestNotice) }),
+  }),
+};
+
+/** A notice for the dialog has come. */
+export const notificationAdded = event({ name: 'notification.added', room: 'wedding', payload: guestNotice });
+
+/** A notice has left the dialog. */
+export const notificationRemoved = event({
+  name: 'notification.removed',
+  room: 'wedding',
+  payload: z.object({ id: z.number() }),
+});

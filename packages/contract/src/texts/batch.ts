@@ -1,0 +1,13 @@
+import type { Texts } from './texts.ts';
+
+/** Texts of the error codes of what operators look up and set off. */
+export const batchTexts: Texts<'batch_unknown' | 'batch_unreachable'> = {
+  ja: {
+    batch_unknown: '該当するデータがありません。',
+    batch_unreachable: '外部の動画サービスに接続できません。少し待ってから、もう一度お試しください。',
+  },
+  en: {
+    batch_unknown: 'There is no such thing.',
+    batch_unreachable: 'The video service cannot be reached. Please wait a little and try again.',
+  },
+};

@@ -1,0 +1,67 @@
+import type { Texts } from './texts.ts';
+
+/** Texts of the error codes of recordings. */
+export const recordingTexts: Texts<
+  | 'recording_wedding_unknown'
+  | 'recording_platform_unknown'
+  | 'recording_too_large'
+  | 'recording_disk_full'
+  | 'recording_chunks_wrong'
+  | 'recording_upload_unknown'
+  | 'recording_parts_missing'
+  | 'recording_container'
+  | 'recording_hevc'
+  | 'recording_video_codec'
+  | 'recording_audio_codec'
+  | 'recording_no_video'
+  | 'recording_broken'
+  | 'recording_not_begun'
+  | 'recording_moment_unknown'
+  | 'recording_chapter_unknown'
+  | 'recording_chapters_full'
+> = {
+  ja: {
+    recording_wedding_unknown: '挙式が見つかりません。画面を開き直してください。',
+    recording_platform_unknown: 'この方法では動画をアップロードできません。',
+    recording_too_large: '動画は20GBまでです。ビットレートを下げて書き出してから、もう一度お選びください。',
+    recording_disk_full:
+      '保存先の空き容量が足りません（空き {freeGb}GB、必要 {neededGb}GB）。システム管理者にご連絡ください。',
+    recording_chunks_wrong: 'アップロードの準備ができませんでした。ファイルを選び直してください。',
+    recording_upload_unknown: 'このアップロードは見つかりません。ファイルを選び直してください。',
+    recording_parts_missing: '届いていない部分があります。もう一度お試しください。続きから送ります。',
+    recording_container: 'MP4、MOV、WebMの動画ではありません。MP4（H.264、AAC）で書き出してください。',
+    recording_hevc: 'HEVC（H.265）の動画は、ご覧になれないゲストがいるため使えません。H.264で書き出してください。',
+    recording_video_codec:
+      'この映像の形式（{codec}）は、ご覧になれないゲストがいるため使えません。MP4（H.264、AAC）で書き出してください。',
+    recording_audio_codec:
+      'この音声の形式（{codec}）は、お聞きになれないゲストがいるため使えません。音声をAACにして書き出してください。',
+    recording_no_video: '映像の入っていないファイルです。動画をお選びください。',
+    recording_broken: 'この動画は途中で切れているか、壊れています。元のファイルを再生して確かめてください。',
+    recording_not_begun: 'まだ公開していないため、場面を記録できません。',
+    recording_moment_unknown: 'この時刻は録画の中にありません。',
+    recording_chapter_unknown: 'この場面はすでに削除されています。',
+    recording_chapters_full: '場面は100件までです。',
+  },
+  en: {
+    recording_wedding_unknown: 'The wedding was not found. Please open the page again.',
+    recording_platform_unknown: 'Videos cannot be uploaded this way.',
+    recording_too_large: 'A video may have 20 GB at most. Please export it at a lower bitrate and choose it again.',
+    recording_disk_full:
+      'There is too little room to keep it ({freeGb} GB free, {neededGb} GB needed). Please tell the system administrator.',
+    recording_chunks_wrong: 'The upload could not be prepared. Please choose the file again.',
+    recording_upload_unknown: 'This upload is not there any more. Please choose the file again.',
+    recording_parts_missing: 'Some parts have not arrived. Please try again: it goes on where it stopped.',
+    recording_container: 'This is no MP4, MOV or WebM video. Please export it as MP4 (H.264, AAC).',
+    recording_hevc: 'HEVC (H.265) cannot be used: some guests could not see it. Please export the video as H.264.',
+    recording_video_codec:
+      'This kind of picture ({codec}) cannot be used: some guests could not see it. Please export it as MP4 (H.264, AAC).',
+    recording_audio_codec:
+      'This kind of sound ({codec}) cannot be used: some guests could not hear it. Please export the sound as AAC.',
+    recording_no_video: 'There is no picture in this file. Please choose a video.',
+    recording_broken: 'This video breaks off or is damaged. Please play the original file to check it.',
+    recording_not_begun: 'Nothing is shown to the guests yet, so there is no moment to mark.',
+    recording_moment_unknown: 'This moment is not in the recording.',
+    recording_chapter_unknown: 'This chapter has been deleted already.',
+    recording_chapters_full: 'There can be 100 chapters at most.',
+  },
+};

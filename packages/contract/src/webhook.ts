@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { empty, endpoint } from './kit/endpoint.ts';
+
+/** What came, every byte of it: whether it may be believed is proved over these. */
+const everyByte = z.string();
+
+const unproved = { webhook_unproved: 403 } as const;
+
+/** What hosted video platforms post to us of their own accord: a hint that something is new; then we ask. */
+export const webhook = {
+  takeCloudflare: endpoint({
+    name: 'webhook.takeCloudflare',
+    method: 'POST',
+    path: '/webhooks/cloudflare',
+    summary: 'A film is ready or has failed (signed: Webhook-Signature), or an encoder came or went (cf-webhook-auth).',
+    access: 'machine',
+    body: everyByte,
+    output: empty,
+    errors: unproved,
+    perMinute: 600,
+  }),
+  takeVimeo: endpoint({
+    name: 'webhook.takeVimeo',
+    method: 'POST',
+    path: '/webhooks/vimeo/:secret',
+    summary: 'Something is new about a film or a live event; the platform signs nothing, so the address is the secret.',
+    access: 'machine',
+    params: z.object({ secret: z.string() }),
+    body: everyByte,
+    output: empty,
+    errors: unproved,
+    perMinute: 600,
+  }),
+};

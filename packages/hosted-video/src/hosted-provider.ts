@@ -1,0 +1,237 @@
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type LinkedVideo,
+  ProviderUnreachable,
+  type SlotReport,
+  UnusableVideo,
+  type VideoProvider,
+} from '@kotohogi/ports/video-provider';
+import type { HostedClip, HostedService, HostedSlot, SlotNote } from './hosted-service.ts';
+import { Ledger } from './ledger.ts';
+import { NEW_NOTE } from './note.ts';
+import { isRehearsal, recordingClipOf, toReport } from './report.ts';
+import { uploadFilm } from './upload.ts';
+import { watchByPolling } from './watch.ts';
+
+export interface HostedOptions {
+  /** Remembers which slot is which; beside the product's other data. */
+  readonly ledgerFile: string;
+  readonly nowMs?: () => number;
+  /** How often a slot that is not over is asked about. */
+  readonly pollMs?: number;
+  /** How long an uploaded film is waited for before the provider's word on it is left to come later. */
+  readonly settleMs?: number;
+}
+
+const POLL_MS = 10_000;
+const SETTLE_MS = 60_000;
+/** What a provider has not made of a stream a day later, it will not make. */
+const GIVE_UP_MS = 86_400_000;
+const SETTLE_STEP_MS = 500;
+
+/** Passes on what the port knows, and everything else as "unreachable": nothing can be said of the slot. */
+async function reach<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof UnusableVideo || error instanceof ProviderUnreachable) throw error;
+    throw new ProviderUnreachable('the provider does not answer, or not what it should', { cause: error });
+  }
+}
+
+/** The port over one provider's API: finding slots again, what follows from what, and what is remembered. */
+class Slots {
+  readonly service: HostedService;
+  readonly ledger: Ledger;
+  readonly nowMs: () => number;
+  readonly #settleMs: number;
+
+  constructor(service: HostedService, options: HostedOptions) {
+    this.service = service;
+    this.ledger = new Ledger(options.ledgerFile);
+    this.nowMs = options.nowMs ?? Date.now;
+    this.#settleMs = options.settleMs ?? SETTLE_MS;
+  }
+
+  async find(ref: string): Promise<HostedSlot | undefined> {
+    const known = this.ledger.find(ref);
+    return (known && (await this.service.read(known.id))) ?? (await this.service.find(ref));
+  }
+
+  async get(ref: string): Promise<HostedSlot> {
+    const slot = await this.find(ref);
+    if (slot === undefined) throw new ProviderUnreachable(`the provider has no slot ${ref}`);
+    return slot;
+  }
+
+  async make(ref: string): Promise<HostedSlot> {
+    const slot = (await this.find(ref)) ?? (await this.service.make(ref, NEW_NOTE));
+    await this.tell(ref, slot);
+    return slot;
+  }
+
+  /** The report of a slot; remembers what an address will need. */
+  async tell(ref: string, slot: HostedSlot): Promise<SlotReport> {
+    const { service, ledger } = this;
+    const film = slot.note.film === null ? undefined : await service.readClip(slot.note.film.clipId);
+    const clip = recordingClipOf(slot, film);
+    const isReady = slot.note.closedAtMs !== null && clip?.state === 'ready';
+    const file = isReady ? await service.readFile(clip.id) : undefined;
+    const report = toReport(ref, slot, { film, file });
+    const uploadLink = ledger.find(ref)?.uploadLink ?? null;
+    const clipId = isReady ? clip.id : null;
+    const isQuiet = this.#isQuiet(slot.note, report);
+    ledger.keep(ref, { id: slot.id, secret: slot.secret, clipId, uploadLink, isQuiet });
+    return report;
+  }
+
+  #isQuiet({ openedAtMs, closedAtMs }: SlotNote, { recording }: SlotReport): boolean {
+    if (closedAtMs === null) return openedAtMs === null;
+    return recording.filePercent === 100 || this.nowMs() > closedAtMs + GIVE_UP_MS;
+  }
+
+  async sync(ref: string): Promise<SlotReport> {
+    return await this.tell(ref, await this.get(ref));
+  }
+
+  async note(ref: string, slot: HostedSlot, change: Partial<SlotNote>): Promise<void> {
+    await this.service.writeNote(ref, slot, { ...slot.note, ...change });
+  }
+
+  /** Does something to a slot that is not over; one that is over stays as it is. */
+  async whileOpen(ref: string, act: (slot: HostedSlot) => Promise<unknown>): Promise<SlotReport> {
+    const slot = await this.get(ref);
+    if (slot.note.closedAtMs !== null) return await this.tell(ref, slot);
+    await act(slot);
+    return await this.sync(ref);
+  }
+
+  /** Ends a slot. What is written down first makes it over for us, however often the rest has to be tried. */
+  async end(ref: string, change: Partial<SlotNote>): Promise<SlotReport> {
+    const slot = await this.get(ref);
+    await this.note(ref, slot, { closedAtMs: slot.note.closedAtMs ?? this.nowMs(), ...change });
+    await this.service.end(slot);
+    if (change.isStopped) await this.service.hide(slot);
+    return await this.sync(ref);
+  }
+
+  async deleteRehearsal(ref: string): Promise<boolean> {
+    const slot = await this.get(ref);
+    if (slot.isFlowing) return false;
+    for (const clip of slot.clips) if (isRehearsal(slot, clip)) await this.service.deleteClip(slot, clip.id);
+    await this.sync(ref);
+    return true;
+  }
+
+  async linkVideo(ref: string, video: LinkedVideo): Promise<SlotReport> {
+    const slot = await this.get(ref);
+    const clipId = await this.#upload(ref, slot, video);
+    const clip = await this.#settle(clipId);
+    if (clip?.state === 'failed') {
+      await this.note(ref, await this.get(ref), { film: null });
+      throw new UnusableVideo('the provider cannot make a recording of this film');
+    }
+    if (clip?.state === 'ready') await this.service.orderFile(clipId);
+    return await this.sync(ref);
+  }
+
+  /** Brings a film to the provider, or finishes bringing it. */
+  async #upload(ref: string, slot: HostedSlot, video: LinkedVideo): Promise<string> {
+    const { film } = slot.note;
+    const hostedId = this.service.hostedIdOf(video.videoId);
+    if (hostedId !== undefined) {
+      await this.note(ref, slot, { film: { videoId: video.videoId, clipId: hostedId } });
+      return hostedId;
+    }
+    const known = film?.videoId === video.videoId ? film : undefined;
+    const there = known && (await this.service.readClip(known.clipId));
+    if (known !== undefined && there !== undefined && there.state !== 'uploading') return known.clipId;
+    const { uploadLink = null, ...facts } = this.ledger.find(ref) ?? {};
+    if (known !== undefined && there !== undefined && uploadLink !== null) {
+      await uploadFilm(uploadLink, video);
+      return known.clipId;
+    }
+    const { clipId, link } = await this.service.beginUpload(ref, video);
+    await this.note(ref, slot, { film: { videoId: video.videoId, clipId } });
+    const { id, secret } = slot;
+    this.ledger.keep(ref, { clipId: null, isQuiet: false, ...facts, id, secret, uploadLink: link });
+    await uploadFilm(link, video);
+    return clipId;
+  }
+
+  /** Waits a while for the provider's word on a film. */
+  async #settle(clipId: string): Promise<HostedClip | undefined> {
+    const until = this.nowMs() + this.#settleMs;
+    for (;;) {
+      const clip = await this.service.readClip(clipId);
+      if (clip?.state === 'ready' || clip?.state === 'failed' || this.nowMs() >= until) return clip;
+      await pause(SETTLE_STEP_MS);
+    }
+  }
+
+  /** One look of the watch: also orders the file that some providers make on request only. */
+  async look(ref: string): Promise<SlotReport> {
+    const report = await this.sync(ref);
+    const clipId = this.ledger.find(ref)?.clipId;
+    if (report.recording.isPlayable && report.recording.filePercent === 0 && clipId) {
+      await this.service.orderFile(clipId);
+    }
+    return report;
+  }
+
+  async readFile(ref: string): Promise<Readable> {
+    await this.sync(ref);
+    const clipId = this.ledger.find(ref)?.clipId;
+    const file = clipId ? await this.service.readFile(clipId) : undefined;
+    if (file?.percent !== 100) throw new Error(`the file of ${ref} is not there`);
+    const response = await fetch(file.url);
+    if (!response.ok || response.body === null) throw new Error(`the file of ${ref}: HTTP ${response.status}`);
+    return Readable.from(response.body);
+  }
+}
+
+/** A provider of hosted live video: one encoder, one recording, and the gate in front of it is ours. */
+export function createHostedProvider(service: HostedService, options: HostedOptions): VideoProvider {
+  const slots = new Slots(service, options);
+  const whileOpen = (ref: string, act: (slot: HostedSlot) => Promise<unknown>) =>
+    reach(() => slots.whileOpen(ref, act));
+  return {
+    key: service.key,
+    capabilities: { hasSpareIngest: false, hasBrowserIngest: false, measuresHealth: false, cutsIntermissions: false },
+    create: ref =>
+      reach(async () => {
+        const { ingest } = await slots.make(ref);
+        return [{ kind: 'main', ...ingest }];
+      }),
+    sync: ref => reach(() => slots.sync(ref)),
+    open: ref =>
+      whileOpen(ref, async slot => {
+        await service.accept(slot);
+        if (slot.note.openedAtMs === null) await slots.note(ref, slot, { openedAtMs: slots.nowMs() });
+      }),
+    publish: ref =>
+      whileOpen(ref, async slot => {
+        if (slot.note.publishedAtMs === null) await slots.note(ref, slot, { publishedAtMs: slots.nowMs() });
+      }),
+    pause: ref => reach(() => slots.sync(ref)),
+    resume: ref => reach(() => slots.sync(ref)),
+    close: ref => reach(() => slots.end(ref, {})),
+    emergencyStop: ref => reach(() => slots.end(ref, { isStopped: true })),
+    linkVideo: (ref, video) => reach(() => slots.linkVideo(ref, video)),
+    deleteRehearsal: ref => reach(() => slots.deleteRehearsal(ref)),
+    playback: (ref, viewer) => {
+      const facts = slots.ledger.find(ref);
+      if (facts === undefined) throw new ProviderUnreachable(`nothing is known here of ${ref} yet`);
+      return service.address(facts, viewer);
+    },
+    readFile: ref => reach(() => slots.readFile(ref)),
+    watch: onReport =>
+      watchByPolling({
+        pollMs: options.pollMs ?? POLL_MS,
+        slots: () => slots.ledger.all(),
+        look: ref => slots.look(ref),
+        onReport,
+      }),
+  };
+}

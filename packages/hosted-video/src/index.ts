@@ -1,0 +1,14 @@
+/** What providers of hosted live video have in common: slots over an API of theirs, polled, with films uploaded in parts. */
+export { createHostedProvider, type HostedOptions } from './hosted-provider.ts';
+export type {
+  HostedClip,
+  HostedFile,
+  HostedService,
+  HostedSlot,
+  SlotFacts,
+  SlotNote,
+  Upload,
+} from './hosted-service.ts';
+export { Ledger } from './ledger.ts';
+export { asNote, NEW_NOTE } from './note.ts';
+export { createServiceClient, type ServiceCall, type ServiceClient, ServiceRefusal } from './service-client.ts';

@@ -1,0 +1,172 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { AllowedOrigins } from '../../origin/cors.ts';
+import { type DoorLimits, Doorman } from '../doorman.ts';
+import type { Authorize } from '../rtmp/session.ts';
+import { PacketSession } from './session.ts';
+import { PACKETS_PATH, WIRE_LIMITS } from './wire.ts';
+
+/** Bounds on what strangers may take. */
+export interface PacketLimits extends DoorLimits {
+  /** From connecting to being let in. */
+  readonly helloWithinMs: number;
+  /** Silence after which a camera is taken for dead. */
+  readonly idleMs: number;
+}
+
+/** A hall has one camera or two; a browser in the background is slow, not silent. */
+export const DEFAULT_PACKET_LIMITS: PacketLimits = {
+  maxConnections: 256,
+  maxConnectionsPerAddress: 16,
+  helloWithinMs: 10_000,
+  idleMs: 15_000,
+};
+
+/** A camera that takes none of our few words is not there any more. */
+const MAX_UNSENT_BYTES = 64 << 10;
+/** How long a peer may take to hang up in return. */
+const GOODBYE_MS = 1_000;
+/** WebSocket close codes (RFC 6455 §7.4.1). */
+const CLOSE = { normal: 1000, policy: 1008 } as const;
+
+export interface PacketIngestOptions {
+  readonly authorize: Authorize;
+  /** Pages that may send, by their origin. */
+  readonly allowedOrigins: AllowedOrigins;
+  readonly nowMs: () => number;
+  readonly limits: PacketLimits;
+  /** Told why a connection was ended by us; for logs. */
+  readonly onRefused: (address: string, error: unknown) => void;
+}
+
+/** Where a proxy of ours stands: this machine or its own network. */
+const OURS = new BlockList();
+for (const [net, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  OURS.addSubnet(net, prefix);
+for (const [net, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+] as const)
+  OURS.addSubnet(net, prefix, 'ipv6');
+
+/** Who calls: behind a proxy of ours the one it names last, as it is the only one it saw itself. */
+function callerOf(request: IncomingMessage): string {
+  const address = request.socket.remoteAddress ?? 'unknown';
+  const named = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  const isProxy = isIP(address) !== 0 && OURS.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+  return isProxy && named !== undefined && isIP(named) !== 0 ? named : address;
+}
+
+function turnAway(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** A timer that ends a connection unless it is set anew. */
+class Patience {
+  readonly #onEnd: () => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(onEnd: () => void) {
+    this.#onEnd = onEnd;
+  }
+
+  set(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#onEnd, ms);
+  }
+
+  drop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+function serve(socket: WebSocket, address: string, options: PacketIngestOptions): void {
+  const { limits } = options;
+  const patience = new Patience(() => socket.terminate());
+  let isAdmitted = false;
+  const session = new PacketSession(
+    {
+      address,
+      nowMs: options.nowMs,
+      send: bytes => {
+        if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate();
+        else if (socket.readyState === socket.OPEN) socket.send(bytes);
+      },
+      close: trouble => {
+        if (trouble !== null) options.onRefused(address, new Error(trouble));
+        socket.close(trouble === null ? CLOSE.normal : CLOSE.policy);
+        patience.set(GOODBYE_MS);
+      },
+      published: () => {
+        isAdmitted = true;
+        patience.set(limits.idleMs);
+      },
+    },
+    options.authorize,
+  );
+  patience.set(limits.helloWithinMs);
+  socket.on('message', data => {
+    if (isAdmitted && socket.readyState === socket.OPEN) patience.set(limits.idleMs);
+    try {
+      session.receive(Buffer.isBuffer(data) ? data : new Uint8Array());
+    } catch (error) {
+      options.onRefused(address, error);
+      socket.terminate();
+    }
+  });
+  // why: a broken connection, or a message that is too large, is reported by `close`, which always follows.
+  socket.on('error', error => options.onRefused(address, error));
+  socket.on('close', () => {
+    patience.drop();
+    session.end('lost');
+  });
+}
+
+/** Takes the cameras of browsers on a server that is there anyway. */
+export interface PacketIngest {
+  /** Sends everybody away. */
+  close(): void;
+}
+
+/** Listens for browsers that send their camera: a WebSocket at `PACKETS_PATH` of the given server. All other upgrades are turned away. */
+export function attachPacketIngest(server: Server, options: PacketIngestOptions): PacketIngest {
+  const { allowedOrigins, limits } = options;
+  const doorman = new Doorman(limits);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    maxPayload: WIRE_LIMITS.messageBytes,
+    perMessageDeflate: false,
+  });
+  /** Status of a refusal, or null. */
+  const refusalOf = (request: IncomingMessage): number | null => {
+    if (request.url?.split('?')[0] !== PACKETS_PATH) return 404;
+    const isAllowed = allowedOrigins === 'any' || allowedOrigins.includes(request.headers.origin ?? '');
+    return isAllowed ? null : 403;
+  };
+  server.on('upgrade', (request, socket, head) => {
+    // why: a stranger who hangs up in the middle has had his answer.
+    socket.on('error', () => socket.destroy());
+    const refusal = refusalOf(request);
+    if (refusal !== null) return turnAway(socket, refusal);
+    const address = callerOf(request);
+    if (!doorman.enter(address)) return turnAway(socket, 429);
+    socket.on('close', () => doorman.leave(address));
+    sockets.handleUpgrade(request, socket, head, camera => serve(camera, address, options));
+  });
+  return {
+    close: () => {
+      for (const socket of sockets.clients) socket.terminate();
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { SampleSink, SourceEnd, TrackConfig } from '../../bus/sample.ts';
+import { parseAacConfig } from '../../codec/aac.ts';
+import { parseAvcConfig } from '../../codec/avc.ts';
+import type { Authorize } from '../rtmp/session.ts';
+import {
+  decodeFromCamera,
+  encodeFromOrigin,
+  type FromCamera,
+  type FromOrigin,
+  type Refusal,
+  WIRE_VERSION,
+  type WireConfig,
+  type WireSample,
+} from './wire.ts';
+
+/** Name by which every ingest asks; the path of RTMP, kept so that one authorizer serves both. */
+const APP = 'live';
+
+/** What a session needs from its connection. */
+export interface PacketLink {
+  readonly address: string;
+  readonly nowMs: () => number;
+  send(bytes: Uint8Array<ArrayBuffer>): void;
+  /** Sends what is pending and hangs up; `trouble` is for the log, null when all was well. */
+  close(trouble: string | null): void;
+  published(): void;
+}
+
+type State = 'stranger' | 'authorizing' | 'publishing' | 'closed';
+
+function readConfig({ type, description }: WireConfig): TrackConfig | null {
+  try {
+    return type === 'video-config' ? parseAvcConfig(description) : parseAacConfig(description);
+  } catch {
+    return null; // why: a configuration that no decoder could use is refused like any other nonsense
+  }
+}
+
+/** The origin's side of one browser that sends its camera. Knows messages, not sockets; nothing a camera sends makes it throw. */
+export class PacketSession {
+  readonly #link: PacketLink;
+  readonly #authorize: Authorize;
+  #state: State = 'stranger';
+  #sink: SampleSink | null = null;
+  #hasVideo = false;
+  #hasAudio = false;
+  #receivedBytes = 0;
+
+  constructor(link: PacketLink, authorize: Authorize) {
+    this.#link = link;
+    this.#authorize = authorize;
+  }
+
+  receive(bytes: Uint8Array): void {
+    if (this.#state === 'closed') return;
+    const said = decodeFromCamera(bytes);
+    if (said === null || !this.#take(said)) this.#refuse('malformed', 'malformed or out of order');
+  }
+
+  /** Tells the sink, once, that nothing more comes. */
+  end(reason: SourceEnd): void {
+    this.#state = 'closed';
+    const sink = this.#sink;
+    this.#sink = null;
+    sink?.end(reason);
+  }
+
+  /** False for what may not be said now. */
+  #take(said: FromCamera): boolean {
+    if (said.type === 'hello') return this.#greet(said.version, said.key);
+    if (said.type === 'goodbye') {
+      this.end('finished');
+      this.#link.close(null);
+      return true;
+    }
+    if (this.#state !== 'publishing' || this.#sink === null) return false;
+    return 'description' in said ? this.#configure(said, this.#sink) : this.#push(said, this.#sink);
+  }
+
+  #greet(version: number, key: string): boolean {
+    if (this.#state !== 'stranger') return false;
+    if (version !== WIRE_VERSION) {
+      this.#refuse('other-version', `version ${version} of the wire`);
+      return true;
+    }
+    this.#state = 'authorizing';
+    this.#admit(key).catch(error => this.#refuse('malformed', error instanceof Error ? error.message : 'unknown'));
+    return true;
+  }
+
+  async #admit(key: string): Promise<void> {
+    const expel = (reason: string) => this.#refuse('expelled', reason);
+    const decision = await this.#authorize({ app: APP, key, address: this.#link.address, expel });
+    if (this.#isGone()) {
+      if (decision.accepted) decision.sink.end('lost');
+      return;
+    }
+    if (!decision.accepted) {
+      this.#refuse(decision.code, decision.reason);
+      return;
+    }
+    this.#sink = decision.sink;
+    this.#state = 'publishing';
+    this.#link.published();
+    this.#say({ type: 'welcome' });
+  }
+
+  /** The connection may have gone while the authorizer was thinking. */
+  #isGone(): boolean {
+    return this.#state === 'closed';
+  }
+
+  #configure(said: WireConfig, sink: SampleSink): boolean {
+    const config = readConfig(said);
+    if (config === null) return false;
+    if (config.kind === 'video') this.#hasVideo = true;
+    else this.#hasAudio = true;
+    sink.configure(config);
+    return true;
+  }
+
+  #push({ type, timestampMs, isKey, data, sequence }: WireSample, sink: SampleSink): boolean {
+    if (type === 'video' ? !this.#hasVideo : !this.#hasAudio) return false;
+    const timing = { dtsMs: timestampMs, arrivedAtMs: this.#link.nowMs() };
+    this.#receivedBytes += data.length;
+    if (type === 'audio') sink.push({ kind: 'audio', ...timing, data });
+    else {
+      sink.push({ kind: 'video', ...timing, ptsMs: timestampMs, isKey, data });
+      this.#say({ type: 'acknowledged', sequence, receivedBytes: this.#receivedBytes });
+    }
+    return true;
+  }
+
+  #refuse(reason: Refusal, trouble: string): void {
+    if (this.#state === 'closed') return;
+    this.#say({ type: 'refused', reason });
+    this.end(reason === 'expelled' ? 'expelled' : 'lost');
+    this.#link.close(trouble);
+  }
+
+  #say(said: FromOrigin): void {
+    this.#link.send(encodeFromOrigin(said));
+  }
+}

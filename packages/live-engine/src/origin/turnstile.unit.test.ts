@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Turnstile } from './turnstile.ts';
+
+const LIMITS = { openPerSubject: 3, requestsPerS: 2, burst: 5, openPerSlot: 4 };
+
+describe('the turnstile of a slot', () => {
+  it('holds one guest to so many requests at once, and lets the others in', () => {
+    const turnstile = new Turnstile(LIMITS);
+    expect([1, 2, 3, 4].map(() => turnstile.enter('a', 0))).toEqual([
+      'admitted',
+      'admitted',
+      'admitted',
+      'too-many-requests',
+    ]);
+    expect(turnstile.enter('b', 0)).toBe('admitted');
+    turnstile.leave('a');
+    expect(turnstile.enter('a', 0)).toBe('admitted');
+    expect([turnstile.open, turnstile.turnedAway]).toEqual([4, 1]);
+  });
+
+  it('holds one guest to so many requests in time', () => {
+    const turnstile = new Turnstile(LIMITS);
+    const ask = (nowMs: number) => {
+      const entry = turnstile.enter('a', nowMs);
+      if (entry === 'admitted') turnstile.leave('a');
+      return entry;
+    };
+    expect([1, 2, 3, 4, 5, 6].map(() => ask(0)).at(-1)).toBe('too-many-requests');
+    expect(ask(400)).toBe('too-many-requests');
+    expect([ask(600), ask(600)]).toEqual(['admitted', 'too-many-requests']);
+  });
+
+  it('holds all guests together to so many', () => {
+    const turnstile = new Turnstile(LIMITS);
+    for (const name of ['a', 'b', 'c', 'd']) expect(turnstile.enter(name, 0)).toBe('admitted');
+    expect(turnstile.enter('e', 0)).toBe('crowded');
+    turnstile.leave('a');
+    expect(turnstile.enter('e', 0)).toBe('admitted');
+  });
+
+  it('never counts wrongly, whatever comes', () => {
+    const step = fc.record({ name: fc.constantFrom('a', 'b', 'c'), isLeaving: fc.boolean(), afterMs: fc.nat(900) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), steps => {
+        const turnstile = new Turnstile(LIMITS);
+        const open = new Map<string, number>();
+        let nowMs = 0;
+        for (const { name, isLeaving, afterMs } of steps) {
+          nowMs += afterMs;
+          const mine = open.get(name) ?? 0;
+          if (isLeaving && mine > 0) {
+            turnstile.leave(name);
+            open.set(name, mine - 1);
+          } else if (!isLeaving && turnstile.enter(name, nowMs) === 'admitted') open.set(name, mine + 1);
+          const all = [...open.values()];
+          expect(turnstile.open).toBe(all.reduce((sum, count) => sum + count, 0));
+          expect(turnstile.open).toBeLessThanOrEqual(LIMITS.openPerSlot);
+          expect(Math.max(0, ...all)).toBeLessThanOrEqual(LIMITS.openPerSubject);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { appendFilm } from '../recorder/film/append-film.ts';
+import { Archive, DERIVED_FILES } from './archive.ts';
+import type { Recording } from './recording.ts';
+import type { SlotEventType, SlotState } from './slot-view.ts';
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
+
+/** The recording of a slot that is over, on its way into its final form; what happens to it is told. */
+export class FinishedRecording {
+  readonly #directory: string;
+  readonly #recording: Recording;
+  readonly #tell: (type: SlotEventType, detail: string | null) => void;
+  #archive: Archive;
+
+  constructor(directory: string, recording: Recording, tell: (type: SlotEventType, detail: string | null) => void) {
+    this.#directory = directory;
+    this.#recording = recording;
+    this.#tell = tell;
+    this.#archive = new Archive(directory);
+  }
+
+  get archive(): Archive {
+    return this.#archive;
+  }
+
+  /** State of a slot that is over. */
+  get state(): Extract<SlotState, 'closed' | 'archived' | 'failed'> {
+    const { progress, isPlayable } = this.#archive;
+    if (progress === 'open') return 'closed';
+    return progress === 'failed' || (!isPlayable && this.#recording.hasFailed) ? 'failed' : 'archived';
+  }
+
+  /** Brings it into its final form and begins with the file for download. Done once; a failed attempt may be repeated. */
+  async finish(): Promise<void> {
+    const archive = this.#archive;
+    if (archive.progress === 'finished') return;
+    try {
+      const isNew = await archive.finish();
+      if (this.#recording.sessions('rehearsal').length === 0) await this.#recording.recover('rehearsal');
+      if (isNew) this.#tell(archive.isPlayable ? 'recording-ready' : 'state', 'finished');
+      if (archive.isPlayable) this.startMp4();
+    } catch (error) {
+      this.#tell('error', `the recording could not be finished: ${textOf(error)}`);
+      throw error;
+    }
+  }
+
+  /** Adds the session of a film; what was made of the recording before is made anew. */
+  async addFilm(stagingDirectory: string): Promise<void> {
+    const before = this.#archive;
+    // why: whoever ended the live has been told if the recording could not be finished.
+    await before.finish().catch(() => undefined);
+    await before.stopMp4();
+    try {
+      await appendFilm(before.directory, stagingDirectory, DERIVED_FILES);
+    } finally {
+      await this.#recording.recover('archive');
+      this.#archive = new Archive(this.#directory);
+    }
+  }
+
+  /** Makes the file for download unless it is there or under way. */
+  startMp4(): void {
+    const archive = this.#archive;
+    if (archive.mp4.state === 'ready' || archive.mp4.state === 'making') return;
+    archive.makeMp4().then(
+      isReady => isReady && this.#tell('mp4-ready', null),
+      error => this.#tell('error', `the MP4 file failed: ${textOf(error)}`),
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { hasFilm, prepareArchive } from '../recorder/film/append-film.ts';
+import type { FilmDesk, FilmRefusal, OfferedFilm } from './film-desk.ts';
+import type { FinishedRecording } from './finished-recording.ts';
+import type { RecordKeeper } from './slot-record.ts';
+
+/** What of a slot a film has to do with. */
+export interface FilmHost {
+  readonly keeper: RecordKeeper;
+  readonly finished: FinishedRecording;
+  readonly desk: FilmDesk;
+  readonly nowMs: () => number;
+  /** Ends the live. */
+  readonly close: () => Promise<unknown>;
+}
+
+/** Guests are watching, or will be when the encoder comes: no time for a film. */
+function isOnAir({ keeper }: FilmHost): boolean {
+  return keeper.record.phase === 'open' && keeper.record.publishedAtMs !== null;
+}
+
+async function accept(host: FilmHost, videoId: string, stagingDirectory: string): Promise<FilmRefusal | null> {
+  if (isOnAir(host)) return 'not-ended';
+  if (host.keeper.record.phase === 'open') await host.close();
+  const isThere = await hasFilm(host.finished.archive.directory, videoId);
+  if (!isThere) await host.finished.addFilm(stagingDirectory);
+  return null;
+}
+
+/** Takes the film in, unless the recording holds it already. */
+async function takeIn(host: FilmHost, film: OfferedFilm): Promise<FilmRefusal | null> {
+  const archiveDirectory = host.finished.archive.directory;
+  if (await hasFilm(archiveDirectory, film.videoId)) return null;
+  await prepareArchive(archiveDirectory, host.nowMs());
+  const { publishedAtMs, createdAtMs } = host.keeper.record;
+  return host.desk.take(film, {
+    archiveDirectory,
+    programFromMs: publishedAtMs ?? createdAtMs,
+    accept: stagingDirectory => accept(host, film.videoId, stagingDirectory),
+  });
+}
+
+/** Adds a film to what a slot has recorded, and makes that the recording that guests may play. */
+export async function linkFilm(host: FilmHost, film: OfferedFilm): Promise<FilmRefusal | null> {
+  if (isOnAir(host)) return 'not-ended';
+  const refusal = await takeIn(host, film);
+  if (refusal !== null) return refusal;
+  const nowMs = host.nowMs();
+  const { publishedAtMs, endedAtMs } = host.keeper.record;
+  await host.keeper.save({
+    phase: 'closed',
+    publishedAtMs: publishedAtMs ?? nowMs,
+    pausedAtMs: null,
+    endedAtMs: endedAtMs ?? nowMs,
+  });
+  await host.finished.finish();
+  return null;
+}

@@ -1,0 +1,119 @@
+import type { WirelessVideo } from '../source/air-play.ts';
+import type { CaptionState, PipState, RemoteState } from './state.ts';
+
+// What only some browsers can do with a video: a small window, another screen, captions of their own. Asked, never assumed.
+
+/** Calls with how it stands with the small window, now and at every change. */
+export function watchPip(video: HTMLVideoElement, tell: (pip: PipState) => void): () => void {
+  if (!document.pictureInPictureEnabled || video.disablePictureInPicture) {
+    tell('impossible');
+    return () => undefined;
+  }
+  const look = (): void => tell(document.pictureInPictureElement === video ? 'on' : 'off');
+  video.addEventListener('enterpictureinpicture', look);
+  video.addEventListener('leavepictureinpicture', look);
+  look();
+  return () => {
+    video.removeEventListener('enterpictureinpicture', look);
+    video.removeEventListener('leavepictureinpicture', look);
+  };
+}
+
+/** Puts the picture into the small window, or back onto the page. */
+export async function togglePip(video: HTMLVideoElement): Promise<void> {
+  try {
+    if (document.pictureInPictureElement === video) await document.exitPictureInPicture();
+    else await video.requestPictureInPicture();
+  } catch {
+    // why: a browser may refuse (no picture yet, a policy); the picture then stays where it is
+  }
+}
+
+function watchAirPlay(video: HTMLVideoElement & WirelessVideo, tell: (remote: RemoteState) => void): () => void {
+  let inReach = false;
+  const look = (): void => {
+    if (video.webkitCurrentPlaybackTargetIsWireless === true) tell('connected');
+    else tell(inReach ? 'available' : 'none');
+  };
+  const heard = (event: Event): void => {
+    inReach = 'availability' in event && event.availability === 'available';
+    look();
+  };
+  video.addEventListener('webkitplaybacktargetavailabilitychanged', heard);
+  video.addEventListener('webkitcurrentplaybacktargetiswirelesschanged', look);
+  return () => {
+    video.removeEventListener('webkitplaybacktargetavailabilitychanged', heard);
+    video.removeEventListener('webkitcurrentplaybacktargetiswirelesschanged', look);
+  };
+}
+
+function watchCast(remote: RemotePlayback, tell: (remote: RemoteState) => void): () => void {
+  let inReach = false;
+  let watchId: number | undefined;
+  const look = (): void => {
+    if (remote.state === 'connected') tell('connected');
+    else tell(inReach ? 'available' : 'none');
+  };
+  const hear = async (): Promise<void> => {
+    try {
+      watchId = await remote.watchAvailability(available => {
+        inReach = available;
+        look();
+      });
+    } catch {
+      // why: a browser that cannot look for screens all the time is one without them, as far as a button goes
+    }
+  };
+  remote.addEventListener('connect', look);
+  remote.addEventListener('disconnect', look);
+  void hear();
+  return () => {
+    remote.removeEventListener('connect', look);
+    remote.removeEventListener('disconnect', look);
+    if (watchId !== undefined) void remote.cancelWatchAvailability(watchId).catch(() => undefined);
+  };
+}
+
+/** Calls with whether another screen is in reach, at every change: AirPlay in Safari, Cast and its kin elsewhere. */
+export function watchRemote(video: HTMLVideoElement & WirelessVideo, tell: (remote: RemoteState) => void): () => void {
+  if (video.webkitShowPlaybackTargetPicker !== undefined) return watchAirPlay(video, tell);
+  if ('remote' in video) return watchCast(video.remote, tell);
+  return () => undefined;
+}
+
+/** Opens the browser's own list of screens. */
+export async function chooseScreen(video: HTMLVideoElement & WirelessVideo): Promise<void> {
+  if (video.webkitShowPlaybackTargetPicker !== undefined) return video.webkitShowPlaybackTargetPicker();
+  try {
+    await video.remote.prompt();
+  } catch {
+    // why: the viewer has closed the list, or the screen has gone; the video stays here
+  }
+}
+
+const captionTracks = ({ textTracks }: HTMLVideoElement): readonly TextTrack[] =>
+  [...textTracks].filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
+
+/** Calls with whether there are captions and whether they are shown, now and at every change. */
+export function watchCaptions(video: HTMLVideoElement, tell: (captions: CaptionState) => void): () => void {
+  const look = (): void => {
+    const tracks = captionTracks(video);
+    if (tracks.length === 0) tell('none');
+    else tell(tracks.some(({ mode }) => mode === 'showing') ? 'on' : 'off');
+  };
+  const { textTracks } = video;
+  for (const name of ['addtrack', 'removetrack', 'change']) textTracks.addEventListener(name, look);
+  look();
+  return () => {
+    for (const name of ['addtrack', 'removetrack', 'change']) textTracks.removeEventListener(name, look);
+  };
+}
+
+/** Shows the captions in the page's language, or the first there are; hides all that are shown. */
+export function toggleCaptions(video: HTMLVideoElement): void {
+  const tracks = captionTracks(video);
+  const isShowing = tracks.some(({ mode }) => mode === 'showing');
+  const own = tracks.find(({ language }) => document.documentElement.lang.startsWith(language) && language !== '');
+  const chosen = own ?? tracks[0];
+  for (const track of tracks) track.mode = !isShowing && track === chosen ? 'showing' : 'disabled';
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Renditions } from '../source/rendition.ts';
+import type { MediaSnapshot, PlayerFact } from './fact.ts';
+import { reduce } from './reduce.ts';
+import { isWorthRetrying } from './slow-load.ts';
+import { initialState, type PlayerState } from './state.ts';
+import { shouldEase } from './struggle.ts';
+
+const playing: MediaSnapshot = {
+  paused: false,
+  muted: true,
+  volume: 1,
+  currentTimeSec: 1,
+  durationSec: null,
+  seeking: false,
+  ended: false,
+  readyState: 4,
+  buffered: [],
+};
+const audio = { bps: 140_000, url: '/sound.m3u8' };
+const plain: Renditions = { fullBps: 2_500_000, lowBps: null, audio };
+const ladder: Renditions = { ...plain, lowBps: 400_000 };
+
+function begun(renditions: Renditions | null): PlayerState {
+  const facts: readonly PlayerFact[] = [
+    { type: 'opened', kind: 'live', nowMs: 0 },
+    { type: 'renditions', renditions },
+    { type: 'media', snapshot: playing, nowMs: 0 },
+  ];
+  return facts.reduce(reduce, initialState);
+}
+/** Looks every tenth of a second, as the player does. */
+function look(state: PlayerState, fromMs: number, toMs: number, isStarved: boolean): PlayerState {
+  let next = state;
+  for (let nowMs = fromMs; nowMs <= toMs; nowMs += 100) {
+    const snapshot = { ...playing, readyState: isStarved ? 2 : 4, currentTimeSec: isStarved ? 1 : nowMs };
+    next = reduce(next, { type: 'media', snapshot, nowMs });
+  }
+  return next;
+}
+
+describe('a line that brings no frames', () => {
+  it('is offered the sound alone after five seconds, where it is there to be had', () => {
+    expect(look(begun(plain), 100, 4_900, true).offering).toBe(false);
+    expect(look(begun(plain), 100, 5_200, true).offering).toBe(true);
+    expect(look(begun(null), 100, 9_000, true).offering).toBe(false);
+    expect(look(begun({ ...plain, audio: null }), 100, 9_000, true).offering).toBe(false);
+  });
+
+  it('is offered it too when it stutters: frames for a second, none for a second', () => {
+    let state = begun(plain);
+    for (let second = 0; second < 15 && !state.offering; second += 1) {
+      state = look(state, second * 1_000 + 100, second * 1_000 + 1_000, second % 4 !== 0);
+    }
+    expect(state.offering).toBe(true);
+  });
+
+  it('takes the smallest picture first, and offers nothing before that was tried', () => {
+    expect(shouldEase(look(begun(ladder), 100, 2_900, true))).toBe(false);
+    const waiting = look(begun(ladder), 100, 3_200, true);
+    expect(shouldEase(waiting)).toBe(true);
+    expect(look(waiting, 3_300, 9_000, true).offering).toBe(false);
+    const eased = reduce(waiting, { type: 'eased', eased: true, nowMs: 3_200 });
+    expect(shouldEase(eased)).toBe(false);
+    expect(look(eased, 3_300, 8_000, true).offering).toBe(false);
+    expect(look(eased, 3_300, 8_500, true).offering).toBe(true);
+  });
+
+  it('takes the offer back when all has been well for a while', () => {
+    const offered = look(begun(plain), 100, 5_200, true);
+    expect(look(offered, 5_300, 12_000, false).offering).toBe(true);
+    expect(look(offered, 5_300, 22_000, false).offering).toBe(false);
+  });
+
+  it('is no fault of the line under a slate', () => {
+    const slate = reduce(begun(plain), { type: 'frames-expected', framesExpected: false, nowMs: 0 });
+    expect(look(slate, 100, 60_000, true)).toMatchObject({ offering: false, struggle: { ms: 0 } });
+  });
+
+  it('is not offered again what was declined, until another source is opened', () => {
+    const declined = reduce(look(begun(plain), 100, 5_200, true), { type: 'offer-declined' });
+    expect(look(declined, 5_300, 9_000, true).offering).toBe(false);
+    expect(reduce(declined, { type: 'opened', kind: 'live', nowMs: 9_000 }).offerDeclined).toBe(false);
+  });
+
+  it('keeps what was chosen when the same source is loaded again', () => {
+    const chosen = reduce(begun(plain), { type: 'mode', mode: 'audio' });
+    expect(reduce(chosen, { type: 'reloading', automatic: true, nowMs: 1 })).toMatchObject({ mode: 'audio' });
+    expect(reduce(chosen, { type: 'opened', kind: 'archive', nowMs: 1 })).toMatchObject({ mode: 'auto' });
+  });
+});
+
+describe('a failed live', () => {
+  const failed = (status: number): PlayerState =>
+    reduce(begun(plain), {
+      type: 'failed',
+      error: { status, message: 'm', userMessage: 'u', retryable: true },
+    });
+  it('is tried again by itself, unless it is not there or cannot be played here', () => {
+    expect(isWorthRetrying(failed(500))).toBe(true);
+    expect(isWorthRetrying(failed(404))).toBe(false);
+    expect(isWorthRetrying(reduce(failed(500), { type: 'script', script: 'not-supported' }))).toBe(false);
+    expect(isWorthRetrying({ ...failed(500), kind: 'archive' })).toBe(false);
+    expect(isWorthRetrying(begun(plain))).toBe(false);
+  });
+});

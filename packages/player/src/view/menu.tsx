@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { megabytesPerHour, type ReceiveMode, type Renditions } from '../source/rendition.ts';
+import { CaptionsButton, IconButton, PipButton, ScreenButton } from './buttons.tsx';
+import { useMessages, usePlayer, useRequest } from './context.ts';
+import styles from './menu.module.css';
+
+/** The ways a source can be received, with their bits per second. */
+function waysOf({ fullBps, lowBps, audio }: Renditions): readonly (readonly [ReceiveMode, number])[] {
+  return [
+    ['auto', fullBps],
+    ...(lowBps === null ? [] : ([['low', lowBps]] as const)),
+    ...(audio === null ? [] : ([['audio', audio.bps]] as const)),
+  ];
+}
+
+function Ways({ renditions }: { readonly renditions: Renditions }) {
+  const messages = useMessages();
+  const request = useRequest();
+  const name = useId();
+  const mode = usePlayer(state => state.mode);
+  return (
+    <fieldset className={styles.ways}>
+      <legend className={styles.legend}>{messages.receiving}</legend>
+      {waysOf(renditions).map(([way, bps]) => (
+        <label key={way} className={styles.way}>
+          <input
+            type="radio"
+            name={name}
+            value={way}
+            checked={way === mode}
+            onChange={() => request({ type: 'receive', mode: way })}
+          />
+          <span>{messages.receive[way]}</span>
+          <small>{messages.perHour(megabytesPerHour(bps))}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Closes at a press elsewhere. */
+function useClosing(isOpen: boolean, close: () => void) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = ({ target }: MouseEvent): void => {
+      if (target instanceof Node && place.current?.contains(target) === false) close();
+    };
+    addEventListener('click', press, true);
+    return () => removeEventListener('click', press, true);
+  }, [isOpen, close]);
+  return place;
+}
+
+export interface MenuProps {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** How the source is received and what it costs; on narrow players also what has no room in the row. */
+export function Menu({ isOpen, onOpen }: MenuProps) {
+  const messages = useMessages();
+  const panelId = useId();
+  const renditions = usePlayer(state => state.renditions);
+  const hasChoice = renditions !== null && (renditions.lowBps !== null || renditions.audio !== null);
+  const hasGifts = usePlayer(
+    state => state.pip !== 'impossible' || state.remote !== 'none' || state.captions !== 'none',
+  );
+  const place = useClosing(isOpen, () => onOpen(false));
+  const key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    onOpen(false);
+    place.current?.querySelector('button')?.focus();
+  };
+  if (!hasChoice && !hasGifts) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works anywhere in it
+    <div ref={place} className={styles.place} data-part="menu-place" data-choice={hasChoice} onKeyDown={key}>
+      <IconButton
+        part="menu"
+        icon="settings"
+        label={hasChoice ? messages.receiving : messages.more}
+        expanded={isOpen}
+        controls={panelId}
+        onPress={() => onOpen(!isOpen)}
+      />
+      {isOpen && (
+        <div id={panelId} className={styles.panel} data-part="menu-panel">
+          {hasChoice && <Ways renditions={renditions} />}
+          <div className={styles.gifts}>
+            <CaptionsButton isWordy />
+            <PipButton isWordy />
+            <ScreenButton isWordy />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { type Chapter, NO_CHAPTERS } from './chapter.ts';
+import { usePlayer, useSurroundings } from './context.ts';
+
+interface Shown {
+  readonly label: string;
+  readonly title?: string | undefined;
+  readonly artworkUrl?: string | undefined;
+  readonly chapters?: readonly Chapter[] | undefined;
+}
+
+/** Tells the lock screen, the headset and the keyboard of the device what is playing and how to steer it. */
+export function useMediaSession({ label, title = label, artworkUrl, chapters = NO_CHAPTERS }: Shown): void {
+  const { store } = useSurroundings();
+  const hasFrame = usePlayer(state => state.hasFrame);
+  const kind = usePlayer(state => state.kind);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a live has other keys than a recording
+  useEffect(() => {
+    if (!hasFrame || !('mediaSession' in navigator)) return;
+    let close: (() => void) | undefined;
+    let isGone = false;
+    // The picture comes first.
+    void import('./media-session.ts').then(({ openMediaSession }) => {
+      if (!isGone) close = openMediaSession({ store, title, artworkUrl, chapters });
+    });
+    return () => {
+      isGone = true;
+      close?.();
+    };
+  }, [hasFrame, kind, title, artworkUrl, chapters, store]);
+}

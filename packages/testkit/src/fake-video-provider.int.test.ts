@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { FakeVideoProvider } from './fake-video-provider.ts';
+import { videoProviderConformance } from './video-provider-conformance.ts';
+import { film } from './video-sandbox.ts';
+
+videoProviderConformance('fake', async () => {
+  const provider = new FakeVideoProvider();
+  const isOver = async (ref: string) => (await provider.sync(ref)).isClosed;
+  return {
+    provider,
+    signsAddresses: true,
+    stampsTime: false,
+    film: async kind => {
+      provider.unusable = kind === 'broken' ? 'broken' : null;
+      return film(kind);
+    },
+    startEncoder: async ref => {
+      if (await isOver(ref)) return 'refused';
+      provider.sendFrames(ref);
+      return 'accepted';
+    },
+    stopEncoder: async ref => {
+      if (!(await isOver(ref))) provider.report(ref, { frames: 'lost', lostSinceMs: Date.now() });
+    },
+    isConnected: async ref => (await provider.sync(ref)).frames === 'flowing',
+    sent: (_ref, durationMs) => pause(durationMs / 100),
+    makeFile: async ref => {
+      const { recording } = await provider.sync(ref);
+      provider.report(ref, { recording: { ...recording, filePercent: 100 } });
+    },
+    canPlay: async url => provider.canPlay(url),
+    cut: async () => {
+      provider.isReachable = false;
+    },
+    mend: async () => {
+      provider.isReachable = true;
+    },
+  };
+});

@@ -1,0 +1,451 @@
+import { buffer } from 'node:stream/consumers';
+import {
+  type LinkedVideo,
+  ProviderUnreachable,
+  type SlotReport,
+  UnusableVideo,
+  type VideoProvider,
+  type Viewer,
+} from '@kotohogi/ports/video-provider';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+/** What the suite needs around a provider: an encoder, films, a guest's browser, and a cable to pull. */
+export interface VideoProviderHarness {
+  readonly provider: VideoProvider;
+  /** Another film than last time; `broken` = bytes that are no film. */
+  film(kind: 'good' | 'broken'): Promise<LinkedVideo>;
+  /** The main encoder begins to push with the key the provider answered; settles once it is taken or turned away. */
+  startEncoder(ref: string, key: string): Promise<'accepted' | 'refused'>;
+  /** The encoder of a slot goes away; nothing happens when there is none. */
+  stopEncoder(ref: string): Promise<void>;
+  /** Whether the encoder of a slot is still connected. */
+  isConnected(ref: string): Promise<boolean>;
+  /** Settles when the encoder of a slot has sent that much more. */
+  sent(ref: string, durationMs: number): Promise<void>;
+  /** The provider takes the time it needs for the finished file. */
+  makeFile(ref: string): Promise<void>;
+  /** What a guest's browser is told at an address. */
+  canPlay(url: string): Promise<boolean>;
+  /** The provider answers nobody until it is mended. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+  /** What it records is stamped with the time of the wall. */
+  readonly stampsTime: boolean;
+  /** Addresses differ from guest to guest and end by themselves. */
+  readonly signsAddresses: boolean;
+}
+
+const WITHIN_MS = 20_000;
+const NOTHING_RECORDED = { isPlayable: false, hasFailed: false, parts: [], durationMs: 0 };
+
+/** Lets time pass: that nothing comes can only be seen by waiting for it. */
+const quietly = (durationMs: number) => new Promise(resolve => setTimeout(resolve, durationMs));
+
+type Step = (provider: VideoProvider, ref: string) => Promise<SlotReport>;
+
+/** What staff do with a slot, each on top of the ones before. */
+class Steps {
+  readonly harness: VideoProviderHarness;
+  #slots = 0;
+  #keys = new Map<string, string>();
+
+  constructor(harness: VideoProviderHarness) {
+    this.harness = harness;
+  }
+
+  get provider(): VideoProvider {
+    return this.harness.provider;
+  }
+
+  newRef(): string {
+    this.#slots += 1;
+    return `w${this.#slots}-${crypto.randomUUID().slice(0, 8)}`;
+  }
+
+  async create(): Promise<string> {
+    const ref = this.newRef();
+    const keys = { main: crypto.randomUUID(), spare: crypto.randomUUID() };
+    const [main] = await this.provider.create(ref, keys);
+    this.#keys.set(ref, main?.key ?? '');
+    return ref;
+  }
+
+  async opened(): Promise<string> {
+    const ref = await this.create();
+    await this.provider.open(ref);
+    return ref;
+  }
+
+  async push(ref: string): Promise<'accepted' | 'refused'> {
+    return await this.harness.startEncoder(ref, this.#keys.get(ref) ?? '');
+  }
+
+  /** A slot whose encoder is heard, not yet shown to anybody. */
+  async pushed(): Promise<string> {
+    const ref = await this.opened();
+    expect(await this.push(ref)).toBe('accepted');
+    await this.until(ref, { frames: 'flowing' });
+    return ref;
+  }
+
+  async streaming(): Promise<string> {
+    const ref = await this.pushed();
+    await this.provider.publish(ref);
+    return ref;
+  }
+
+  /** A ceremony that was streamed and has ended; its recording can be played. */
+  async recorded(): Promise<string> {
+    const ref = await this.streaming();
+    await this.longEnough(ref);
+    await this.provider.close(ref);
+    await this.until(ref, { recording: { isPlayable: true } });
+    return ref;
+  }
+
+  /** Waits until something worth keeping has been sent. */
+  async longEnough(ref: string): Promise<void> {
+    await this.until(ref, { frames: 'flowing' });
+    await this.harness.sent(ref, 2_500);
+  }
+
+  /** Waits for a report that has what is hoped for. */
+  async until(ref: string, hoped: object): Promise<SlotReport> {
+    let last: SlotReport | undefined;
+    await expect
+      .poll(
+        async () => {
+          last = await this.provider.sync(ref);
+          return last;
+        },
+        { timeout: WITHIN_MS, interval: 50 },
+      )
+      .toMatchObject(hoped);
+    if (last === undefined) throw new Error('never asked');
+    return last;
+  }
+
+  viewer(subject = 'g1', expiresAtMs = Date.now() + 300_000): Viewer {
+    return { subject, kind: 'viewer', expiresAtMs };
+  }
+}
+
+function making(steps: () => Steps): void {
+  it('makes a slot once, however often it is asked', async () => {
+    const { provider } = steps();
+    const ref = steps().newRef();
+    const keys = { main: 'main-key-0123456789', spare: 'spare-key-0123456789' };
+    const made = await provider.create(ref, keys);
+    expect(await provider.create(ref, keys)).toEqual(made);
+    expect(made.map(({ kind }) => kind)).toEqual(provider.capabilities.hasSpareIngest ? ['main', 'spare'] : ['main']);
+    for (const { url, key } of made) {
+      expect(new URL(url).protocol).toMatch(/^rtmps?:$/);
+      expect(key).not.toBe('');
+    }
+    const [other] = await provider.create(steps().newRef(), { main: 'other-main-key', spare: 'other-spare-key' });
+    expect(other?.key).not.toBe(made[0]?.key);
+  });
+
+  it('knows nothing of a new slot, and asking changes nothing', async () => {
+    const ref = await steps().create();
+    const report = await steps().provider.sync(ref);
+    const empty = { ref, frames: 'none', lostSinceMs: null, isClosed: false, recording: NOTHING_RECORDED };
+    expect(report).toMatchObject(empty);
+    expect(await steps().provider.sync(ref)).toMatchObject(empty);
+  });
+
+  it('says of a slot it does not know that nothing can be said', async () => {
+    await expect(steps().provider.sync(steps().newRef())).rejects.toThrow(ProviderUnreachable);
+  });
+}
+
+function streaming(steps: () => Steps): void {
+  it('hears an encoder, misses it when it goes, and hears it again', async () => {
+    const ref = await steps().streaming();
+    expect((await steps().provider.sync(ref)).health.activeSource).toBe('main');
+    await steps().harness.stopEncoder(ref);
+    await steps().until(ref, { frames: 'lost', isClosed: false });
+    expect(await steps().push(ref)).toBe('accepted');
+    await steps().until(ref, { frames: 'flowing', lostSinceMs: null, isClosed: false });
+  });
+
+  it.each<readonly [string, Step]>([
+    ['open', (provider, ref) => provider.open(ref)],
+    ['publish', (provider, ref) => provider.publish(ref)],
+    ['pause', (provider, ref) => provider.pause(ref)],
+    ['resume', (provider, ref) => provider.resume(ref)],
+  ])('%s twice is once, and the stream goes on', async (_name, step) => {
+    const ref = await steps().streaming();
+    const { provider } = steps();
+    for (const round of [1, 2])
+      expect(await step(provider, ref), `round ${round}`).toMatchObject({ ref, isClosed: false });
+    expect(await provider.resume(ref)).toMatchObject({ isClosed: false });
+    await steps().until(ref, { frames: 'flowing' });
+  });
+
+  it('comes back from an intermission with the same recording', async () => {
+    const ref = await steps().streaming();
+    await steps().longEnough(ref);
+    await steps().provider.pause(ref);
+    await steps().provider.resume(ref);
+    await steps().longEnough(ref);
+    await steps().provider.close(ref);
+    const { recording } = await steps().until(ref, { recording: { isPlayable: true } });
+    expect(recording.durationMs).toBeGreaterThan(1_000);
+  });
+}
+
+function ending(steps: () => Steps): void {
+  it('closes once, sends the encoder away and has a recording whose parts are its length', async () => {
+    const ref = await steps().recorded();
+    const { provider } = steps();
+    expect(await provider.close(ref)).toMatchObject({ isClosed: true, frames: 'none' });
+    await expect.poll(() => steps().harness.isConnected(ref), { timeout: WITHIN_MS }).toBe(false);
+    expect(await steps().push(ref)).toBe('refused');
+    const { recording } = await provider.sync(ref);
+    expect(recording.hasFailed).toBe(false);
+    expect(recording.durationMs).toBeGreaterThan(0);
+    const joinedMs = recording.parts.reduce((sum, part) => sum + part.durationMs, 0);
+    expect(Math.abs(joinedMs - recording.durationMs)).toBeLessThan(1_000);
+    const starts = recording.parts.map(part => part.programFromMs);
+    expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  });
+
+  it('gives out the finished file, and refuses it before', async () => {
+    const ref = await steps().create();
+    await expect(steps().provider.readFile(ref)).rejects.toThrow(Error);
+    const recorded = await steps().recorded();
+    const stop = steps().provider.watch(() => undefined);
+    try {
+      await steps().harness.makeFile(recorded);
+      await steps().until(recorded, { recording: { filePercent: 100 } });
+    } finally {
+      stop();
+    }
+    const file = await buffer(await steps().provider.readFile(recorded));
+    expect(file.subarray(4, 8).toString()).toBe('ftyp');
+  });
+
+  it('closes a slot nobody ever pushed to, without a recording', async () => {
+    const ref = await steps().opened();
+    await steps().provider.close(ref);
+    await steps().until(ref, { isClosed: true, recording: { isPlayable: false } });
+    expect(await steps().provider.close(ref)).toMatchObject({ isClosed: true });
+  });
+
+  it.each(['open', 'publish', 'pause', 'resume'] as const)('does not come back by %s', async command => {
+    const ref = await steps().opened();
+    await steps().provider.close(ref);
+    expect(await steps().provider[command](ref)).toMatchObject({ isClosed: true });
+  });
+}
+
+function stopping(steps: () => Steps): void {
+  it('cuts playback, sends the encoder away and lets nobody back in', async () => {
+    const ref = await steps().streaming();
+    const { provider, harness } = steps();
+    const { url } = provider.playback(ref, steps().viewer());
+    await expect.poll(() => harness.canPlay(url), { timeout: WITHIN_MS }).toBe(true);
+    expect(await provider.emergencyStop(ref)).toMatchObject({ isClosed: true, frames: 'none' });
+    await expect.poll(() => harness.canPlay(url), { timeout: 2_000, interval: 50 }).toBe(false);
+    await expect.poll(() => harness.isConnected(ref), { timeout: WITHIN_MS }).toBe(false);
+    expect(await steps().push(ref)).toBe('refused');
+    expect(await provider.emergencyStop(ref)).toMatchObject({ isClosed: true });
+    expect(await provider.open(ref)).toMatchObject({ isClosed: true });
+  });
+
+  it('stops a slot nobody ever pushed to', async () => {
+    const ref = await steps().opened();
+    expect(await steps().provider.emergencyStop(ref)).toMatchObject({ isClosed: true });
+  });
+
+  it('takes a film in place of the stream, the same film once', async () => {
+    const ref = await steps().opened();
+    const { provider, harness } = steps();
+    await provider.emergencyStop(ref);
+    const film = await harness.film('good');
+    await provider.linkVideo(ref, film);
+    const linked = await steps().until(ref, { isClosed: true, recording: { isPlayable: true, hasFailed: false } });
+    expect(linked.recording.durationMs).toBeGreaterThan(0);
+    await provider.linkVideo(ref, film);
+    const again = await steps().until(ref, { recording: { isPlayable: true } });
+    expect(again.recording.durationMs).toBe(linked.recording.durationMs);
+    await expect
+      .poll(() => harness.canPlay(provider.playback(ref, steps().viewer()).url), { timeout: WITHIN_MS })
+      .toBe(true);
+  });
+
+  it('turns away what is no film, and says so', async () => {
+    const ref = await steps().opened();
+    const { provider, harness } = steps();
+    await provider.emergencyStop(ref);
+    const broken = await harness.film('broken');
+    await expect(provider.linkVideo(ref, broken)).rejects.toThrow(UnusableVideo);
+    expect((await provider.sync(ref)).recording.isPlayable).toBe(false);
+    await provider.linkVideo(ref, await harness.film('good'));
+    await steps().until(ref, { recording: { isPlayable: true, hasFailed: false } });
+  });
+}
+
+function rehearsing(steps: () => Steps): void {
+  it('deletes a rehearsal when its encoder has gone, not before', async () => {
+    const ref = await steps().pushed();
+    const { provider, harness } = steps();
+    await steps().longEnough(ref);
+    expect(await provider.deleteRehearsal(ref)).toBe(false);
+    await harness.stopEncoder(ref);
+    await expect.poll(() => provider.deleteRehearsal(ref), { timeout: WITHIN_MS }).toBe(true);
+    expect(await provider.deleteRehearsal(ref)).toBe(true);
+    expect(await provider.sync(ref)).toMatchObject({ isClosed: false, recording: NOTHING_RECORDED });
+  });
+
+  it('streams the ceremony after a rehearsal, and keeps that', async () => {
+    const ref = await steps().pushed();
+    const { provider, harness } = steps();
+    await steps().longEnough(ref);
+    await harness.stopEncoder(ref);
+    await expect.poll(() => provider.deleteRehearsal(ref), { timeout: WITHIN_MS }).toBe(true);
+    const publishedAtMs = Date.now();
+    expect(await steps().push(ref)).toBe('accepted');
+    await steps().until(ref, { frames: 'flowing' });
+    await provider.publish(ref);
+    await steps().longEnough(ref);
+    await harness.stopEncoder(ref);
+    await steps().until(ref, { frames: 'lost' });
+    await provider.deleteRehearsal(ref);
+    await provider.close(ref);
+    const { recording } = await steps().until(ref, { recording: { isPlayable: true } });
+    expect(recording.parts).toHaveLength(1);
+    const [{ programFromMs } = { programFromMs: 0 }] = recording.parts;
+    expect(programFromMs > publishedAtMs - 2_000).toBe(harness.stampsTime);
+  });
+}
+
+function watching(steps: () => Steps): void {
+  it('tells of every slot at the beginning and of each change, until it is stopped', async () => {
+    const ref = await steps().opened();
+    const seen: SlotReport[] = [];
+    const stop = steps().provider.watch(report => {
+      if (report.ref === ref) seen.push(report);
+    });
+    await expect.poll(() => seen.at(-1), { timeout: WITHIN_MS }).toMatchObject({ frames: 'none', isClosed: false });
+    await steps().push(ref);
+    await expect.poll(() => seen.at(-1), { timeout: WITHIN_MS }).toMatchObject({ frames: 'flowing' });
+    await steps().provider.close(ref);
+    await expect.poll(() => seen.at(-1), { timeout: WITHIN_MS }).toMatchObject({ isClosed: true });
+    stop();
+    const heard = seen.length;
+    await steps().provider.sync(ref);
+    await quietly(300);
+    expect(seen).toHaveLength(heard);
+  });
+
+  it('tells of every slot again after a break', async () => {
+    const ref = await steps().opened();
+    let heard = 0;
+    const stop = steps().provider.watch(report => {
+      if (report.ref === ref) heard += 1;
+    });
+    try {
+      await expect.poll(() => heard, { timeout: WITHIN_MS }).toBeGreaterThan(0);
+      await steps().harness.cut();
+      await expect(steps().provider.sync(ref)).rejects.toThrow(ProviderUnreachable);
+      const before = heard;
+      await quietly(700);
+      await steps().harness.mend();
+      await expect.poll(() => heard, { timeout: WITHIN_MS }).toBeGreaterThan(before);
+    } finally {
+      stop();
+    }
+  });
+}
+
+function outages(steps: () => Steps): void {
+  const calls: readonly (readonly [
+    string,
+    (provider: VideoProvider, ref: string, film: LinkedVideo) => Promise<unknown>,
+  ])[] = [
+    ['create', (provider, ref) => provider.create(ref, { main: 'm'.repeat(20), spare: 's'.repeat(20) })],
+    ['sync', (provider, ref) => provider.sync(ref)],
+    ['open', (provider, ref) => provider.open(ref)],
+    ['publish', (provider, ref) => provider.publish(ref)],
+    ['pause', (provider, ref) => provider.pause(ref)],
+    ['resume', (provider, ref) => provider.resume(ref)],
+    ['emergencyStop', (provider, ref) => provider.emergencyStop(ref)],
+    ['linkVideo', (provider, ref, film) => provider.linkVideo(ref, film)],
+    ['deleteRehearsal', (provider, ref) => provider.deleteRehearsal(ref)],
+    ['close', (provider, ref) => provider.close(ref)],
+  ];
+
+  it('says that it cannot be reached, in every call, and is as before afterwards', async () => {
+    const ref = await steps().opened();
+    const before = await steps().provider.sync(ref);
+    const film = await steps().harness.film('good');
+    await steps().harness.cut();
+    try {
+      for (const [name, call] of calls) {
+        await expect(call(steps().provider, ref, film), name).rejects.toThrow(ProviderUnreachable);
+      }
+    } finally {
+      await steps().harness.mend();
+    }
+    await expect
+      .poll(
+        () =>
+          steps()
+            .provider.sync(ref)
+            .catch(() => null),
+        { timeout: WITHIN_MS },
+      )
+      .toMatchObject({
+        isClosed: before.isClosed,
+        frames: before.frames,
+      });
+  });
+
+  it('gives addresses to play from without asking anybody', async () => {
+    const ref = await steps().opened();
+    const { provider, harness } = steps();
+    await harness.cut();
+    try {
+      const playback = provider.playback(ref, steps().viewer());
+      expect(URL.canParse(playback.url)).toBe(true);
+      expect(playback.url).toContain(playback.embedKey);
+      const other = provider.playback(ref, steps().viewer('g2', Date.now() + 600_000));
+      if (harness.signsAddresses) expect(other.embedKey).not.toBe(playback.embedKey);
+    } finally {
+      await harness.mend();
+    }
+  });
+
+  it('refuses an address whose time is over, where addresses are signed', async () => {
+    const ref = await steps().streaming();
+    const { provider, harness } = steps();
+    const stale = provider.playback(ref, steps().viewer('g1', Date.now() - 60_000));
+    const fresh = provider.playback(ref, steps().viewer());
+    await expect.poll(() => harness.canPlay(fresh.url), { timeout: WITHIN_MS }).toBe(true);
+    expect(await harness.canPlay(stale.url)).toBe(!harness.signsAddresses);
+  });
+}
+
+/** The behaviour every video provider has to show, within what it says it can do: the fake, the engine and the hosted ones. */
+export function videoProviderConformance(name: string, open: () => Promise<VideoProviderHarness>): void {
+  describe(`video provider: ${name}`, { timeout: 60_000 }, () => {
+    let opened: Steps | undefined;
+    beforeAll(async () => {
+      opened = new Steps(await open());
+    });
+    afterEach(() => opened?.harness.mend());
+    const steps = () => {
+      if (opened === undefined) throw new Error('the harness is not there yet');
+      return opened;
+    };
+    describe('making a slot', () => making(steps));
+    describe('streaming', () => streaming(steps));
+    describe('ending', () => ending(steps));
+    describe('stopping', () => stopping(steps));
+    describe('rehearsing', () => rehearsing(steps));
+    describe('watching', () => watching(steps));
+    describe('outages', () => outages(steps));
+  });
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Faults } from './faults.ts';
+import type { Library, Video } from './library.ts';
+import type { SigningKeys } from './signing.ts';
+
+type ById = { Params: { id: string } };
+
+/** The upload of a film (tus 1.0.0; uploading-videos/resumable-uploads.mdx for the sizes of chunks). */
+function mountUploads(app: FastifyInstance, library: Library, faults: Faults): void {
+  app.head<ById>('/tus/:id', (request, reply) => {
+    const upload = library.videos.get(request.params.id)?.upload;
+    if (!upload) return reply.code(404).send();
+    reply.header('tus-resumable', '1.0.0').header('upload-length', upload.sizeBytes);
+    return reply.header('upload-offset', upload.offset).header('cache-control', 'no-store').code(200).send();
+  });
+
+  app.patch<ById & { Body: Buffer }>('/tus/:id', (request, reply) => {
+    const video = library.videos.get(request.params.id);
+    const upload = video?.upload;
+    if (video === undefined || !upload) return reply.code(404).send();
+    if (Number(request.headers['upload-offset']) !== upload.offset) return reply.code(409).send();
+    const { length } = request.body;
+    const isLast = upload.offset + length >= upload.sizeBytes;
+    const isOddSize = length < 5_242_880 || length > 209_715_200 || length % 262_144 !== 0;
+    if (!isLast && isOddSize) return reply.code(400).send();
+    const isCut = faults.take('upload') !== undefined;
+    const taken = isCut ? request.body.subarray(0, Math.floor(length / 2)) : request.body;
+    upload.bytes.push(taken);
+    upload.offset += taken.length;
+    if (upload.offset >= upload.sizeBytes) library.finishUpload(video);
+    if (isCut) return reply.raw.destroy();
+    return reply.header('tus-resumable', '1.0.0').header('upload-offset', upload.offset).code(204).send();
+  });
+}
+
+/** The bytes of the first file of a form. */
+function fileOf(form: Buffer): Buffer {
+  const boundary = form.subarray(0, form.indexOf('\r\n'));
+  const from = form.indexOf('\r\n\r\n') + 4;
+  return form.subarray(from, form.indexOf(Buffer.concat([Buffer.from('\r\n'), boundary]), from));
+}
+
+/** The basic upload of somebody who has no token: the whole file in one form (uploading-videos/direct-creator-uploads.mdx). */
+function mountDirectUploads(app: FastifyInstance, library: Library): void {
+  app.post<ById & { Body: Buffer }>('/direct/:id', (request, reply) => {
+    const video = library.videos.get(request.params.id);
+    // The address takes one film.
+    if (video?.upload === null || video === undefined || video.upload.offset > 0) return reply.code(404).send();
+    const file = fileOf(request.body);
+    video.upload = { sizeBytes: file.length, bytes: [file], offset: file.length };
+    library.finishUpload(video);
+    return reply.code(200).send();
+  });
+}
+
+/** Everything browsers reach: uploads, players, manifests and files. */
+export function mountDelivery(app: FastifyInstance, library: Library, keys: SigningKeys, faults: Faults): void {
+  mountUploads(app, library, faults);
+  mountDirectUploads(app, library);
+
+  /** What an address means: a film or an input, by its id or by a token for it. */
+  const open = (idOrToken: string, isDownload = false) => {
+    const claims = keys.read(idOrToken);
+    const id = claims?.sub ?? idOrToken;
+    const input = library.inputs.get(id);
+    if (input !== undefined) library.settle(input);
+    const video = input === undefined ? library.videos.get(id) : library.videosOf(input).find(one => one.isLive);
+    const needsToken = input?.recording.requireSignedURLs ?? video?.requireSignedURLs ?? false;
+    const mayOpen = !needsToken || (claims !== undefined && (!isDownload || claims.downloadable));
+    return { input, video, mayOpen };
+  };
+
+  const manifest = (reply: FastifyReply, video: Video | undefined, mayOpen: boolean) => {
+    if (!mayOpen) return reply.code(401).send();
+    const isThere = video !== undefined && ['ready', 'live-inprogress'].includes(library.stateOf(video));
+    if (!isThere) return reply.code(404).send();
+    return reply.type('application/vnd.apple.mpegurl').send('#EXTM3U\n#EXT-X-VERSION:6\n');
+  };
+
+  app.get<ById>('/:id/manifest/video.m3u8', (request, reply) => {
+    const { video, mayOpen } = open(request.params.id);
+    return manifest(reply, video, mayOpen);
+  });
+
+  app.get<ById>('/:id/lifecycle', (request, reply) => {
+    const { input, video } = open(request.params.id);
+    return reply.send({ isInput: input !== undefined, videoUID: video?.uid ?? null, live: video?.isLive === true });
+  });
+
+  app.get<ById>('/:id/views', (_request, reply) => reply.send({ liveViewers: 0 }));
+
+  app.get<ById>('/:id/downloads/default.mp4', (request, reply) => {
+    const { video, mayOpen } = open(request.params.id, true);
+    if (!mayOpen) return reply.code(401).send();
+    return video?.downloadMs ? reply.type('video/mp4').send(library.fileOf(video)) : reply.code(404).send();
+  });
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Library, LiveInput, Recording } from './library.ts';
+import { failed, inputShape, inputSummary, ok, videoShape } from './shapes.ts';
+
+interface InputBody {
+  readonly meta?: Record<string, unknown>;
+  readonly recording?: Partial<Recording>;
+  readonly enabled?: boolean;
+  readonly deleteRecordingAfterDays?: number | null;
+}
+
+type ById = { Params: { id: string } };
+
+/** What a PUT does: what is named is replaced (stream-live/start-stream-live.mdx). A disabled input sends its broadcaster away. */
+function change(library: Library, input: LiveInput, body: InputBody): void {
+  if (body.meta !== undefined) input.meta = body.meta;
+  if (body.recording !== undefined) input.recording = { ...input.recording, ...body.recording };
+  if (body.deleteRecordingAfterDays !== undefined) input.deleteRecordingAfterDays = body.deleteRecordingAfterDays;
+  if (body.enabled !== undefined) input.enabled = body.enabled;
+  input.modifiedMs = Date.now();
+  if (!input.enabled) library.disconnect(input);
+}
+
+/** The calls about live inputs and their outputs. */
+export function mountInputs(api: FastifyInstance, library: Library, baseUrl: () => string): void {
+  const missing = (reply: FastifyReply) => reply.code(404).send(failed(10_003, 'Not Found: live input not found'));
+  const find = (id: string) => {
+    const input = library.inputs.get(id);
+    if (input !== undefined) library.settle(input);
+    return input;
+  };
+
+  api.post<{ Body: InputBody }>('/live_inputs', (request, reply) => {
+    const input = library.addInput();
+    change(library, input, request.body);
+    return reply.send(ok(inputShape(input, baseUrl())));
+  });
+
+  api.get('/live_inputs', (_request, reply) => {
+    const liveInputs = [...library.inputs.values()].reverse().map(inputSummary);
+    return reply.send(ok({ liveInputs, range: liveInputs.length, total: liveInputs.length }));
+  });
+
+  api.get<ById>('/live_inputs/:id', (request, reply) => {
+    const input = find(request.params.id);
+    return input === undefined ? missing(reply) : reply.send(ok(inputShape(input, baseUrl())));
+  });
+
+  api.put<ById & { Body: InputBody }>('/live_inputs/:id', (request, reply) => {
+    const input = find(request.params.id);
+    if (input === undefined) return missing(reply);
+    change(library, input, request.body);
+    return reply.send(ok(inputShape(input, baseUrl())));
+  });
+
+  api.delete<ById>('/live_inputs/:id', (request, reply) =>
+    library.inputs.delete(request.params.id) ? reply.code(200).send() : missing(reply),
+  );
+
+  api.get<ById>('/live_inputs/:id/videos', (request, reply) => {
+    const input = find(request.params.id);
+    if (input === undefined) return missing(reply);
+    return reply.send(ok(library.videosOf(input).map(video => videoShape(library, video, baseUrl()))));
+  });
+
+  api.get<ById>('/live_inputs/:id/outputs', (request, reply) => {
+    const input = find(request.params.id);
+    return input === undefined ? missing(reply) : reply.send(ok(input.outputs));
+  });
+
+  api.post<ById & { Body: { url: string; streamKey: string; enabled?: boolean } }>(
+    '/live_inputs/:id/outputs',
+    (request, reply) => {
+      const input = find(request.params.id);
+      if (input === undefined) return missing(reply);
+      const { url, streamKey, enabled = true } = request.body;
+      const output = { uid: randomBytes(16).toString('hex'), url, streamKey, enabled };
+      input.outputs.push(output);
+      return reply.send(ok(output));
+    },
+  );
+
+  api.delete<{ Params: { id: string; output: string } }>('/live_inputs/:id/outputs/:output', (request, reply) => {
+    const input = find(request.params.id);
+    if (input === undefined) return missing(reply);
+    input.outputs = input.outputs.filter(({ uid }) => uid !== request.params.output);
+    return reply.code(200).send();
+  });
+}

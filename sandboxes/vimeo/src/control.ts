@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { FAULT_MODES, type Faults } from './faults.ts';
+import type { Library } from './library.ts';
+
+/** What a tester does that no customer can: be an encoder, break things, look inside. Not part of the API that is stood in for. */
+export function mountControl(app: FastifyInstance, library: Library, faults: Faults): void {
+  app.post<{ Body: { streamKey?: string } }>('/__control/encoders', (request, reply) => {
+    const isTaken = library.connect(request.body.streamKey ?? '');
+    return reply.code(isTaken ? 200 : 403).send({ isTaken });
+  });
+
+  app.get<{ Params: { key: string } }>('/__control/encoders/:key', (request, reply) => {
+    const event = library.eventOfKey(request.params.key);
+    const live = event && library.liveVideoOf(event);
+    return reply.send({
+      isConnected: live !== undefined,
+      sentMs: live === undefined ? 0 : Date.now() - live.createdMs,
+    });
+  });
+
+  app.delete<{ Params: { key: string } }>('/__control/encoders/:key', (request, reply) => {
+    const event = library.eventOfKey(request.params.key);
+    if (event !== undefined) library.disconnect(event);
+    return reply.code(204).send();
+  });
+
+  app.post<{ Body: { mode?: string; times?: number } }>('/__control/faults', (request, reply) => {
+    const { mode, times = 1 } = request.body;
+    const known = FAULT_MODES.find(one => one === mode);
+    if (known === undefined) return reply.code(400).send({ error: `no such fault: ${mode}` });
+    faults.set(known, times);
+    return reply.code(204).send();
+  });
+
+  app.delete('/__control/faults', (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+
+  app.get('/__control/account', (_request, reply) =>
+    reply.send({
+      events: [...library.events.values()].map(({ id, title, status, domains }) => ({ id, title, status, domains })),
+      videos: [...library.videos.values()].map(({ id, name, isLive }) => ({ id, name, isLive })),
+    }),
+  );
+}

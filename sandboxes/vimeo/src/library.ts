@@ -1,0 +1,151 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+/** A film: recorded by a live event, or uploaded. */
+export interface Video {
+  readonly id: string;
+  name: string;
+  readonly createdMs: number;
+  /** Until when it was streamed; null while it is, or where it was uploaded. */
+  endedMs: number | null;
+  isLive: boolean;
+  privacyView: string;
+  upload: { sizeBytes: number; bytes: Buffer[]; offset: number } | null;
+  /** When the last byte was there. */
+  completeMs: number | null;
+  isBroken: boolean;
+}
+
+/** A live event that can be streamed to again and again ("recurring"). */
+export interface LiveEvent {
+  readonly id: string;
+  readonly createdMs: number;
+  title: string;
+  streamDescription: string | null;
+  privacy: { view: string; embed: string };
+  readonly unlistedHash: string;
+  readonly streamKey: string;
+  domains: readonly string[];
+  isActivated: boolean;
+  status: 'started' | 'ended' | null;
+  completedMs: number | null;
+  /** Newest first, as the playlist shows them. */
+  videoIds: string[];
+}
+
+/** A finished recording is this large a second: enough for a reader to see that it is a file. */
+const BYTES_A_SECOND = 1_000;
+
+/** Begins like every MP4 does, so that whoever fetches a file sees what it is. */
+export const FILE_HEAD = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
+
+/** Everything an account holds. In memory: a restart is an empty account. */
+export class Library {
+  readonly transcodeMs: number;
+  readonly events = new Map<string, LiveEvent>();
+  readonly videos = new Map<string, Video>();
+  #nextId = 2_354_796 + randomInt(1_000);
+
+  constructor(transcodeMs: number) {
+    this.transcodeMs = transcodeMs;
+  }
+
+  #newId(): string {
+    this.#nextId += 1;
+    return String(this.#nextId);
+  }
+
+  addEvent(title: string): LiveEvent {
+    const event: LiveEvent = {
+      id: this.#newId(),
+      createdMs: Date.now(),
+      title,
+      streamDescription: null,
+      privacy: { view: 'anybody', embed: 'public' },
+      unlistedHash: randomUUID().slice(0, 10),
+      streamKey: randomUUID(),
+      domains: [],
+      isActivated: false,
+      status: null,
+      completedMs: null,
+      videoIds: [],
+    };
+    this.events.set(event.id, event);
+    return event;
+  }
+
+  addVideo(name: string, more: Partial<Video> = {}): Video {
+    const video: Video = {
+      id: this.#newId(),
+      name,
+      createdMs: Date.now(),
+      endedMs: null,
+      isLive: false,
+      privacyView: 'anybody',
+      upload: null,
+      completeMs: null,
+      isBroken: false,
+      ...more,
+    };
+    this.videos.set(video.id, video);
+    return video;
+  }
+
+  videosOf(event: LiveEvent): Video[] {
+    return event.videoIds.flatMap(id => this.videos.get(id) ?? []);
+  }
+
+  liveVideoOf(event: LiveEvent): Video | undefined {
+    return this.videosOf(event).find(video => video.isLive);
+  }
+
+  /** An encoder connects: true when its key is one of an event that waits for it. */
+  connect(streamKey: string): boolean {
+    const event = [...this.events.values()].find(one => one.streamKey === streamKey);
+    if (event === undefined || !event.isActivated || event.status === 'ended') return false;
+    if (this.liveVideoOf(event) === undefined) {
+      const video = this.addVideo(event.title, { isLive: true, privacyView: event.privacy.view });
+      event.videoIds.unshift(video.id);
+    }
+    event.status = 'started';
+    return true;
+  }
+
+  /** The encoder of an event goes: what it sent becomes a film. */
+  disconnect(event: LiveEvent): void {
+    const video = this.liveVideoOf(event);
+    if (video === undefined) return;
+    video.isLive = false;
+    video.endedMs = Date.now();
+    video.completeMs = Date.now();
+  }
+
+  eventOfKey(streamKey: string): LiveEvent | undefined {
+    return [...this.events.values()].find(event => event.streamKey === streamKey);
+  }
+
+  /** The last byte of an upload is there: it turns out whether it is a film. */
+  finishUpload(video: Video): void {
+    video.completeMs = Date.now();
+    video.isBroken =
+      Buffer.concat(video.upload?.bytes ?? [])
+        .subarray(4, 8)
+        .toString('latin1') !== 'ftyp';
+  }
+
+  transcodeOf(video: Video): 'in_progress' | 'complete' | 'error' {
+    if (video.completeMs === null || Date.now() < video.completeMs + this.transcodeMs) return 'in_progress';
+    return video.isBroken ? 'error' : 'complete';
+  }
+
+  /** Seconds; 0 while nobody knows. */
+  durationOf(video: Video): number {
+    if (video.upload !== null)
+      return this.transcodeOf(video) === 'complete' ? Math.max(1, video.upload.sizeBytes / 100_000) : 0;
+    return ((video.endedMs ?? Date.now()) - video.createdMs) / 1_000;
+  }
+
+  fileOf(video: Video): Buffer {
+    if (video.upload !== null) return Buffer.concat(video.upload.bytes);
+    return Buffer.concat([FILE_HEAD, Buffer.alloc(Math.ceil(this.durationOf(video) * BYTES_A_SECOND))]);
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Library } from './library.ts';
+import { errorShape, videoShape } from './shapes.ts';
+
+interface VideoBody {
+  readonly name?: unknown;
+  readonly privacy?: { readonly view?: unknown };
+  readonly upload?: { readonly approach?: unknown; readonly size?: unknown };
+}
+
+type ById = { Params: { id: string } };
+
+/** The calls about films (vimeo-python-sdk README, "Videos"; gateway-facts part 2 for the `tus` approach). */
+export function mountVideos(app: FastifyInstance, library: Library, baseUrl: () => string): void {
+  const missing = (reply: FastifyReply) =>
+    reply.code(404).send(errorShape("The requested video couldn't be found.", 5460));
+
+  app.post<{ Body: VideoBody }>('/me/videos', (request, reply) => {
+    const { upload, name, privacy } = request.body;
+    const sizeBytes = Number(upload?.size);
+    if (upload?.approach !== 'tus' || !Number.isSafeInteger(sizeBytes) || sizeBytes <= 0) {
+      return reply
+        .code(400)
+        .send(errorShape('Invalid parameters.', 2204, 'upload.approach and upload.size are required'));
+    }
+    const video = library.addVideo(String(name ?? 'Untitled'), {
+      privacyView: String(privacy?.view ?? 'anybody'),
+      upload: { sizeBytes, bytes: [], offset: 0 },
+    });
+    return reply.send(videoShape(library, video, baseUrl()));
+  });
+
+  app.get<ById>('/videos/:id', (request, reply) => {
+    const video = library.videos.get(request.params.id);
+    return video === undefined ? missing(reply) : reply.send(videoShape(library, video, baseUrl()));
+  });
+
+  app.patch<ById & { Body: VideoBody }>('/videos/:id', (request, reply) => {
+    const video = library.videos.get(request.params.id);
+    if (video === undefined) return missing(reply);
+    const { name, privacy } = request.body;
+    if (typeof name === 'string') video.name = name;
+    if (typeof privacy?.view === 'string') video.privacyView = privacy.view;
+    return reply.send(videoShape(library, video, baseUrl()));
+  });
+
+  app.delete<ById>('/videos/:id', (request, reply) => {
+    if (!library.videos.delete(request.params.id)) return missing(reply);
+    for (const event of library.events.values()) event.videoIds = event.videoIds.filter(id => id !== request.params.id);
+    return reply.code(204).send();
+  });
+
+  app.put<{ Params: { id: string; domain: string } }>('/videos/:id/privacy/domains/:domain', (request, reply) =>
+    library.videos.has(request.params.id) ? reply.code(204).send() : missing(reply),
+  );
+}
