@@ -68,8 +68,10 @@ async function pressAndConfirm(
   command: 'publish' | 'intermission' | 'resume' | 'close',
 ): Promise<void> {
   const label = say(`console.command.${command}`);
-  const button = command === 'publish' ? label : `${label}…`;
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${label}…?$`) })
+    .first()
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click();
 }
 

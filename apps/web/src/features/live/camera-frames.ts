@@ -13,6 +13,9 @@ function findProcessor(): FrameProcessorConstructor | null {
   return isConstructor(found) ? found : null;
 }
 
+/** A camera that delivers at all has sent another frame by then. */
+const LAST_FRAME_MS = 200;
+
 function readTrack(Processor: FrameProcessorConstructor, track: MediaStreamTrack, onFrame: OnFrame): () => void {
   // A clone of its own, so that ending the reading leaves the preview alone.
   const own = track.clone();
@@ -22,16 +25,20 @@ function readTrack(Processor: FrameProcessorConstructor, track: MediaStreamTrack
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      if (isOver) value.close();
-      else onFrame(value);
+      if (isOver) {
+        value.close();
+        break;
+      }
+      onFrame(value);
     }
+    await reader.cancel();
   };
   // why: a track that breaks is told by its own `ended` event, which the room hears.
   read().catch(() => undefined);
-  // Not cancelled: a track that has ended closes the stream behind its last frame, and that one wants to be closed too.
+  // The last frame is on its way and wants to be closed too: the track goes on until it is there.
   return () => {
     isOver = true;
-    own.stop();
+    setTimeout(() => own.stop(), LAST_FRAME_MS);
   };
 }
 
