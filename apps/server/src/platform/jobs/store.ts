@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
 import type { Tx } from '../db/connect.ts';
 
 export interface JobOptions {
@@ -27,4 +28,34 @@ export async function addJob(tx: Tx, task: string, payload: object, options: Job
     ${task}, ${JSON.stringify(payload)}::json,
     queue_name => ${orNull(options.queue)}, run_at => ${runAt},
     max_attempts => ${orNull(options.maxAttempts)}::int, job_key => ${orNull(options.jobKey)})`.execute(tx);
+}
+
+/** An advisory lock that every living worker of this database shares ("jobs" in ASCII). */
+const LIVING = 0x6a6f6273;
+
+/** Whether nobody else alive works on this database; if so, nobody can begin to until `stayAlive`. */
+export async function isFirstAlive(sign: pg.PoolClient): Promise<boolean> {
+  const { rows } = await sign.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [LIVING]);
+  return rows[0]?.alone === true;
+}
+
+/** From now on this worker counts as alive, until its connection ends. */
+export async function stayAlive(sign: pg.PoolClient): Promise<void> {
+  await sign.query('select pg_advisory_lock_shared($1)', [LIVING]);
+  // Answers false, and changes nothing, where another one was first.
+  await sign.query('select pg_advisory_unlock($1)', [LIVING]);
+}
+
+/** This worker is no longer alive. */
+export async function goAway(sign: pg.PoolClient): Promise<void> {
+  await sign.query('select pg_advisory_unlock_shared($1)', [LIVING]);
+}
+
+/** Workers in whose hands jobs or queues are. */
+export async function listLockHolders(sign: pg.PoolClient): Promise<string[]> {
+  const { rows } = await sign.query<{ locked_by: string }>(
+    `select locked_by from graphile_worker._private_jobs where locked_by is not null
+     union select locked_by from graphile_worker._private_job_queues where locked_by is not null`,
+  );
+  return rows.map(row => row.locked_by);
 }

@@ -1,12 +1,42 @@
-import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { Logger, makeWorkerUtils, parseCronItems, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '../log/log.ts';
 import type { BoundJob } from './job.ts';
+import { goAway, isFirstAlive, listLockHolders, stayAlive } from './store.ts';
 
 const CONCURRENCY = 4;
 
+/** A running worker. */
+export interface Worker {
+  /** Waits for the jobs that run, and takes no more. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Frees what workers held that were killed: the queue itself would wait four hours for them to come back. Answers how to say that this
+ * worker has ended.
+ */
+async function outliveTheDead(pool: pg.Pool, log: Log): Promise<() => Promise<void>> {
+  const sign = await pool.connect();
+  // why: a database that goes away is met by every query; this connection only says that we are alive
+  sign.on('error', error => log.warn({ err: error }, 'the sign of life of the jobs is lost'));
+  if (await isFirstAlive(sign)) {
+    const holders = await listLockHolders(sign);
+    const utils = await makeWorkerUtils({ pgPool: pool });
+    await utils.forceUnlockWorkers(holders);
+    await utils.release();
+    if (holders.length > 0) log.warn({ holders }, 'freed the jobs of workers that were killed');
+  }
+  await stayAlive(sign);
+  return async () => {
+    await goAway(sign);
+    sign.release();
+  };
+}
+
 /** Starts the worker. Jobs that throw are tried again with growing pauses; stopping waits for those that run. */
-export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log: Log): Promise<Runner> {
+export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log: Log): Promise<Worker> {
+  const end = await outliveTheDead(pool, log);
   const taskList: TaskList = Object.fromEntries(
     jobs.map(job => [
       job.task,
@@ -16,7 +46,7 @@ export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log:
     ]),
   );
   const crons = jobs.flatMap(job => (job.cron === undefined ? [] : [{ task: job.task, match: job.cron }]));
-  return await run({
+  const runner = await run({
     pgPool: pool,
     taskList,
     parsedCronItems: parseCronItems(crons),
@@ -29,4 +59,10 @@ export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log:
       else log.debug(text);
     }),
   });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await end();
+    },
+  };
 }
