@@ -15,23 +15,28 @@ export function useLiveNews(weddingKey: string): void {
   useEffect(() => {
     if (socket === undefined) return;
     const timers = new Set<ReturnType<typeof setTimeout>>();
-    let isBroken = false;
+    const ask = () => {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        void news.refresh();
+      }, Math.random() * SPREAD_MS);
+      timers.add(timer);
+    };
+    let isHearing = false;
+    // What happened before the line stood, or while it was down, was not heard.
+    const catchUp = () => {
+      const isConnected = socket.state.state === 'connected';
+      if (isConnected && !isHearing) ask();
+      isHearing = isConnected;
+    };
     const stops = [
       socket.on(liveChanged, told => {
         news.hear({ ...told, isLive: told.phase === 'live' });
-        const timer = setTimeout(() => {
-          timers.delete(timer);
-          void news.refresh();
-        }, Math.random() * SPREAD_MS);
-        timers.add(timer);
+        ask();
       }),
-      // What happened while the line was down was not heard.
-      socket.watch(() => {
-        const isConnected = socket.state.state === 'connected';
-        if (isConnected && isBroken) void news.refresh();
-        isBroken = !isConnected;
-      }),
+      socket.watch(catchUp),
     ];
+    catchUp();
     return () => {
       for (const stop of stops) stop();
       for (const timer of timers) clearTimeout(timer);

@@ -17,6 +17,7 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
+import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { CameraRoom } from './camera-room.tsx';
 import { ja } from './messages.ja.ts';
@@ -128,7 +129,7 @@ test('the room shows the camera, lists the devices and how loud it is, and sends
   await expect.poll(() => video?.videoWidth).toBe(1_280);
   expect(FakeOrigin.all).toEqual([]);
   // Colours on their way from one state to the next are those of neither.
-  await Promise.all(document.getAnimations().map(animation => animation.finished));
+  await settled();
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });

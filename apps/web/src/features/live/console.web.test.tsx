@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
+import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { ja as recordingJa } from '../recording/messages.ja.ts';
@@ -220,7 +221,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (name: RegExp) => page.getByRole('alertdialog', { name });
 
 async function expectNoAxeFindings(): Promise<void> {
-  await Promise.allSettled(document.getAnimations().map(one => one.finished));
+  await settled();
   const { violations } = await axe.run(document.body, { rules: { 'target-size': { enabled: true } } });
   expect(violations.map(v => `${v.id}: ${v.nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
 }

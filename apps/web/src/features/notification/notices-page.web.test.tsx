@@ -10,6 +10,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
+import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { ja } from './messages.ja.ts';
@@ -116,7 +117,7 @@ const ask = page.getByRole('alertdialog');
 const box = (name: string) => page.getByRole('checkbox', { name });
 
 async function expectNoAxeFindings(): Promise<void> {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await settled();
   const { violations } = await axe.run(document.body, {
     rules: { 'target-size': { enabled: true }, 'page-has-heading-one': { enabled: false }, region: { enabled: false } },
   });

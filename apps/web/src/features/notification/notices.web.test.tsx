@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SocketProvider } from '../../shell/socket/use-socket.tsx';
 import { hasLine, LineSocket, tellPages } from '../../shell/testing/fake-line.ts';
+import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { AttendanceContext } from '../attendant/attendance-context.ts';
 import { Notices } from './notices.tsx';
@@ -128,6 +129,7 @@ test('a notice that comes in opens the dialog with its date, title and body, and
   await expect.poll(() => dialog.element().querySelector('b')?.textContent).toBe('15分');
   add(SOON);
   await expect.poll(titles).toEqual(['まもなく始まります', '開式が遅れています']);
+  await settled();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id }) => id).filter(id => id !== 'page-has-heading-one')).toEqual([]);
 });

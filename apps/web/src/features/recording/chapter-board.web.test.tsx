@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
+import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { useRecordingBoard } from './api.ts';
@@ -102,7 +103,6 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const bodies = (path: string) => asked.filter(one => one.path.endsWith(path)).map(one => one.body);
 
 /** Ways of a state into the next are no states. */
-const settled = () => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined)));
 
 async function expectClean(): Promise<void> {
   await settled();

@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
+import { settled } from '../../shell/testing/settled.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
 import { FilmDesk } from './film-desk.tsx';
@@ -177,7 +178,6 @@ const puts = (count: number) => expect.poll(() => Put.open.length).toBe(count);
 const bodies = (path: string) => asked.filter(one => one.path.endsWith(path)).map(one => one.body);
 
 /** Ways of a state into the next are no states. */
-const settled = () => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined)));
 
 async function expectClean(): Promise<void> {
   await settled();
