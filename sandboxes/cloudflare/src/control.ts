@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { FAULT_MODES, type Faults } from './faults.ts';
-import type { Library } from './library.ts';
+import type { Holdings } from './holdings.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** What a tester does that no customer can: be an encoder, break things, look inside. Not part of the API that is stood in for. */
-export function mountControl(app: FastifyInstance, library: Library, faults: Faults, webhooks: Webhooks): void {
+export function mountControl(app: FastifyInstance, holdings: Holdings, faults: Faults, webhooks: Webhooks): void {
   app.post<{ Body: { streamKey?: string } }>('/__control/encoders', (request, reply) => {
     const { streamKey = '' } = request.body;
-    const isTaken = library.connect(streamKey);
-    const uid = library.inputOfKey(streamKey)?.uid;
+    const isTaken = holdings.connect(streamKey);
+    const uid = holdings.inputOfKey(streamKey)?.uid;
     if (isTaken && uid !== undefined) webhooks.tellLive(uid, 'live_input.connected');
     return reply.code(isTaken ? 200 : 403).send({ isTaken });
   });
 
   app.get<{ Params: { key: string } }>('/__control/encoders/:key', (request, reply) => {
-    const input = library.inputOfKey(request.params.key);
-    const live = input && library.videosOf(input).find(video => video.isLive);
+    const input = holdings.inputOfKey(request.params.key);
+    const live = input && holdings.videosOf(input).find(video => video.isLive);
     const isConnected = input?.status === 'connected';
     return reply.send({ isConnected, sentMs: live === undefined ? 0 : Date.now() - live.createdMs });
   });
 
   app.delete<{ Params: { key: string } }>('/__control/encoders/:key', (request, reply) => {
-    const input = library.inputOfKey(request.params.key);
-    if (input !== undefined) library.disconnect(input);
+    const input = holdings.inputOfKey(request.params.key);
+    if (input !== undefined) holdings.disconnect(input);
     if (input !== undefined) webhooks.tellLive(input.uid, 'live_input.disconnected');
     return reply.code(204).send();
   });
@@ -47,8 +47,8 @@ export function mountControl(app: FastifyInstance, library: Library, faults: Fau
 
   app.get('/__control/account', (_request, reply) =>
     reply.send({
-      inputs: [...library.inputs.values()].map(({ uid, meta, enabled, status }) => ({ uid, meta, enabled, status })),
-      videos: [...library.videos.values()].map(({ uid, meta, isLive }) => ({ uid, meta, isLive })),
+      inputs: [...holdings.inputs.values()].map(({ uid, meta, enabled, status }) => ({ uid, meta, enabled, status })),
+      videos: [...holdings.videos.values()].map(({ uid, meta, isLive }) => ({ uid, meta, isLive })),
     }),
   );
 }

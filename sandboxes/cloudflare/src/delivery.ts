@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Faults } from './faults.ts';
-import type { Library, Video } from './library.ts';
+import type { Holdings, Video } from './holdings.ts';
 import type { SigningKeys } from './signing.ts';
 
 type ById = { Params: { id: string } };
 
 /** The upload of a film (tus 1.0.0; uploading-videos/resumable-uploads.mdx for the sizes of chunks). */
-function mountUploads(app: FastifyInstance, library: Library, faults: Faults): void {
+function mountUploads(app: FastifyInstance, holdings: Holdings, faults: Faults): void {
   app.head<ById>('/tus/:id', (request, reply) => {
-    const upload = library.videos.get(request.params.id)?.upload;
+    const upload = holdings.videos.get(request.params.id)?.upload;
     if (!upload) return reply.code(404).send();
     reply.header('tus-resumable', '1.0.0').header('upload-length', upload.sizeBytes);
     return reply.header('upload-offset', upload.offset).header('cache-control', 'no-store').code(200).send();
   });
 
   app.patch<ById & { Body: Buffer }>('/tus/:id', (request, reply) => {
-    const video = library.videos.get(request.params.id);
+    const video = holdings.videos.get(request.params.id);
     const upload = video?.upload;
     if (video === undefined || !upload) return reply.code(404).send();
     if (Number(request.headers['upload-offset']) !== upload.offset) return reply.code(409).send();
@@ -27,7 +27,7 @@ function mountUploads(app: FastifyInstance, library: Library, faults: Faults): v
     const taken = isCut ? request.body.subarray(0, Math.floor(length / 2)) : request.body;
     upload.bytes.push(taken);
     upload.offset += taken.length;
-    if (upload.offset >= upload.sizeBytes) library.finishUpload(video);
+    if (upload.offset >= upload.sizeBytes) holdings.finishUpload(video);
     if (isCut) return reply.raw.destroy();
     return reply.header('tus-resumable', '1.0.0').header('upload-offset', upload.offset).code(204).send();
   });
@@ -41,30 +41,30 @@ function fileOf(form: Buffer): Buffer {
 }
 
 /** The basic upload of somebody who has no token: the whole file in one form (uploading-videos/direct-creator-uploads.mdx). */
-function mountDirectUploads(app: FastifyInstance, library: Library): void {
+function mountDirectUploads(app: FastifyInstance, holdings: Holdings): void {
   app.post<ById & { Body: Buffer }>('/direct/:id', (request, reply) => {
-    const video = library.videos.get(request.params.id);
+    const video = holdings.videos.get(request.params.id);
     // The address takes one film.
     if (video?.upload === null || video === undefined || video.upload.offset > 0) return reply.code(404).send();
     const file = fileOf(request.body);
     video.upload = { sizeBytes: file.length, bytes: [file], offset: file.length };
-    library.finishUpload(video);
+    holdings.finishUpload(video);
     return reply.code(200).send();
   });
 }
 
 /** Everything browsers reach: uploads, players, manifests and files. */
-export function mountDelivery(app: FastifyInstance, library: Library, keys: SigningKeys, faults: Faults): void {
-  mountUploads(app, library, faults);
-  mountDirectUploads(app, library);
+export function mountDelivery(app: FastifyInstance, holdings: Holdings, keys: SigningKeys, faults: Faults): void {
+  mountUploads(app, holdings, faults);
+  mountDirectUploads(app, holdings);
 
   /** What an address means: a film or an input, by its id or by a token for it. */
   const open = (idOrToken: string, isDownload = false) => {
     const claims = keys.read(idOrToken);
     const id = claims?.sub ?? idOrToken;
-    const input = library.inputs.get(id);
-    if (input !== undefined) library.settle(input);
-    const video = input === undefined ? library.videos.get(id) : library.videosOf(input).find(one => one.isLive);
+    const input = holdings.inputs.get(id);
+    if (input !== undefined) holdings.settle(input);
+    const video = input === undefined ? holdings.videos.get(id) : holdings.videosOf(input).find(one => one.isLive);
     const needsToken = input?.recording.requireSignedURLs ?? video?.requireSignedURLs ?? false;
     const mayOpen = !needsToken || (claims !== undefined && (!isDownload || claims.downloadable));
     return { input, video, mayOpen };
@@ -72,7 +72,7 @@ export function mountDelivery(app: FastifyInstance, library: Library, keys: Sign
 
   const manifest = (reply: FastifyReply, video: Video | undefined, mayOpen: boolean) => {
     if (!mayOpen) return reply.code(401).send();
-    const isThere = video !== undefined && ['ready', 'live-inprogress'].includes(library.stateOf(video));
+    const isThere = video !== undefined && ['ready', 'live-inprogress'].includes(holdings.stateOf(video));
     if (!isThere) return reply.code(404).send();
     return reply.type('application/vnd.apple.mpegurl').send('#EXTM3U\n#EXT-X-VERSION:6\n');
   };
@@ -92,6 +92,6 @@ export function mountDelivery(app: FastifyInstance, library: Library, keys: Sign
   app.get<ById>('/:id/downloads/default.mp4', (request, reply) => {
     const { video, mayOpen } = open(request.params.id, true);
     if (!mayOpen) return reply.code(401).send();
-    return video?.downloadMs ? reply.type('video/mp4').send(library.fileOf(video)) : reply.code(404).send();
+    return video?.downloadMs ? reply.type('video/mp4').send(holdings.fileOf(video)) : reply.code(404).send();
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Library, LiveInput, Recording } from './library.ts';
+import type { Holdings, LiveInput, Recording } from './holdings.ts';
 import { failed, inputShape, inputSummary, ok, videoShape } from './shapes.ts';
 
 interface InputBody {
@@ -13,32 +13,32 @@ interface InputBody {
 type ById = { Params: { id: string } };
 
 /** What a PUT does: what is named is replaced (stream-live/start-stream-live.mdx). A disabled input sends its broadcaster away. */
-function change(library: Library, input: LiveInput, body: InputBody): void {
+function change(holdings: Holdings, input: LiveInput, body: InputBody): void {
   if (body.meta !== undefined) input.meta = body.meta;
   if (body.recording !== undefined) input.recording = { ...input.recording, ...body.recording };
   if (body.deleteRecordingAfterDays !== undefined) input.deleteRecordingAfterDays = body.deleteRecordingAfterDays;
   if (body.enabled !== undefined) input.enabled = body.enabled;
   input.modifiedMs = Date.now();
-  if (!input.enabled) library.disconnect(input);
+  if (!input.enabled) holdings.disconnect(input);
 }
 
 /** The calls about live inputs and their outputs. */
-export function mountInputs(api: FastifyInstance, library: Library, baseUrl: () => string): void {
+export function mountInputs(api: FastifyInstance, holdings: Holdings, baseUrl: () => string): void {
   const missing = (reply: FastifyReply) => reply.code(404).send(failed(10_003, 'Not Found: live input not found'));
   const find = (id: string) => {
-    const input = library.inputs.get(id);
-    if (input !== undefined) library.settle(input);
+    const input = holdings.inputs.get(id);
+    if (input !== undefined) holdings.settle(input);
     return input;
   };
 
   api.post<{ Body: InputBody }>('/live_inputs', (request, reply) => {
-    const input = library.addInput();
-    change(library, input, request.body);
+    const input = holdings.addInput();
+    change(holdings, input, request.body);
     return reply.send(ok(inputShape(input, baseUrl())));
   });
 
   api.get('/live_inputs', (_request, reply) => {
-    const liveInputs = [...library.inputs.values()].reverse().map(inputSummary);
+    const liveInputs = [...holdings.inputs.values()].reverse().map(inputSummary);
     return reply.send(ok({ liveInputs, range: liveInputs.length, total: liveInputs.length }));
   });
 
@@ -50,18 +50,18 @@ export function mountInputs(api: FastifyInstance, library: Library, baseUrl: () 
   api.put<ById & { Body: InputBody }>('/live_inputs/:id', (request, reply) => {
     const input = find(request.params.id);
     if (input === undefined) return missing(reply);
-    change(library, input, request.body);
+    change(holdings, input, request.body);
     return reply.send(ok(inputShape(input, baseUrl())));
   });
 
   api.delete<ById>('/live_inputs/:id', (request, reply) =>
-    library.inputs.delete(request.params.id) ? reply.code(200).send() : missing(reply),
+    holdings.inputs.delete(request.params.id) ? reply.code(200).send() : missing(reply),
   );
 
   api.get<ById>('/live_inputs/:id/videos', (request, reply) => {
     const input = find(request.params.id);
     if (input === undefined) return missing(reply);
-    return reply.send(ok(library.videosOf(input).map(video => videoShape(library, video, baseUrl()))));
+    return reply.send(ok(holdings.videosOf(input).map(video => videoShape(holdings, video, baseUrl()))));
   });
 
   api.get<ById>('/live_inputs/:id/outputs', (request, reply) => {

@@ -2,8 +2,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { mountControl } from './control.ts';
 import { mountDelivery } from './delivery.ts';
 import { Faults } from './faults.ts';
+import { Holdings } from './holdings.ts';
 import { mountInputs } from './inputs.ts';
-import { Library } from './library.ts';
 import { failed } from './shapes.ts';
 import { SigningKeys } from './signing.ts';
 import { mountVideos } from './videos.ts';
@@ -47,11 +47,11 @@ function loseAnswers(api: FastifyInstance, faults: Faults): void {
 
 /** Builds the sandbox. The customer's own host, which delivers, is the same as the API's. */
 export function createSandbox({ token, account, transcodeMs }: SandboxOptions): FastifyInstance {
-  const library = new Library(transcodeMs);
+  const holdings = new Holdings(transcodeMs);
   const faults = new Faults();
   const keys = new SigningKeys();
   let baseUrl = '';
-  const webhooks = new Webhooks(library, () => baseUrl);
+  const webhooks = new Webhooks(holdings, () => baseUrl);
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: MAX_CHUNK_BYTES,
@@ -70,12 +70,12 @@ export function createSandbox({ token, account, transcodeMs }: SandboxOptions): 
       guardApi(api, token, faults);
       loseAnswers(api, faults);
       webhooks.mount(api);
-      mountInputs(api, library, () => baseUrl);
-      mountVideos(api, library, keys, () => baseUrl);
+      mountInputs(api, holdings, () => baseUrl);
+      mountVideos(api, holdings, keys, () => baseUrl);
     },
     { prefix: `/client/v4/accounts/${account}/stream` },
   );
-  mountControl(app, library, faults, webhooks);
-  mountDelivery(app, library, keys, faults);
+  mountControl(app, holdings, faults, webhooks);
+  mountDelivery(app, holdings, keys, faults);
   return app;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Library, Video } from './library.ts';
+import type { Holdings, Video } from './holdings.ts';
 import { downloadShape, failed, ok, videoShape } from './shapes.ts';
 import type { SigningKeys } from './signing.ts';
 
@@ -19,13 +19,13 @@ function readMetadata(header: unknown): Record<string, string> {
 }
 
 /** Begins an upload over tus: by the account itself, or with `direct_user` for somebody who has no token. */
-function beginTus(library: Library, request: FastifyRequest, reply: FastifyReply, baseUrl: string) {
+function beginTus(holdings: Holdings, request: FastifyRequest, reply: FastifyReply, baseUrl: string) {
   const sizeBytes = Number(request.headers['upload-length']);
   const isTus = request.headers['tus-resumable'] === '1.0.0' && Number.isSafeInteger(sizeBytes) && sizeBytes > 0;
   if (!isTus) return reply.code(400).send(failed(10_005, 'Bad Request: Upload-Length and Tus-Resumable are required'));
   const meta = readMetadata(request.headers['upload-metadata']);
   const requireSignedURLs = 'requiresignedurls' in meta;
-  const video = library.addVideo({ meta, requireSignedURLs, upload: { sizeBytes, bytes: [], offset: 0 } });
+  const video = holdings.addVideo({ meta, requireSignedURLs, upload: { sizeBytes, bytes: [], offset: 0 } });
   return reply
     .code(201)
     .header('tus-resumable', '1.0.0')
@@ -35,18 +35,18 @@ function beginTus(library: Library, request: FastifyRequest, reply: FastifyReply
 }
 
 /** The calls about films, their files and the keys that sign their addresses. */
-export function mountVideos(api: FastifyInstance, library: Library, keys: SigningKeys, baseUrl: () => string): void {
-  const shape = (video: Video) => videoShape(library, video, baseUrl());
+export function mountVideos(api: FastifyInstance, holdings: Holdings, keys: SigningKeys, baseUrl: () => string): void {
+  const shape = (video: Video) => videoShape(holdings, video, baseUrl());
   const missing = (reply: FastifyReply) => reply.code(404).send(failed(10_003, 'Not Found: Video not found'));
 
-  api.post('/', (request, reply) => beginTus(library, request, reply, baseUrl()));
+  api.post('/', (request, reply) => beginTus(holdings, request, reply, baseUrl()));
 
   // uploading-videos/direct-creator-uploads.mdx: one file in one POST, by somebody who has no token.
   api.post<{ Body: { meta?: Record<string, unknown>; requireSignedURLs?: boolean } }>(
     '/direct_upload',
     (request, reply) => {
       const { meta = {}, requireSignedURLs = false } = request.body;
-      const video = library.addVideo({ meta, requireSignedURLs, upload: { sizeBytes: 1, bytes: [], offset: 0 } });
+      const video = holdings.addVideo({ meta, requireSignedURLs, upload: { sizeBytes: 1, bytes: [], offset: 0 } });
       return reply.send(ok({ uploadURL: `${baseUrl()}/direct/${video.uid}`, uid: video.uid, watermark: null }));
     },
   );
@@ -54,14 +54,14 @@ export function mountVideos(api: FastifyInstance, library: Library, keys: Signin
   api.post('/keys', (_request, reply) => reply.send(ok(keys.make())));
 
   api.get<ById>('/:id', (request, reply) => {
-    const video = library.videos.get(request.params.id);
+    const video = holdings.videos.get(request.params.id);
     return video === undefined ? missing(reply) : reply.send(ok(shape(video)));
   });
 
   api.post<ById & { Body: { requireSignedURLs?: boolean; meta?: Record<string, unknown> } }>(
     '/:id',
     (request, reply) => {
-      const video = library.videos.get(request.params.id);
+      const video = holdings.videos.get(request.params.id);
       if (video === undefined) return missing(reply);
       video.requireSignedURLs = request.body.requireSignedURLs ?? video.requireSignedURLs;
       video.meta = request.body.meta ?? video.meta;
@@ -70,7 +70,7 @@ export function mountVideos(api: FastifyInstance, library: Library, keys: Signin
   );
 
   api.delete<ById>('/:id', (request, reply) =>
-    library.videos.delete(request.params.id) ? reply.code(200).send() : missing(reply),
+    holdings.videos.delete(request.params.id) ? reply.code(200).send() : missing(reply),
   );
 
   api.post<ById & { Body: { exp?: number; downloadable?: boolean } }>('/:id/token', (request, reply) => {
@@ -79,15 +79,15 @@ export function mountVideos(api: FastifyInstance, library: Library, keys: Signin
   });
 
   api.post<ById>('/:id/downloads', (request, reply) => {
-    const video = library.videos.get(request.params.id);
+    const video = holdings.videos.get(request.params.id);
     if (video === undefined) return missing(reply);
-    if (library.stateOf(video) !== 'ready') return reply.code(400).send(failed(10_005, 'The video is not ready'));
+    if (holdings.stateOf(video) !== 'ready') return reply.code(400).send(failed(10_005, 'The video is not ready'));
     video.downloadMs ??= Date.now();
-    return reply.send(ok(downloadShape(library, video, baseUrl())));
+    return reply.send(ok(downloadShape(holdings, video, baseUrl())));
   });
 
   api.get<ById>('/:id/downloads', (request, reply) => {
-    const video = library.videos.get(request.params.id);
-    return video === undefined ? missing(reply) : reply.send(ok(downloadShape(library, video, baseUrl())));
+    const video = holdings.videos.get(request.params.id);
+    return video === undefined ? missing(reply) : reply.send(ok(downloadShape(holdings, video, baseUrl())));
   });
 }

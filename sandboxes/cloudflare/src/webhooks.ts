@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Library } from './library.ts';
+import type { Holdings } from './holdings.ts';
 import { ok, videoShape } from './shapes.ts';
 
 const LOOK_MS = 50;
@@ -11,7 +11,7 @@ const LOOK_MS = 50;
  * (stream-live/webhooks.mdx), which carries its secret in the header `cf-webhook-auth`.
  */
 export class Webhooks {
-  readonly #library: Library;
+  readonly #holdings: Holdings;
   readonly #baseUrl: () => string;
   #notificationUrl = '';
   #modifiedMs = Date.now();
@@ -19,8 +19,8 @@ export class Webhooks {
   #live: { readonly url: string; readonly secret: string } | undefined;
   readonly #clock: NodeJS.Timeout;
 
-  constructor(library: Library, baseUrl: () => string) {
-    this.#library = library;
+  constructor(holdings: Holdings, baseUrl: () => string) {
+    this.#holdings = holdings;
     this.#baseUrl = baseUrl;
     this.#clock = setInterval(() => this.#look(), LOOK_MS).unref();
   }
@@ -63,12 +63,12 @@ export class Webhooks {
   }
 
   #look(): void {
-    for (const video of this.#library.videos.values()) {
-      const state = this.#library.stateOf(video);
+    for (const video of this.#holdings.videos.values()) {
+      const state = this.#holdings.stateOf(video);
       if (video.isTold || (state !== 'ready' && state !== 'error')) continue;
       video.isTold = true;
       if (this.#notificationUrl === '') continue;
-      const body = JSON.stringify(videoShape(this.#library, video, this.#baseUrl()));
+      const body = JSON.stringify(videoShape(this.#holdings, video, this.#baseUrl()));
       const time = Math.floor(Date.now() / 1_000);
       const sig1 = createHmac('sha256', this.#secret).update(`${time}.${body}`).digest('hex');
       this.#post(this.#notificationUrl, body, { 'webhook-signature': `time=${time},sig1=${sig1}` });

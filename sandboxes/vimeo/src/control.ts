@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { FAULT_MODES, type Faults } from './faults.ts';
-import type { Library } from './library.ts';
+import type { Holdings } from './holdings.ts';
 
 /** What a tester does that no customer can: be an encoder, break things, look inside. Not part of the API that is stood in for. */
-export function mountControl(app: FastifyInstance, library: Library, faults: Faults): void {
+export function mountControl(app: FastifyInstance, holdings: Holdings, faults: Faults): void {
   app.post<{ Body: { streamKey?: string } }>('/__control/encoders', (request, reply) => {
-    const isTaken = library.connect(request.body.streamKey ?? '');
+    const isTaken = holdings.connect(request.body.streamKey ?? '');
     return reply.code(isTaken ? 200 : 403).send({ isTaken });
   });
 
   app.get<{ Params: { key: string } }>('/__control/encoders/:key', (request, reply) => {
-    const event = library.eventOfKey(request.params.key);
-    const live = event && library.liveVideoOf(event);
+    const event = holdings.eventOfKey(request.params.key);
+    const live = event && holdings.liveVideoOf(event);
     return reply.send({
       isConnected: live !== undefined,
       sentMs: live === undefined ? 0 : Date.now() - live.createdMs,
@@ -19,8 +19,8 @@ export function mountControl(app: FastifyInstance, library: Library, faults: Fau
   });
 
   app.delete<{ Params: { key: string } }>('/__control/encoders/:key', (request, reply) => {
-    const event = library.eventOfKey(request.params.key);
-    if (event !== undefined) library.disconnect(event);
+    const event = holdings.eventOfKey(request.params.key);
+    if (event !== undefined) holdings.disconnect(event);
     return reply.code(204).send();
   });
 
@@ -39,8 +39,8 @@ export function mountControl(app: FastifyInstance, library: Library, faults: Fau
 
   app.get('/__control/account', (_request, reply) =>
     reply.send({
-      events: [...library.events.values()].map(({ id, title, status, domains }) => ({ id, title, status, domains })),
-      videos: [...library.videos.values()].map(({ id, name, isLive }) => ({ id, name, isLive })),
+      events: [...holdings.events.values()].map(({ id, title, status, domains }) => ({ id, title, status, domains })),
+      videos: [...holdings.videos.values()].map(({ id, name, isLive }) => ({ id, name, isLive })),
     }),
   );
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Faults } from './faults.ts';
-import type { Library } from './library.ts';
+import type { Holdings } from './holdings.ts';
 
 type ById = { Params: { id: string } };
 
 /** Everything that is reached without the API's token: the upload of a film (tus 1.0.0), its file, and the players. */
-export function mountDelivery(app: FastifyInstance, library: Library, faults: Faults): void {
+export function mountDelivery(app: FastifyInstance, holdings: Holdings, faults: Faults): void {
   app.head<ById>('/upload/:id', (request, reply) => {
-    const upload = library.videos.get(request.params.id)?.upload;
+    const upload = holdings.videos.get(request.params.id)?.upload;
     if (!upload) return reply.code(404).send();
     return reply
       .header('tus-resumable', '1.0.0')
@@ -19,7 +19,7 @@ export function mountDelivery(app: FastifyInstance, library: Library, faults: Fa
   });
 
   app.patch<ById & { Body: Buffer }>('/upload/:id', (request, reply) => {
-    const video = library.videos.get(request.params.id);
+    const video = holdings.videos.get(request.params.id);
     const upload = video?.upload;
     if (video === undefined || !upload) return reply.code(404).send();
     if (request.headers['tus-resumable'] !== '1.0.0') return reply.code(412).send();
@@ -29,28 +29,28 @@ export function mountDelivery(app: FastifyInstance, library: Library, faults: Fa
     const taken = isCut ? request.body.subarray(0, Math.floor(request.body.length / 2)) : request.body;
     upload.bytes.push(taken);
     upload.offset += taken.length;
-    if (upload.offset >= upload.sizeBytes) library.finishUpload(video);
+    if (upload.offset >= upload.sizeBytes) holdings.finishUpload(video);
     if (isCut) return reply.raw.destroy();
     return reply.header('tus-resumable', '1.0.0').header('upload-offset', upload.offset).code(204).send();
   });
 
   app.get<ById>('/download/:id.mp4', (request, reply) => {
-    const video = library.videos.get(request.params.id);
-    return video === undefined ? reply.code(404).send() : reply.type('video/mp4').send(library.fileOf(video));
+    const video = holdings.videos.get(request.params.id);
+    return video === undefined ? reply.code(404).send() : reply.type('video/mp4').send(holdings.fileOf(video));
   });
 
   // The event's player: the running stream, else the newest film, else a word that it has not begun.
   app.get<{ Params: { id: string; hash: string } }>('/event/:id/embed/:hash', (request, reply) => {
-    const event = library.events.get(request.params.id);
+    const event = holdings.events.get(request.params.id);
     const isHidden = event === undefined || event.privacy.view === 'nobody' || event.privacy.embed === 'private';
     if (isHidden || event.unlistedHash !== request.params.hash)
       return reply.code(403).type('text/html').send('private');
-    const [newest] = library.videosOf(event).filter(video => video.privacyView !== 'nobody');
+    const [newest] = holdings.videosOf(event).filter(video => video.privacyView !== 'nobody');
     return reply.type('text/html').send(newest === undefined ? 'not started' : `playing ${newest.id}`);
   });
 
   app.get<ById>('/video/:id', (request, reply) => {
-    const video = library.videos.get(request.params.id);
+    const video = holdings.videos.get(request.params.id);
     const isHidden = video === undefined || video.privacyView === 'nobody';
     return reply
       .code(isHidden ? 403 : 200)

@@ -3,7 +3,7 @@ import { mountControl } from './control.ts';
 import { mountDelivery } from './delivery.ts';
 import { mountEvents } from './events.ts';
 import { Faults } from './faults.ts';
-import { Library } from './library.ts';
+import { Holdings } from './holdings.ts';
 import { errorShape } from './shapes.ts';
 import { mountVideos } from './videos.ts';
 
@@ -66,7 +66,7 @@ function loseAnswers(api: FastifyInstance, faults: Faults): void {
 
 /** Builds the sandbox. */
 export function createSandbox(options: SandboxOptions): FastifyInstance {
-  const library = new Library(options.transcodeMs);
+  const holdings = new Holdings(options.transcodeMs);
   const faults = new Faults();
   const app = fastify({
     forceCloseConnections: true,
@@ -92,10 +92,10 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   app.register(async api => {
     guardApi(api, options, faults);
     loseAnswers(api, faults);
-    mountEvents(api, library, () => baseUrl);
-    mountVideos(api, library, () => baseUrl);
+    mountEvents(api, holdings, () => baseUrl);
+    mountVideos(api, holdings, () => baseUrl);
   });
-  mountDelivery(app, library, faults);
-  mountControl(app, library, faults);
+  mountDelivery(app, holdings, faults);
+  mountControl(app, holdings, faults);
   return app;
 }

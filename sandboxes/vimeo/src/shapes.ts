@@ -1,4 +1,4 @@
-import type { Library, LiveEvent, Video } from './library.ts';
+import type { Holdings, LiveEvent, Video } from './holdings.ts';
 
 /*
  * What the API answers. Where each shape comes from:
@@ -16,9 +16,9 @@ import type { Library, LiveEvent, Video } from './library.ts';
 const iso = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/, '+00:00');
 
 /** An event, as every call about it answers it. */
-export function eventShape(library: Library, event: LiveEvent, baseUrl: string) {
+export function eventShape(holdings: Holdings, event: LiveEvent, baseUrl: string) {
   const uri = `/live_events/${event.id}`;
-  const live = library.liveVideoOf(event);
+  const live = holdings.liveVideoOf(event);
   const embedUrl = `${baseUrl}/event/${event.id}/embed/${event.unlistedHash}`;
   const isWaiting = event.isActivated && event.status !== 'ended' && live === undefined;
   return {
@@ -55,8 +55,8 @@ export function eventShape(library: Library, event: LiveEvent, baseUrl: string) 
 }
 
 /** A film, as every call about it answers it. `upload_link` is told to the owner as long as bytes are missing. */
-export function videoShape(library: Library, video: Video, baseUrl: string) {
-  const transcode = library.transcodeOf(video);
+export function videoShape(holdings: Holdings, video: Video, baseUrl: string) {
+  const transcode = holdings.transcodeOf(video);
   const isComplete = transcode === 'complete' && !video.isLive;
   const { upload } = video;
   const isUploading = upload !== null && upload.offset < upload.sizeBytes;
@@ -67,7 +67,7 @@ export function videoShape(library: Library, video: Video, baseUrl: string) {
     player_embed_url: `${baseUrl}/video/${video.id}`,
     type: video.upload === null ? 'live' : 'video',
     created_time: iso(video.createdMs),
-    duration: Math.round(library.durationOf(video)),
+    duration: Math.round(holdings.durationOf(video)),
     is_playable: isComplete,
     status: isUploading
       ? 'uploading'
@@ -89,7 +89,7 @@ export function videoShape(library: Library, video: Video, baseUrl: string) {
           {
             quality: 'source',
             type: 'video/mp4',
-            size: library.fileOf(video).length,
+            size: holdings.fileOf(video).length,
             link: `${baseUrl}/download/${video.id}.mp4`,
           },
         ]

@@ -142,7 +142,8 @@ describe('on a narrow player', () => {
     await expectNoAxeFindings();
     await userEvent.click(shown.video, { position: { x: 40, y: 60 } });
     await until('closed', () => shown.part('menu-panel') === null);
-    await new Promise(resolve => setTimeout(resolve, 300));
+    const fromS = shown.video.currentTime;
+    await until('it plays on', () => shown.video.currentTime > fromS + 0.3);
     expect(shown.handle.getState().paused).toBe(false);
   });
 });

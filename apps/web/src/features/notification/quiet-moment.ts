@@ -28,7 +28,7 @@ export interface Moment {
 
 const BUSY: Moment = { isQuiet: false, fullscreen: null };
 
-/** When something was typed last, whether or not there was any news then. */
+/** When something was typed last, also while there was nothing to tell. */
 function useTypedAt(): RefObject<number> {
   const typedAtMs = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {

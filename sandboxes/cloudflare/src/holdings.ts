@@ -44,7 +44,7 @@ const BYTES_A_SECOND = 1_000;
 const FILE_HEAD = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
 
 /** Everything an account holds. In memory: a restart is an empty account. */
-export class Library {
+export class Holdings {
   readonly transcodeMs: number;
   readonly inputs = new Map<string, LiveInput>();
   readonly videos = new Map<string, Video>();
