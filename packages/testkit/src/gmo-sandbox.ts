@@ -111,6 +111,12 @@ export class GmoSandbox implements CardDesk {
     return this.#admin('faults', { op, mode, ...more });
   }
 
+  /** Whether a fault asked for of a call has not met one yet. */
+  async isFaultWaiting(op: string): Promise<boolean> {
+    const { faults }: { faults: { op: string }[] } = JSON.parse(await (await fetch(`${this.url}/admin/faults`)).text());
+    return faults.some(fault => fault.op === op);
+  }
+
   async trades(): Promise<readonly SandboxTrade[]> {
     const answer: { trades: SandboxTrade[] } = JSON.parse(await (await fetch(`${this.url}/admin/trades`)).text());
     return answer.trades;

@@ -1,5 +1,5 @@
+import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Faults } from './faults.ts';
 import type { Holdings, Video } from './holdings.ts';
 import type { SigningKeys } from './signing.ts';
 

@@ -1,7 +1,7 @@
+import { Faults } from '@kotohogi/testkit/hosted-faults';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { mountControl } from './control.ts';
 import { mountDelivery } from './delivery.ts';
-import { Faults } from './faults.ts';
 import { Holdings } from './holdings.ts';
 import { mountInputs } from './inputs.ts';
 import { failed } from './shapes.ts';

@@ -1,5 +1,5 @@
+import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance } from 'fastify';
-import { FAULT_MODES, type Faults } from './faults.ts';
 import type { Holdings } from './holdings.ts';
 
 /** What a tester does that no customer can: be an encoder, break things, look inside. Not part of the API that is stood in for. */
@@ -25,10 +25,8 @@ export function mountControl(app: FastifyInstance, holdings: Holdings, faults: F
   });
 
   app.post<{ Body: { mode?: string; times?: number } }>('/__control/faults', (request, reply) => {
-    const { mode, times = 1 } = request.body;
-    const known = FAULT_MODES.find(one => one === mode);
-    if (known === undefined) return reply.code(400).send({ error: `no such fault: ${mode}` });
-    faults.set(known, times);
+    const { mode = '', times = 1 } = request.body;
+    if (!faults.order(mode, times)) return reply.code(400).send({ error: `no such fault: ${mode}` });
     return reply.code(204).send();
   });
 

@@ -1,5 +1,5 @@
+import type { Faults } from '@kotohogi/testkit/hosted-faults';
 import type { FastifyInstance } from 'fastify';
-import type { Faults } from './faults.ts';
 import type { Holdings } from './holdings.ts';
 
 type ById = { Params: { id: string } };

@@ -1,8 +1,8 @@
+import { Faults } from '@kotohogi/testkit/hosted-faults';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { mountControl } from './control.ts';
 import { mountDelivery } from './delivery.ts';
 import { mountEvents } from './events.ts';
-import { Faults } from './faults.ts';
 import { Holdings } from './holdings.ts';
 import { errorShape } from './shapes.ts';
 import { mountVideos } from './videos.ts';

@@ -193,17 +193,9 @@ describe('given workers that are killed', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Waits until a call of an operation has begun and not ended. */
-  const callBegins = (op: string) =>
-    eventually(`a call of ${op}`, async () => {
-      const open = await product.db
-        .selectFrom('gateway_call')
-        .select('id')
-        .where('op', '=', op)
-        .where('outcome', '=', 'PENDING')
-        .executeTakeFirst();
-      return open;
-    });
+  /** Waits until a call has reached the gateway, which has not worked on it yet: noted is not sent, a kill comes between. */
+  const callArrives = (call: string) =>
+    eventually(`a call of ${call}`, async () => ((await sandbox.isFaultWaiting(call)) ? undefined : true));
 
   /** The next worker sweeps at the next minute; the test does not wait for it. */
   async function succeed(): Promise<void> {
@@ -223,14 +215,14 @@ describe('given workers that are killed', () => {
       worker.start();
       await payer.give(await payer.giftBody(5_000));
       if (op === 'enter') {
-        await callBegins(op);
+        await callArrives(call);
         await worker.kill('SIGKILL');
         await succeed();
       }
       const waiting = await payer.reaches('issuer');
       await payer.comeBack(await payer.visitIssuer(waiting));
       if (op !== 'enter') {
-        await callBegins(op);
+        await callArrives(call);
         await worker.kill('SIGKILL');
         await succeed();
       }
@@ -253,7 +245,7 @@ describe('given workers that are killed', () => {
     await sandbox.fault('ExecTran', 'delay', { delayMs: '1500' });
     worker.start();
     await payer.give(await payer.giftBody(5_000));
-    await callBegins('execute');
+    await callArrives('ExecTran');
     await worker.kill('SIGKILL');
     await succeed();
     await payer.reaches('failed');

@@ -12,6 +12,13 @@ export class Faults {
     this.#left.set(mode, times);
   }
 
+  /** The same by a word from outside; false for one that names no fault. */
+  order(mode: string, times: number): boolean {
+    const known = FAULT_MODES.find(one => one === mode);
+    if (known !== undefined) this.set(known, times);
+    return known !== undefined;
+  }
+
   clear(): void {
     this.#left.clear();
   }
