@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MediaFile } from '@kotohogi/live-engine/publish/media-file';
 import { MP4_FILE } from '@kotohogi/live-engine/recorder/mp4/write-mp4';
+import { filledTo } from '@kotohogi/live-engine/testing/filled-to';
 import { readFixture } from '@kotohogi/live-engine/testing/fixtures';
 import { poll } from '@kotohogi/live-engine/testing/origin-process';
 import { recordClips } from '@kotohogi/live-engine/testing/record-clips';
 import { atLeast, atMost, type BenchResult, describeMachine } from './bench-result.ts';
 import { beginCeremony } from './live/ceremony.ts';
-import { filledTo } from './live/filled-to.ts';
 
 /** Bar 8 of live.md: the recording right after the end, and two hours at 4 Mbit/s as one file. */
 const HOURS = 2;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_TARGETS } from '@kotohogi/live-engine/packager/packager';
+import { filledTo } from '@kotohogi/live-engine/testing/filled-to';
 import { readFixture } from '@kotohogi/live-engine/testing/fixtures';
 import { TestBrowser } from '@kotohogi/live-engine/testing/test-player';
 import { atMost, type BenchResult, describeMachine, percentile } from './bench-result.ts';
 import { beginCeremony, type Ceremony } from './live/ceremony.ts';
-import { filledTo } from './live/filled-to.ts';
 import { watchInChild } from './live/watch-in-child.ts';
 import { usageOf } from './process/usage.ts';
 

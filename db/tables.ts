@@ -271,6 +271,32 @@ export interface ChapterTable {
   created_at: At;
 }
 
+export interface CaptionTable {
+  wedding_id: number;
+  language: string;
+  object_key: string;
+  file_name: string;
+  cue_count: number;
+  end_ms: number;
+  created_at: At;
+}
+
+export interface PosterTable {
+  wedding_id: number;
+  object_key: string;
+  width: number;
+  height: number;
+  created_at: At;
+}
+
+export interface RecordingBackupTable {
+  wedding_id: number;
+  state: string;
+  size_bytes: number | null;
+  sha256: string | null;
+  updated_at: At;
+}
+
 export interface VideoUploadTable {
   upload_id: string;
   content_id: Generated<number>;
@@ -430,6 +456,9 @@ export interface Tables {
   live_alarm: LiveAlarmTable;
   live_event: LiveEventTable;
   chapter: ChapterTable;
+  caption: CaptionTable;
+  poster: PosterTable;
+  recording_backup: RecordingBackupTable;
   video_upload: VideoUploadTable;
   payment_step: PaymentStepTable;
   payment: PaymentTable;

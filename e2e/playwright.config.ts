@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 90_000,
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     // Other machines set letters a little differently; a part that moved or lost its colour is far more than this.
     toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3, animations: 'disabled', scale: 'css' },
   },
@@ -22,8 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),

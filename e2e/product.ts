@@ -15,6 +15,8 @@ import { testDatabase } from '@kotohogi/testkit/postgres';
 import { eventually, freePort } from '@kotohogi/testkit/product';
 
 const ROOT = path.join(import.meta.dirname, '..');
+/** Many processes start; a machine that is busy with others takes its time. */
+const READY_WITHIN_MS = 75_000;
 const SECRET = 'a-secret-only-journeys-use-0123456789abcdef';
 
 /** A venue with one hall and the people who work there; everyone signs in with the builders' password. */
@@ -100,11 +102,12 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${env.PORT}`;
-  await eventually('a product that is ready', async () => {
+  const isReady = async () => {
     // why: a refused connection only means "not yet"
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     return answer?.ok ? true : undefined;
-  });
+  };
+  await eventually('a product that is ready', isReady, READY_WITHIN_MS);
   const outbox = createOutbox(path.join(dataDir, 'outbox'));
   return {
     url,

@@ -29,15 +29,28 @@ export async function prepareGift(person: Person, amount: string, words: string)
   return dialog;
 }
 
-/** Buys the recording with a card whose issuer asks nothing; the page says so and is shown again. */
-export async function buyRecording(person: Person): Promise<void> {
+/** Opens the purchase of the recording, sees its price and enters a card; answers the dialog before the last press. */
+export async function prepareRecording(person: Person, price: string): Promise<Locator> {
   const { page, say } = person;
   await page.getByRole('button', { name: say('archiveSale.buy') }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(price, { exact: true }).first()).toBeVisible();
   await enterCard(dialog, person, CARDS.frictionless);
-  await dialog.getByRole('button', { name: say('archiveSale.buy') }).click();
+  await expect(dialog.getByText(`**** **** **** ${CARDS.frictionless.slice(-4)}`)).toBeVisible();
+  return dialog;
+}
+
+/** Reads that the recording is bought; the page is shown again. */
+export async function seeBought({ page, say }: Person): Promise<void> {
   const news = page.getByRole('alertdialog');
   await expect(news.getByText(say('archiveSale.success'))).toBeVisible();
   await news.getByRole('button', { name: say('archiveSale.ok') }).click();
   await expect(page.getByText(say('archiveSale.purchased'), { exact: true })).toBeVisible();
+}
+
+/** Buys the recording with a card whose issuer asks nothing; the page says so and is shown again. */
+export async function buyRecording(person: Person): Promise<void> {
+  const dialog = await prepareRecording(person, '¥5,500');
+  await dialog.getByRole('button', { name: person.say('archiveSale.buy') }).click();
+  await seeBought(person);
 }

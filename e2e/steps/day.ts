@@ -26,6 +26,11 @@ export class Day {
     return new Day(product, cast, await buildWedding(product.db, { ...product.venue, startsAt }));
   }
 
+  /** The same day for people who sit at another browser. */
+  elsewhere(cast: Cast): Day {
+    return new Day(this.product, cast, this.wedding);
+  }
+
   /** Sits down a member of the venue's staff, on any page of the facility. */
   async staff(role: FacilityRole, screen: Screen = 'desk'): Promise<Person> {
     const { db, venue, url } = this.product;

@@ -1,5 +1,6 @@
 import type { MediaFile } from '@kotohogi/live-engine/publish/media-file';
 import { Publisher } from '@kotohogi/live-engine/publish/publisher';
+import { filledTo } from '@kotohogi/live-engine/testing/filled-to';
 import { readFixture } from '@kotohogi/live-engine/testing/fixtures';
 
 /** Where a venue's encoder sends to, as the staff's page shows it. */
@@ -37,6 +38,11 @@ export class Encoder {
     return new Encoder(line, await readFixture('pixel-clock'));
   }
 
+  /** The same at the bitrate of a venue's encoder. */
+  static async startAt(line: IngestLine, bitrateBps: number): Promise<Encoder> {
+    return new Encoder(line, filledTo(await readFixture('pixel-clock'), bitrateBps));
+  }
+
   /** The same with the microphones muted. */
   static async startMuted(line: IngestLine): Promise<Encoder> {
     const file = await readFixture('pixel-clock');
@@ -54,6 +60,14 @@ export class Encoder {
     const { frameRate, videoFrames } = this.file;
     const frames = Math.abs(one - other) % videoFrames.length;
     return Math.min(frames, videoFrames.length - frames) / frameRate;
+  }
+
+  /** By how much one frame of the clip is ahead of another, s, as somebody sees them who cannot tell its rounds apart. */
+  aheadS(one: number, other: number): number {
+    const { frameRate, videoFrames } = this.file;
+    const { length } = videoFrames;
+    const frames = (((one - other) % length) + length) % length;
+    return (frames > length / 2 ? frames - length : frames) / frameRate;
   }
 
   async stop(): Promise<void> {

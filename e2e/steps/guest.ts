@@ -46,6 +46,14 @@ export async function reply({ page, say }: Person, guest: Guest, { message, badE
   await expect(page.getByRole('heading', { name: say('complete.title') })).toBeVisible();
 }
 
+/** Logs in at the wedding's own login, wherever one was sent there from. */
+export async function logIn({ page, say }: Person, { email, password }: Guest): Promise<void> {
+  await expect(page.getByRole('heading', { name: say('login.title') })).toBeVisible();
+  await page.getByLabel(say('login.email'), { exact: true }).fill(email);
+  await page.getByLabel(say('login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('login.submit') }).click();
+}
+
 /** Sees in the menu that one is signed in. */
 export async function seeSignedIn({ page, say, kit }: Person, guest: Guest): Promise<void> {
   await page.getByRole('button', { name: kit.frame.openMenu }).click();

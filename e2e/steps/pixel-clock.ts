@@ -1,6 +1,5 @@
 import { BLOCK_COUNT, BLOCK_PX, decodeFrameNumber } from '@kotohogi/live-engine/pixel-clock/code';
 import { expect, type JSHandle, type Page } from '@playwright/test';
-import type { Encoder } from './encoder.ts';
 
 /** A frame as it was presented: wall clock (epoch ms), its blocks, the time in the video (s). */
 type Seen = readonly [seenAtMs: number, blocks: number, mediaTimeS: number];
@@ -77,6 +76,20 @@ export class PixelClock {
     if (nearest === undefined || distance(nearest) > 0.2) throw new Error(`no frame of second ${timeS} was seen`);
     return nearest.number;
   }
+
+  /** Where in the clip (frames and parts of one) the video stood at a time (s), told from the nearest frame that was seen, however far. */
+  async momentAt(timeS: number, frameRate: number): Promise<number> {
+    const { read } = await this.frames();
+    const distance = (frame: ClockFrame) => Math.abs(frame.mediaTimeS - timeS);
+    const [nearest] = read.toSorted((one, other) => distance(one) - distance(other));
+    if (nearest === undefined) throw new Error('no frame was seen');
+    return nearest.number + (timeS - nearest.mediaTimeS) * frameRate;
+  }
+}
+
+/** Whatever sends the clock: it knows when the frame that was on a screen at `seenAtMs` had left it; undefined for one it never sent. */
+export interface ClockSender {
+  sentAtMs(number: number, seenAtMs: number): number | undefined;
 }
 
 /** How long pictures took from the encoder to a guest's screen. */
@@ -90,13 +103,13 @@ const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** Watches a live picture for a while and compares what is seen with what was sent. */
-export async function measureGlassToGlass(page: Page, encoder: Encoder, durationMs: number): Promise<GlassToGlass> {
+export async function measureGlassToGlass(page: Page, sender: ClockSender, durationMs: number): Promise<GlassToGlass> {
   const clock = await PixelClock.watch(page);
   await clock.watchFor(durationMs);
   const { read, unreadable } = await clock.frames();
   expect(unreadable, 'frames whose clock cannot be read').toBeLessThan(read.length * 0.01);
   const delays = read.flatMap(({ number, seenAtMs }) => {
-    const sentAtMs = encoder.sentAtMs(number, seenAtMs);
+    const sentAtMs = sender.sentAtMs(number, seenAtMs);
     return sentAtMs === undefined ? [] : [seenAtMs - sentAtMs];
   });
   expect(delays.length, 'frames that the encoder has sent').toBe(read.length);

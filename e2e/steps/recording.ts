@@ -1,4 +1,6 @@
 import { open } from 'node:fs/promises';
+import { playerFactsOf } from '@kotohogi/contract/attendance-detail';
+import { attendant } from '@kotohogi/contract/attendant';
 import { reaction } from '@kotohogi/contract/reaction';
 import { expect } from '@playwright/test';
 import type { Person } from './cast.ts';
@@ -27,12 +29,33 @@ export async function seekBefore(person: Person, timeS: number): Promise<void> {
   await expect.poll(() => positionS(person), { message: 'the recording stays' }).toBeGreaterThanOrEqual(steps * 5);
 }
 
+/** Lets the recording play up to `timeS` from some seconds before, also if it had come to its end. */
+export async function playUpTo(person: Person, timeS: number): Promise<void> {
+  await seekBefore(person, timeS);
+  const stage = player(person, 'archive');
+  const isPaused = await stage.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+  if (isPaused) await stage.press('k');
+}
+
+/** What stands on the recording, as the guest's own page is told. */
+export async function recordedFacts({ context }: Person, weddingKey: string) {
+  const answer = await context.request.get(`/api${attendant.detail.path.replace(':wedding', weddingKey)}`);
+  const recording = playerFactsOf(attendant.detail.output.parse(await answer.json()))?.recording;
+  if (recording === undefined || recording === null) throw new Error('there is no recording');
+  return recording;
+}
+
+/** Where in the recording (s) the reactions belong, as the server keeps them. */
+export async function reactionsS(person: Person, weddingKey: string): Promise<readonly number[]> {
+  const answer = await person.context.request.get(`/api${reaction.replay.path.replace(':wedding', weddingKey)}`);
+  return reaction.replay.output.parse(await answer.json()).at.map(ms => ms / 1000);
+}
+
 /** Where in the recording (s) the first reaction belongs, as the server keeps it. */
 export async function firstReactionS(person: Person, weddingKey: string): Promise<number> {
-  const answer = await person.context.request.get(`/api${reaction.replay.path.replace(':wedding', weddingKey)}`);
-  const [first] = reaction.replay.output.parse(await answer.json()).at;
+  const [first] = await reactionsS(person, weddingKey);
   if (first === undefined) throw new Error('no reaction was kept');
-  return first / 1000;
+  return first;
 }
 
 /** Names of the boxes at the top of an MP4 file, in their order. */

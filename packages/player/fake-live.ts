@@ -6,13 +6,15 @@ import type { Plugin } from 'vite';
  * A live made of the recording in `src/fixtures`: a window of its segments that moves on with the clock, for tests and for the sheet.
  * `/live/<stream>/<token>/index.m3u8` starts a stream at the first request; `main.m3u8` lists a picture and the sound alone,
  * `ladder.m3u8` a second, smaller picture as well. A stream can be told `/live/<stream>/control?token=…` (refuse other tokens),
- * `?downMs=…` (answer 503 for a while) and `?kbps=…` (send each rendition as slowly as its own bitrate would go through such a line).
+ * `?downMs=…` (answer 503 for a while), `?kbps=…` (send each rendition as slowly as its own bitrate would go through such a line) and
+ * `?grown=1` (from now on `main.m3u8` lists the smaller picture too).
  */
 interface Stream {
   readonly startMs: number;
   token: string | null;
   downUntilMs: number;
   kbps: number;
+  isGrown: boolean;
 }
 
 interface Segment {
@@ -94,7 +96,7 @@ function sendMedia(response: ServerResponse, range: string | undefined, { file, 
 }
 
 function answer(response: ServerResponse, stream: Stream, file: string, range: string | undefined): unknown {
-  const list = LISTS[file];
+  const list = LISTS[stream.isGrown ? file.replace('main', 'ladder') : file];
   if (list !== undefined) return response.end(listOf(list));
   const [, name = '', ending] = /^(\w+)\.(m3u8|m4s)$/.exec(file === 'index.m3u8' ? 'ceremony.m3u8' : file) ?? [];
   const rendition = RENDITIONS[name];
@@ -110,6 +112,7 @@ function control(stream: Stream, told: URLSearchParams): void {
   stream.token = told.get('token') ?? stream.token;
   stream.downUntilMs = Date.now() + Number(told.get('downMs') ?? 0);
   stream.kbps = Number(told.get('kbps') ?? stream.kbps);
+  stream.isGrown ||= told.has('grown');
 }
 
 /** Serves the fake live from a Vite server. */
@@ -121,7 +124,13 @@ export function fakeLive(): Plugin {
       middlewares.use('/live', (request, response) => {
         const url = new URL(request.url ?? '/', 'http://localhost');
         const [, name = '', token = '', file = ''] = url.pathname.split('/');
-        const stream = streams.get(name) ?? { startMs: Date.now(), token: null, downUntilMs: 0, kbps: 0 };
+        const stream = streams.get(name) ?? {
+          startMs: Date.now(),
+          token: null,
+          downUntilMs: 0,
+          kbps: 0,
+          isGrown: false,
+        };
         streams.set(name, stream);
         if (token === 'control') {
           control(stream, url.searchParams);

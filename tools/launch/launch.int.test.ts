@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -190,6 +191,70 @@ describe('a program in the foreground', () => {
     launcher.kill('SIGINT');
     await ended(launcher);
     expect(launcher.exitCode).toBe(137);
+  });
+});
+
+describe('a step before the program', () => {
+  const module = new URL('./child.mjs', import.meta.url).href;
+
+  /** Runs a script that may use what child.mjs exports, in a process of its own. */
+  function script(
+    text: string,
+    env: Readonly<Record<string, string>> = {},
+  ): { process: ChildProcess; said: () => string } {
+    const source = `const { runForeground, runQuietly } = await import(${JSON.stringify(module)});\n${text}`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', text => {
+      said += text;
+    });
+    return { process: child, said: () => said };
+  }
+  const working = () => processesOf({ mark: 'nobody', directory: root });
+
+  test('given a signal in its middle, it ends with all it has started, and so does the launcher', async () => {
+    const where = `{ cwd: ${JSON.stringify(root)}, env: process.env }`;
+    const { process: launcher, said } = script(
+      `await runQuietly('sh', ['-c', 'sleep 600 & sleep 601 & wait'], ${where}); console.log('went on')`,
+    );
+    await until('the step is under way', () => working().length === 3);
+    launcher.kill('SIGTERM');
+    await until('the launcher has ended', () => (launcher.exitCode ?? launcher.signalCode) !== null);
+    expect([launcher.exitCode, said()]).toEqual([143, '']);
+    await until('so has the step', () => working().length === 0);
+  });
+
+  test('given that the shell of npm went before the program was started, the program is ended at once', async () => {
+    const program = "console.log('up ' + process.pid); setInterval(() => {}, 1000)";
+    const launcher = `
+      const { writeFileSync } = await import('node:fs');
+      const parent = process.ppid;
+      writeFileSync('launcher', 'ready');
+      while (process.ppid === parent) await new Promise(resolve => setTimeout(resolve, 20));
+      const { ended } = runForeground(process.execPath, ['-e', ${JSON.stringify(program)}], {});
+      writeFileSync('ended', String(await ended));`;
+    const source = `const { runForeground } = await import(${JSON.stringify(module)});${launcher}`;
+    // The shell of npm: it starts the launcher, and is gone.
+    const shell = spawn(
+      process.execPath,
+      [
+        '-e',
+        `
+      const { spawn } = require('node:child_process');
+      spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(source)}], { stdio: 'ignore', detached: true }).unref();
+      setInterval(() => require('node:fs').existsSync('launcher') && process.exit(0), 20);
+    `,
+      ],
+      { cwd: root, stdio: 'inherit', env: { ...process.env, npm_lifecycle_event: 'start' } },
+    );
+    await until('the shell is gone', () => shell.exitCode === 0);
+    await until(
+      'the program has been ended',
+      () => existsSync(path.join(root, 'ended')) && readFileSync(path.join(root, 'ended'), 'utf8') === '143',
+    );
   });
 });
 

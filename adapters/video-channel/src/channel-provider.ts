@@ -124,7 +124,7 @@ export function createChannelProvider(options: ChannelOptions): VideoProvider {
     close: ref => act(ref, () => engine.close(ref)),
     playback: (ref, viewer) => {
       const embedKey = signToken(options.tokenSecret, { ref, ...viewer });
-      return { embedKey, url: `${options.playbackUrl}/v/${embedKey}/${ref}/index.m3u8` };
+      return { kind: 'hls', embedKey, url: `${options.playbackUrl}/v/${embedKey}/${ref}/index.m3u8` };
     },
     readFile: ref =>
       reach(async () => {

@@ -130,7 +130,7 @@ class CloudflareService implements HostedService {
   /** The manifest of the input while it is live, of the film afterwards; the token takes the place of the id. */
   address({ id, clipId }: SlotFacts, { kind, subject, expiresAtMs }: Viewer): Playback {
     const embedKey = this.#sign({ uid: clipId ?? id, expiresAtMs, subject: `${kind}:${subject}` });
-    return { embedKey, url: `${this.#options.playbackUrl}/${embedKey}/manifest/video.m3u8` };
+    return { kind: 'hls', embedKey, url: `${this.#options.playbackUrl}/${embedKey}/manifest/video.m3u8` };
   }
 
   async #get<Result extends z.ZodMiniType>(path: string, result: Result): Promise<z.infer<Result>> {

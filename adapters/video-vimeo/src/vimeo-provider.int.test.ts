@@ -17,6 +17,7 @@ const options = (): VimeoOptions => ({
   apiUrl: sandbox.url,
   eventUrl: sandbox.url,
   playerUrl: sandbox.url,
+  playerScriptUrl: `${sandbox.url}/api/player.js`,
   embedHost: 'kotohogi.example',
   ledgerFile: sandbox.ledgerFile,
   pollMs: 100,
@@ -49,6 +50,10 @@ describe('an event', () => {
     const ref = `host-${crypto.randomUUID()}`;
     await provider().create(ref, keys);
     expect((await account()).events.find(({ title }) => title === ref)?.domains).toEqual(['kotohogi.example']);
+    const { url } = provider().playback(ref, { subject: 'g1', kind: 'viewer', expiresAtMs: 0 });
+    const askedFrom = async (referer: string) => (await fetch(url, { headers: { referer } })).status;
+    expect(await askedFrom('https://kotohogi.example/')).toBe(200);
+    expect(await askedFrom('https://elsewhere.example/')).toBe(403);
   });
 });
 
@@ -124,6 +129,8 @@ describe('a film', () => {
     const report = await provider().linkVideo(ref, { videoId, sizeBytes: 0, read });
     expect(report.recording).toMatchObject({ isPlayable: true, sizeBytes: 300_000 });
     const viewer = { subject: 'g1', kind: 'viewer', expiresAtMs: 0 } as const;
-    expect(provider().playback(ref, viewer).url).toBe(`${sandbox.url}/video/${videoId}`);
+    const { url, ...rest } = provider().playback(ref, viewer);
+    expect(url).toMatch(new RegExp(`^${sandbox.url}/video/${videoId}\\?dnt=1&`));
+    expect(rest).toEqual({ kind: 'embed', embedKey: '', scriptUrl: `${sandbox.url}/api/player.js` });
   });
 });

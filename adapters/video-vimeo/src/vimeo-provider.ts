@@ -17,7 +17,12 @@ export interface VimeoOptions extends HostedOptions, VimeoAccess {
   readonly eventUrl: string;
   /** Where films are embedded from, https://player.vimeo.com */
   readonly playerUrl: string;
+  /** The script by which a page speaks with those players, https://player.vimeo.com/api/player.js */
+  readonly playerScriptUrl: string;
 }
+
+/** The player alone: no words over the picture, which have their place on our page, and nobody is followed (player.js README, "Embed Options"). */
+const PLAYER_LOOK = 'dnt=1&title=0&byline=0&portrait=0&playsinline=1';
 
 class VimeoService implements HostedService {
   readonly key = 'vimeo' as const;
@@ -120,10 +125,10 @@ class VimeoService implements HostedService {
    * addresses: only pages of our own host may embed, and who gets the address is decided by our gate.
    */
   address({ id, secret, clipId }: SlotFacts): Playback {
-    const { eventUrl, playerUrl } = this.#options;
+    const { eventUrl, playerUrl, playerScriptUrl } = this.#options;
     const hash = secret === '' ? '' : `/${secret}`;
-    const url = clipId === null ? `${eventUrl}/event/${id}/embed${hash}` : `${playerUrl}/video/${clipId}`;
-    return { url, embedKey: '' };
+    const player = clipId === null ? `${eventUrl}/event/${id}/embed${hash}` : `${playerUrl}/video/${clipId}`;
+    return { kind: 'embed', url: `${player}?${PLAYER_LOOK}`, embedKey: '', scriptUrl: playerScriptUrl };
   }
 
   async #event(id: string): Promise<LiveEvent> {

@@ -4,7 +4,7 @@ import { GATEWAY_ENVIRONMENTS } from '@kotohogi/domain/payment/types';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
 import type { Mailer, MailOutbox } from '@kotohogi/ports/mailer';
-import type { ObjectStore } from '@kotohogi/ports/object-store';
+import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import type { VideoLookups } from '@kotohogi/ports/video-lookups';
 import type { VideoWebhook } from '@kotohogi/ports/video-webhook';
@@ -42,6 +42,7 @@ import { paymentJobs } from './features/payment/jobs.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { reactionHandlers } from './features/reaction/handlers.ts';
 import { reactionActions } from './features/reaction/live.ts';
+import { requestBackup } from './features/recording/door.ts';
 import { recordingHandlers } from './features/recording/handlers.ts';
 import { uploadHandlers } from './features/recording/handlers.upload.ts';
 import { recordingJobs } from './features/recording/jobs.ts';
@@ -80,6 +81,8 @@ export interface Outside {
   /** Where the mails are kept when none are sent; then /outbox shows them. Never in production. */
   readonly outbox: MailOutbox | undefined;
   readonly objects: ObjectStore;
+  /** Where recordings are copied to; absent = there is no second store. */
+  readonly backup?: BackupStore | undefined;
   /** Those that are switched on; `channel` is always one of them (decision 3). */
   readonly providers: Providers;
   readonly gateway: PaymentGateway;
@@ -121,6 +124,8 @@ function gatewayOrigins({ config, gateway }: Outside): string[] {
 function videoOrigins({ hosted: { vimeo, cloudflare } }: Config) {
   return {
     frames: vimeo === undefined ? [] : [vimeo.eventUrl, vimeo.playerUrl].map(url => new URL(url).origin),
+    // That one file of theirs, nothing else.
+    scripts: vimeo === undefined ? [] : [vimeo.playerScriptUrl],
     streams: cloudflare === undefined ? [] : [cloudflare.playbackUrl],
     // Films go to a host of the platform's choice, near whoever sends them.
     uploads: vimeo === undefined ? [] : [vimeo.apiUrl.replace(/^(https:\/\/)[^.]+\.(\w+\.\w+)$/, '$1*.$2')],
@@ -174,12 +179,13 @@ function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { routes: R
   };
 }
 
-/** Recordings: marker, chapters, and films that staff bring. */
+/** Recordings: marker, chapters, what belongs to them, and films that staff bring. */
 function composeRecordings(outside: Outside, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
-  const { db, clock, log, objects, hosted = {} } = outside;
+  const { db, clock, log, objects, backup, providers, hosted = {} } = outside;
+  const own = { db, hub, objects };
   return {
-    routes: [...recordingHandlers({ db, hub }), ...uploadHandlers({ db, hub, clock, log, objects, hosted })],
-    jobs: recordingJobs({ db, clock, objects }),
+    routes: [...recordingHandlers({ ...own, providers }), ...uploadHandlers({ ...own, clock, log, hosted })],
+    jobs: recordingJobs({ db, clock, objects, backup }),
   };
 }
 
@@ -191,6 +197,7 @@ function composeLive(outside: Outside, mails: Outgoing, hub: Hub) {
   hub.bind(audience.action);
   const deps = {
     ...{ db, hub, clock, log, keys, objects, audience, ingestUrl, browserIngestUrl },
+    onFileKept: outside.backup && requestBackup,
     providers: outside.providers,
     alarms: { mails, publicUrl: config.publicUrl, emergencyDestination, liveErrorDestination },
   };
@@ -198,7 +205,7 @@ function composeLive(outside: Outside, mails: Outgoing, hub: Hub) {
     routes: [
       ...liveHandlers(deps),
       ...liveSteerHandlers(deps),
-      ...batchHandlers({ db }),
+      ...batchHandlers({ db, hasBackup: outside.backup !== undefined }),
       ...lookUpHandlers({ db, providers: outside.providers, lookups: outside.lookups ?? {} }),
       ...webhookHandlers({ webhooks: outside.webhooks ?? {}, syncSlot: name => syncSlot(deps, name) }),
     ],

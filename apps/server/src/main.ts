@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { ownSecret } from './platform/config/own-secret.ts';
 import { type Env, readEnv } from './platform/config/read-env.ts';
@@ -36,57 +37,69 @@ function childrenOf(config: Config, env: Env): ChildSpec[] {
   return [...children, { name: 'gateway sandbox', file: SANDBOX, args, env: {}, isQuiet: true }];
 }
 
-async function runAll(config: Config, env: Env, log: Log): Promise<Running> {
+async function runAll(config: Config, env: Env, log: Log, asked: AbortSignal): Promise<Running> {
+  await using started = new AsyncDisposableStack();
   const children = childrenOf(config, env).map(spec => keepAlive(spec, log));
-  const web = await runWeb(config, log);
-  return {
-    stop: async () => {
-      await web.stop();
-      await Promise.all(children.map(child => child.stop()));
-    },
-  };
+  started.defer(async () => {
+    await Promise.all(children.map(child => child.stop()));
+  });
+  const web = await runWeb(config, log, asked);
+  started.defer(() => web.stop());
+  const all = started.move();
+  return { stop: () => all.disposeAsync() };
 }
 
-function run(config: Config, env: Env, log: Log): Promise<Running> {
+function run(config: Config, env: Env, log: Log, asked: AbortSignal): Promise<Running> {
   switch (config.role) {
     case 'all':
-      return runAll(config, env, log);
+      return runAll(config, env, log, asked);
     case 'origin':
       return runOrigin(config, log);
     case 'web':
     case 'worker':
-      return runWeb(config, log);
+      return runWeb(config, log, asked);
   }
 }
 
-/** Stops what runs, once, whatever asks for it first. */
-function stopOnSignal(running: Running, log: Log): void {
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'stopping failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  endWithParent(stop);
+/** Hears, from the first moment on, that this process is to end: by a signal, or because the one that started it is gone. */
+function listenForTheEnd(): AbortSignal {
+  const end = new AbortController();
+  const ask = () => end.abort(new Error('the process was asked to end'));
+  process.on('SIGINT', ask);
+  process.on('SIGTERM', ask);
+  endWithParent(ask);
+  return end.signal;
+}
+
+/** Runs until the end is asked for; whatever had been started by then is put away. */
+async function serve(log: Log, asked: AbortSignal, start: () => Promise<Running>): Promise<void> {
+  const running = await start().catch((error: unknown) => {
+    if (asked.aborted) return undefined;
+    throw error;
+  });
+  if (!asked.aborted) await once(asked, 'abort');
+  try {
+    await running?.stop();
+    process.exit(0);
+  } catch (error) {
+    log.error({ err: error }, 'stopping failed');
+    process.exit(1);
+  }
 }
 
 async function main(): Promise<void> {
+  const asked = listenForTheEnd();
   const given = readEnv();
   const env = given.STAGE === 'local' && given.ROLE !== 'origin' ? await settlePorts(given) : given;
   const config = toConfig(env, ROOT, ownSecret);
   // On a workstation people read the terminal; elsewhere a collector does.
   const logFile = config.stage === 'local' ? path.join(config.dataDir, 'kotohogi.log') : undefined;
   const log = createLog(config.logLevel, config.role, logFile);
-  stopOnSignal(await run(config, env, log), log);
-  if (logFile !== undefined && config.role !== 'origin') process.stdout.write(`${welcome(config, logFile)}\n`);
+  await serve(log, asked, async () => {
+    const running = await run(config, env, log, asked);
+    if (logFile !== undefined && config.role !== 'origin') process.stdout.write(`${welcome(config, logFile)}\n`);
+    return running;
+  });
 }
 
 try {

@@ -4,7 +4,8 @@ import { LIVE_STATES } from '@kotohogi/domain/live/types';
 import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import * as z from 'zod/mini';
 import { invitationCard } from './invitation.ts';
-import { liveStateForGuests } from './live.ts';
+import { liveStateForGuests, videoKind } from './live.ts';
+import { captionTrack } from './recording-board.ts';
 import { instantMs } from './rules/number.ts';
 
 /** The signed-in guest, as the page addresses him. */
@@ -63,6 +64,9 @@ const playerPart = z.object({
   /** Empty when there is nothing to play. */
   videoUrl: z.string(),
   embedKey: z.string(),
+  videoKind,
+  /** Empty for `hls`. */
+  playerScriptUrl: z.string(),
   /** There is something to play, but this guest plays on three other devices already (`live_too_many_devices`). */
   isCrowded: z.boolean(),
   isLive: z.boolean(),
@@ -75,7 +79,7 @@ const playerPart = z.object({
   /** Empty = the venue asks nothing. */
   CSQuestionnaireURL: z.string(),
   phase: liveStateForGuests.shape.phase,
-  /** When `embedKey` ends; 0 without one. */
+  /** Until when the address is good, whether it has a key in it or not; 0 without one. */
   embedKeyExpiresAt: z.number(),
   recording: z.nullable(
     z.object({
@@ -83,6 +87,9 @@ const playerPart = z.object({
       shortcutMs: z.nullable(z.number()),
       /** In order; where each begins in the recording (decision 31). */
       chapters: z.array(z.object({ timeMs: z.number(), title: z.string() })),
+      captions: z.array(captionTrack),
+      /** What stands for it until it plays; empty = the pattern. */
+      posterUrl: z.string(),
     }),
   ),
   /** Guests with the page open. */

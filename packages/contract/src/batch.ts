@@ -70,10 +70,11 @@ export const batch = {
     method: 'POST',
     path: '/admin/live/:id/backup',
     summary:
-      'Copies the finished file of a wedding (id) from its provider into our own store, where that was not done yet.',
+      'Copies the finished file of a wedding (id) from its provider into our own store and from there into the second one, where that was not done yet. It answers how it stands; jobs do it.',
     access: 'admin:exec:batch',
     params: z.object({ id: pathId<WeddingId>() }),
-    output: z.object({ isKept: z.boolean() }),
+    /** In our own store; and in the second one, as it was compared there (null = there is none). */
+    output: z.object({ isKept: z.boolean(), isBackedUp: z.nullable(z.boolean()) }),
     errors: { batch_unknown: 404 },
   }),
   vimeoInfo: lookUp(

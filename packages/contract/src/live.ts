@@ -6,11 +6,16 @@ import { instantMs } from './rules/number.ts';
 import { keyPath, weddingPath } from './rules/params.ts';
 import { requiredText } from './rules/text.ts';
 
+/** Who plays: our own player (`hls`), or the platform's in a frame (`embed`), whose script then has an address too. */
+export const videoKind = z.enum(['hls', 'embed']);
+
 /** Everything the staff's console shows of a slot. */
 export const liveConsole = z.object({
   /** `pending` while there is none. */
   state: z.enum(SLOT_STATES),
   provider: z.nullable(z.enum(PROVIDER_KEYS)),
+  /** The platforms that are switched on: where a slot can be made. */
+  providers: z.array(z.enum(PROVIDER_KEYS)),
   /** What may be done now, by state and permission. */
   commands: z.array(z.enum(LIVE_COMMANDS)),
   startsAt: instantMs,
@@ -71,15 +76,23 @@ export const liveConsole = z.object({
     delayMs: z.nullable(z.object({ p50: z.number(), p95: z.number() })),
   }),
   /** Private preview: for staff only, never counted. */
-  preview: z.nullable(z.object({ url: z.string(), embedKey: z.string() })),
+  preview: z.nullable(z.object({ url: z.string(), embedKey: z.string(), kind: videoKind, scriptUrl: z.string() })),
   recording: z.object({ durationMs: z.number(), isPlayable: z.boolean(), filePercent: z.number() }),
   /** The newest lines; `detail` says why, where somebody said so. */
   log: z.array(z.object({ at: instantMs, kind: z.string(), actorName: z.string(), detail: z.string() })),
 });
 export type LiveConsole = z.infer<typeof liveConsole>;
 
-/** What a guest plays from, and for how long this key is good. */
-const playbackKey = z.object({ videoUrl: z.string(), embedKey: z.string(), expiresAt: instantMs });
+/** What a guest plays from, and for how long that is good. */
+const playbackKey = z.object({
+  videoUrl: z.string(),
+  /** The part of the address that expires; empty where the platform signs nothing. */
+  embedKey: z.string(),
+  videoKind,
+  /** Empty for `hls`. */
+  playerScriptUrl: z.string(),
+  expiresAt: instantMs,
+});
 
 const wrongState = { live_wrong_state: 409, live_unreachable: 503 } as const;
 

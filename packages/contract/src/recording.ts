@@ -1,10 +1,15 @@
 import { PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
+import { CAPTION_LANGUAGES, MAX_CAPTION_SIZE_BYTES } from '@kotohogi/domain/recording/caption';
 import { MAX_CHAPTER_TITLE } from '@kotohogi/domain/recording/chapter';
 import { CHUNK_SIZE_BYTES } from '@kotohogi/domain/recording/chunks';
+import { MAX_POSTER_SIZE_BYTES } from '@kotohogi/domain/recording/poster';
 import * as z from 'zod/mini';
-import { empty, endpoint } from './kit/endpoint.ts';
+import { empty, endpoint, raw } from './kit/endpoint.ts';
+import { recordingBoard } from './recording-board.ts';
+import { upload } from './recording-upload.ts';
 import { instantMs, wholeNumber } from './rules/number.ts';
-import { pathId, weddingPath } from './rules/params.ts';
+import { keyPath, pathId, weddingPath } from './rules/params.ts';
+import { fileBytes } from './rules/photo.ts';
 import { rule } from './rules/rule.ts';
 import { requiredText } from './rules/text.ts';
 
@@ -21,41 +26,8 @@ const isOneMoment = rule<{ offset?: unknown; programMs?: unknown }>(
   ({ offset, programMs }) => (offset === undefined) !== (programMs === undefined),
 );
 
-/** Chapters and marker of a recording, as staff set them. */
-export const recordingBoard = z.object({
-  chapters: z.array(
-    z.object({
-      id: z.number(),
-      programMs: instantMs,
-      /** Where it stands in the recording; null = not recorded (yet). */
-      timeMs: z.nullable(z.number()),
-      title: z.string(),
-    }),
-  ),
-  /** Where the ceremony begins; `offset` in seconds of the recording, null while that moment is not in it. */
-  shortcut: z.nullable(z.object({ programMs: instantMs, offset: z.nullable(z.number()) })),
-  /** What the couple's programme names, in its order: one tap each. */
-  programs: z.array(z.string()),
-  /** It was shown to guests: from then on moments can be marked. */
-  isOpen: z.boolean(),
-});
-export type RecordingBoard = z.infer<typeof recordingBoard>;
-
-/** A film on its way, or there and not linked. */
-const upload = z.object({
-  uploadId: z.string(),
-  key: z.string(),
-  platform: z.enum(PROVIDER_KEYS),
-  fileName: z.string(),
-  size: z.number(),
-  /** Of the file where it was chosen; tells the same file from another of the same name. */
-  lastModified: z.number(),
-  /** Null = its parts are not put together yet. */
-  content_id: z.nullable(z.number()),
-  parts: z.array(z.object({ partNumber: z.number(), eTag: z.string() })),
-  createdAt: instantMs,
-});
-export type Upload = z.infer<typeof upload>;
+export type { RecordingBoard } from './recording-board.ts';
+export type { Upload } from './recording-upload.ts';
 
 const weddingKey = z.string();
 const platform = z.enum(PROVIDER_KEYS);
@@ -78,6 +50,24 @@ const filmErrors = {
   recording_no_video: 422,
   recording_broken: 422,
 } as const;
+
+const language = z.enum(CAPTION_LANGUAGES);
+const captionErrors = {
+  recording_none: 409,
+  recording_caption_encoding: 422,
+  recording_caption_signature: 422,
+  recording_caption_block: 422,
+  recording_caption_timing: 422,
+  recording_caption_backwards: 422,
+  recording_caption_order: 422,
+  recording_caption_setting: 422,
+  recording_caption_no_text: 422,
+  recording_caption_too_long: 422,
+  recording_caption_empty: 422,
+} as const;
+/** Whoever may see the recording may have what belongs to it. */
+const VIEWERS = ['guest', 'facility:read:wedding', 'wedding:read:info'] as const;
+const viewerErrors = { recording_nothing_to_show: 404, live_too_many_devices: 409 } as const;
 
 /** What is kept of the stream: marker, chapters, and films that staff bring where the stream could not be kept. */
 export const recording = {
@@ -133,6 +123,71 @@ export const recording = {
     params: z.object({ ...weddingPath, chapterId: pathId<number>() }),
     output: recordingBoard,
     errors: { recording_chapter_unknown: 404 },
+  }),
+  putCaption: endpoint({
+    name: 'recording.putCaption',
+    method: 'POST',
+    path: '/weddings/:weddingId/live/captions/:language',
+    summary: 'Takes captions (WebVTT as the raw body, at most 1 MB); those before them in this language are gone.',
+    access: 'facility:write:weddingVideo',
+    params: z.object({ ...weddingPath, language }),
+    query: z.object({ fileName: requiredText(255) }),
+    body: fileBytes,
+    output: recordingBoard,
+    errors: captionErrors,
+    maxBodyBytes: MAX_CAPTION_SIZE_BYTES,
+    perMinute: 60,
+  }),
+  removeCaption: endpoint({
+    name: 'recording.removeCaption',
+    method: 'DELETE',
+    path: '/weddings/:weddingId/live/captions/:language',
+    summary: 'Takes the captions of a language away.',
+    access: 'facility:write:weddingVideo',
+    params: z.object({ ...weddingPath, language }),
+    output: recordingBoard,
+  }),
+  caption: endpoint({
+    name: 'recording.caption',
+    method: 'GET',
+    path: '/attendance/:wedding/captions/:language',
+    summary: 'The captions of the recording (WebVTT), for whoever may see it.',
+    access: VIEWERS,
+    params: z.object({ ...keyPath, language }),
+    output: raw('text/vtt'),
+    errors: viewerErrors,
+  }),
+  putPoster: endpoint({
+    name: 'recording.putPoster',
+    method: 'POST',
+    path: '/weddings/:weddingId/live/poster',
+    summary: 'A frame of the recording (JPEG as the raw body) stands for it from now on, at most 1,280 px.',
+    access: 'facility:write:weddingVideo',
+    params: z.object(weddingPath),
+    body: fileBytes,
+    output: recordingBoard,
+    errors: { recording_none: 409, recording_poster_unreadable: 422 },
+    maxBodyBytes: MAX_POSTER_SIZE_BYTES,
+    perMinute: 60,
+  }),
+  removePoster: endpoint({
+    name: 'recording.removePoster',
+    method: 'DELETE',
+    path: '/weddings/:weddingId/live/poster',
+    summary: 'The pattern stands for the recording again.',
+    access: 'facility:write:weddingVideo',
+    params: z.object(weddingPath),
+    output: recordingBoard,
+  }),
+  poster: endpoint({
+    name: 'recording.poster',
+    method: 'GET',
+    path: '/attendance/:wedding/poster',
+    summary: 'The picture that stands for the recording, for whoever may see that.',
+    access: VIEWERS,
+    params: z.object(keyPath),
+    output: raw('image/jpeg'),
+    errors: viewerErrors,
   }),
   uploads: endpoint({
     name: 'recording.uploads',

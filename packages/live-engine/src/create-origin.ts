@@ -117,7 +117,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   const ports = {
     playback: await listen(playback, options.playback),
     control: await listen(control, options.control),
-    rtmp: await listen(rtmp, options.rtmp),
+    rtmp: await listen(rtmp.server, options.rtmp),
   };
   const clock = setInterval(() => slots.tick(), TICK_MS);
   return {
@@ -125,10 +125,11 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     close: async () => {
       clearInterval(clock);
       feed.close();
-      rtmp.close();
+      rtmp.server.close();
       packets.close();
       await slots.suspend();
-      await Promise.all([stop(rtmp), stop(playback), stop(control)]);
+      rtmp.cut();
+      await Promise.all([stop(rtmp.server), stop(playback), stop(control)]);
     },
   };
 }

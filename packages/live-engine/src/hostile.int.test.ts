@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPublication } from './publish/rtmp-client.ts';
 import { fuzzRtmp } from './testing/fuzz-rtmp.ts';
@@ -67,6 +68,51 @@ describe('strangers', () => {
       const { status } = await fetch(base + path);
       expect([401, 404]).toContain(status);
     }
+  });
+});
+
+describe('a door that strangers crowd', () => {
+  it('lets the encoder in all the same, and shuts at once when the origin ends', async () => {
+    const limits = { maxConnections: 4, publishWithinMs: 600_000 };
+    const small = await OriginProcess.start({ limits });
+    const strangers = Array.from({ length: 4 }, () =>
+      connect(small.ports.rtmp, '127.0.0.1').on('error', () => undefined),
+    );
+    await Promise.all(strangers.map(socket => once(socket, 'connect')));
+    const slot = await small.createSlot('behind-the-crowd');
+    const publication = await openPublication(small.rtmpTarget(slot.mainKey));
+    expect(await poll(async () => (strangers.some(socket => socket.closed) ? true : null))).toBe(true);
+    expect((await small.control.slot(slot.ref)).source.main).toBe(true);
+    await small.dispose();
+    await publication.closed;
+  });
+});
+
+describe('an encoder that is sent away', () => {
+  it('is cut off when it goes on sending, so that it learns of it', async () => {
+    const slot = await origin.createSlot('deaf');
+    const upstream: Socket[] = [];
+    // Stands between the two, and passes on everything but the goodbye.
+    const deafening = createServer({ allowHalfOpen: true }, client => {
+      const server = connect({ port: origin.ports.rtmp, host: '127.0.0.1', allowHalfOpen: true });
+      server.on('error', () => undefined).on('data', data => client.write(data));
+      client.on('error', () => undefined).on('data', data => server.write(data));
+      upstream.push(server);
+    });
+    deafening.listen(0, '127.0.0.1');
+    await once(deafening, 'listening');
+    const bound = deafening.address();
+    const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+    const publication = await openPublication({ ...origin.rtmpTarget(slot.mainKey), port });
+    const [server] = upstream;
+    if (server === undefined) throw new Error('nobody came');
+    const cut = new Promise(resolve => server.once('close', resolve));
+    const sending = setInterval(() => server.write(Buffer.alloc(100)), 50);
+    await origin.control.putSlot(slot.ref, { mainKeySha256: 'a'.repeat(64), spareKeySha256: 'b'.repeat(64) });
+    await cut;
+    clearInterval(sending);
+    publication.abort();
+    deafening.close();
   });
 });
 

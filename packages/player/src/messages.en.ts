@@ -53,6 +53,7 @@ export const en: PlayerMessages = {
   chooseScreen: 'Watch on another screen',
   onScreen: 'Playing on another screen',
   captions: 'Captions',
+  noCaptions: 'Off',
   debug: {
     title: 'Playback',
     streamStart: 'Stream start',

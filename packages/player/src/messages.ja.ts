@@ -39,7 +39,7 @@ export const ja: PlayerMessages = {
   more: 'そのほかの見かた',
   listening: '音声だけでお届けしています',
   backToPicture: '映像に戻す',
-  audioOffer: '通信が不安定です。音声だけにすると、とぎれにくくなります。',
+  audioOffer: '通信が不安定です。音声だけにすると、途切れにくくなります。',
   takeAudio: '音声だけにする',
   declineAudio: 'このまま見る',
   pip: '小さな窓で見る',
@@ -47,6 +47,7 @@ export const ja: PlayerMessages = {
   chooseScreen: 'ほかの画面で見る',
   onScreen: 'ほかの画面で再生中',
   captions: '字幕',
+  noCaptions: 'オフ',
   debug: {
     title: '再生のようす',
     streamStart: '配信開始',

@@ -55,6 +55,7 @@ export interface PlayerMessages {
   readonly chooseScreen: string;
   readonly onScreen: string;
   readonly captions: string;
+  readonly noCaptions: string;
   readonly debug: {
     readonly title: string;
     readonly streamStart: string;

@@ -20,6 +20,9 @@ export interface ObjectStore {
   readonly uploads: ObjectUploads;
 }
 
+/** A second place for what must not be lost: apart from the first in every way that can fail. */
+export type BackupStore = Pick<ObjectStore, 'put' | 'head' | 'read' | 'delete'>;
+
 /** An object on its way: the store's name for it beside the key it will have. */
 export interface UploadRef {
   readonly key: string;

@@ -62,11 +62,26 @@ export interface Viewer {
   readonly expiresAtMs: number;
 }
 
-/** An address to play from. `embedKey` is the part of it that expires and is renewed. */
-export interface Playback {
+/** An address our own player plays from. `embedKey` is the part of it that expires and is renewed. */
+export interface StreamPlayback {
+  readonly kind: 'hls';
   readonly url: string;
   readonly embedKey: string;
 }
+
+/**
+ * An address of a page with the platform's own player in it, for a frame, and of the script that speaks with that player.
+ * `embedKey` is empty where the platform signs nothing: then our gate alone says who is given the address, and for how long.
+ */
+export interface EmbedPlayback {
+  readonly kind: 'embed';
+  readonly url: string;
+  readonly embedKey: string;
+  readonly scriptUrl: string;
+}
+
+/** An address to play from, and who plays it. */
+export type Playback = StreamPlayback | EmbedPlayback;
 
 /** A film that takes the place of what could not be streamed. */
 export interface LinkedVideo {

@@ -1,4 +1,5 @@
-import { createEngine, createMainEngine } from '../src/render/engine.ts';
+import { createEngine } from '../src/render/engine.ts';
+import { createMainEngine } from '../src/render/main-engine.ts';
 import type { StageStats } from '../src/render/stage.ts';
 import { rasterise } from '../src/sprite/rasterise.ts';
 import { stampKeys } from '../src/sprite/sprite-key.ts';

@@ -22,11 +22,15 @@ function isProgram(file: string): boolean {
   }
 }
 
+/** A program of this machine, by the first of its names that the path knows; undefined where there is none. */
+export function findProgram(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return folders.flatMap(folder => names.map(name => path.join(folder, name))).find(isProgram);
+}
+
 /** A browser that plays H.264: the one `CHROMIUM_PATH` names, else the system's; undefined where there is none. */
 export function findChromium(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const known = folders.flatMap(folder => NAMES.map(name => path.join(folder, name)));
-  return process.env.CHROMIUM_PATH || known.find(isProgram);
+  return process.env.CHROMIUM_PATH || findProgram(NAMES);
 }
 
 /** How every test and tool starts its browser. Where none is found, Playwright's own runs: it plays no H.264. */

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import {
   type Ingest,
   type LinkedVideo,
+  type Playback,
   type ProviderCapabilities,
   ProviderUnreachable,
   type RecordingState,
@@ -10,6 +11,7 @@ import {
   type SlotReport,
   UnusableVideo,
   type VideoProvider,
+  type Viewer,
 } from '@kotohogi/ports/video-provider';
 
 const NOTHING: Omit<SlotReport, 'ref'> = {
@@ -88,6 +90,12 @@ export class FakeVideoProvider implements VideoProvider {
     const report = { ...this.#find(ref), ...change };
     this.#reports.set(ref, report);
     for (const listener of this.#listeners) listener(report);
+  }
+
+  /** Loses its disk: of this slot it knows nothing any more. */
+  forget(ref: string): void {
+    this.#slots.delete(ref);
+    this.#reports.delete(ref);
   }
 
   /** Frames come in from the main encoder. */
@@ -208,9 +216,9 @@ export class FakeVideoProvider implements VideoProvider {
     return this.#find(ref);
   }
 
-  playback(ref: string, viewer: { subject: string; kind: string; expiresAtMs: number }) {
+  playback(ref: string, viewer: Viewer): Playback {
     const embedKey = `${viewer.kind}.${viewer.subject}.${viewer.expiresAtMs}`;
-    return { embedKey, url: `http://fake.example/v/${embedKey}/${ref}/index.m3u8` };
+    return { kind: 'hls', embedKey, url: `http://fake.example/v/${embedKey}/${ref}/index.m3u8` };
   }
 
   async readFile(ref: string): Promise<Readable> {

@@ -1,6 +1,6 @@
 /** What can go wrong on demand: the API answers 500, that it is asked too much, or not at all, before or after it
- * has done what a POST asks for; an upload breaks off halfway. */
-export const FAULT_MODES = ['http-500', 'rate-limit', 'drop', 'drop-answer', 'upload'] as const;
+ * has done what a POST asks for; an upload breaks off halfway; the script that speaks with its players does not come. */
+export const FAULT_MODES = ['http-500', 'rate-limit', 'drop', 'drop-answer', 'upload', 'script'] as const;
 export type FaultMode = (typeof FAULT_MODES)[number];
 
 /** Faults that wait for their calls. */

@@ -64,6 +64,10 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      POST /weddings/:weddingId/live/chapters
      PATCH /weddings/:weddingId/live/chapters/:chapterId
      DELETE /weddings/:weddingId/live/chapters/:chapterId
+     POST /weddings/:weddingId/live/captions/:language
+     DELETE /weddings/:weddingId/live/captions/:language
+     POST /weddings/:weddingId/live/poster
+     DELETE /weddings/:weddingId/live/poster
      GET /weddings/:weddingId/video/upload
      POST /weddings/:weddingId/video/upload/url
      POST /weddings/:weddingId/video/upload/multipartUrl
@@ -114,6 +118,8 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     'guest facility:read:wedding wedding:read:info',
     `GET /attendance/:wedding/attendants
      GET /attendance/:wedding/embedKey
+     GET /attendance/:wedding/captions/:language
+     GET /attendance/:wedding/poster
      GET /attendance/:wedding/me/paymentInfo
      GET /attendance/:wedding/messages
      GET /attendance/:wedding/notifications

@@ -6,7 +6,7 @@ import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { createOutbox } from '@kotohogi/mail-outbox';
 import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
 import type { KeptMail, MailOutbox } from '@kotohogi/ports/mailer';
-import type { ObjectStore } from '@kotohogi/ports/object-store';
+import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import { compose, type Product } from '@kotohogi/server/compose';
 import { toConfig } from '@kotohogi/server/platform/config/to-config';
@@ -76,8 +76,12 @@ export async function freePort(): Promise<number> {
 const PATIENCE_MS = 30_000;
 
 /** Polls until `read` gives something; throws what was waited for when it never does. */
-export async function eventually<T>(what: string, read: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  const until = performance.now() + PATIENCE_MS;
+export async function eventually<T>(
+  what: string,
+  read: () => Promise<T | undefined> | T | undefined,
+  patienceMs = PATIENCE_MS,
+): Promise<T> {
+  const until = performance.now() + patienceMs;
   while (performance.now() < until) {
     const found = await read();
     if (found !== undefined) return found;
@@ -98,6 +102,8 @@ export interface TestProductOptions {
   readonly diskFreeBytes?: () => number;
   /** Settings beside the usual ones, as the environment names them. */
   readonly env?: Readonly<Record<string, string>>;
+  /** A second store for recordings. */
+  readonly backup?: BackupStore;
   /** Where the clock stands; noon in Japan on 2026-11-20 otherwise. */
   readonly start?: Instant;
 }
@@ -135,6 +141,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     ...video,
     providers: createProviders([fakes.video, ...video.providers.all.filter(({ key }) => key !== fakes.video.key)]),
     ...(options.gateway === undefined ? {} : { gateway: options.gateway }),
+    backup: options.backup,
     ...(options.hosted === undefined ? {} : { hosted: { vimeo: options.hosted } }),
     config,
     keys,

@@ -1,7 +1,10 @@
 import type { Faults } from '@kotohogi/testkit/hosted-faults';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Holdings, Video } from './holdings.ts';
+import { filmPlaylist, livePlaylist, MASTER, mediaFile } from './sample.ts';
 import type { SigningKeys } from './signing.ts';
+
+const PLAYLIST = 'application/vnd.apple.mpegurl';
 
 type ById = { Params: { id: string } };
 
@@ -70,16 +73,22 @@ export function mountDelivery(app: FastifyInstance, holdings: Holdings, keys: Si
     return { input, video, mayOpen };
   };
 
-  const manifest = (reply: FastifyReply, video: Video | undefined, mayOpen: boolean) => {
+  const playlistOf = (video: Video) =>
+    video.isLive
+      ? livePlaylist(video.createdMs, Date.now())
+      : filmPlaylist(video.createdMs, holdings.durationOf(video));
+
+  app.get<ById & { Params: { file: string } }>('/:id/manifest/:file', (request, reply) => {
+    const { video, mayOpen } = open(request.params.id);
+    reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
     if (!mayOpen) return reply.code(401).send();
     const isThere = video !== undefined && ['ready', 'live-inprogress'].includes(holdings.stateOf(video));
     if (!isThere) return reply.code(404).send();
-    return reply.type('application/vnd.apple.mpegurl').send('#EXTM3U\n#EXT-X-VERSION:6\n');
-  };
-
-  app.get<ById>('/:id/manifest/video.m3u8', (request, reply) => {
-    const { video, mayOpen } = open(request.params.id);
-    return manifest(reply, video, mayOpen);
+    const { file } = request.params;
+    if (file === 'video.m3u8') return reply.type(PLAYLIST).send(MASTER);
+    if (file === 'stream.m3u8') return reply.type(PLAYLIST).send(playlistOf(video));
+    const media = mediaFile(file);
+    return media === undefined ? reply.code(404).send() : reply.type('video/mp4').send(media);
   });
 
   app.get<ById>('/:id/lifecycle', (request, reply) => {

@@ -1,8 +1,53 @@
 import type { Faults } from '@kotohogi/testkit/hosted-faults';
-import type { FastifyInstance } from 'fastify';
-import type { Holdings } from './holdings.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Holdings, LiveEvent, Video } from './holdings.ts';
+import { playerPage, type Shown } from './player-page.ts';
+import { PLAYER_SCRIPT } from './player-script.ts';
 
 type ById = { Params: { id: string } };
+
+/** Whether a page of this host may have the player in a frame: browsers say which page it is. */
+function mayEmbed(event: LiveEvent, referer: string | undefined): boolean {
+  if (event.privacy.embed !== 'whitelist' || referer === undefined) return true;
+  return event.domains.includes(new URL(referer).hostname);
+}
+
+/** The players that stand in frames. */
+function mountPlayers(app: FastifyInstance, holdings: Holdings): void {
+  const tell = (reply: FastifyReply, shown: Shown) =>
+    reply
+      .code(shown.what === 'refused' ? 403 : 200)
+      .type('text/html')
+      .send(playerPage(shown));
+  const refused = { what: 'refused', name: 'PrivacyError' } as const;
+  const shownOf = (video: Video): Shown =>
+    video.isLive
+      ? { what: 'live', id: video.id, sinceMs: video.createdMs }
+      : { what: 'film', id: video.id, durationSec: holdings.durationOf(video) };
+
+  // The event's player: the running stream, else the newest film, else a word that it has not begun.
+  const shownIn = (event: LiveEvent): Shown => {
+    const [newest] = holdings.videosOf(event).filter(video => video.privacyView !== 'nobody');
+    return newest === undefined ? { what: 'waiting' } : shownOf(newest);
+  };
+  app.get<{ Params: { id: string; hash: string } }>('/event/:id/embed/:hash', (request, reply) => {
+    const event = holdings.events.get(request.params.id);
+    const isHidden = event === undefined || event.privacy.view === 'nobody' || event.privacy.embed === 'private';
+    if (isHidden || event.unlistedHash !== request.params.hash) return tell(reply, refused);
+    return tell(reply, mayEmbed(event, request.headers.referer) ? shownIn(event) : refused);
+  });
+  // By which the player in an open frame follows the event.
+  app.get<ById>('/event/:id/embed/:hash/shown', (request, reply) => {
+    const event = holdings.events.get(request.params.id);
+    return reply.send(event === undefined ? refused : shownIn(event));
+  });
+
+  app.get<ById>('/video/:id', (request, reply) => {
+    const video = holdings.videos.get(request.params.id);
+    if (video === undefined) return tell(reply, { what: 'refused', name: 'NotFoundError' });
+    return tell(reply, video.privacyView === 'nobody' ? refused : shownOf(video));
+  });
+}
 
 /** Everything that is reached without the API's token: the upload of a film (tus 1.0.0), its file, and the players. */
 export function mountDelivery(app: FastifyInstance, holdings: Holdings, faults: Faults): void {
@@ -39,22 +84,8 @@ export function mountDelivery(app: FastifyInstance, holdings: Holdings, faults: 
     return video === undefined ? reply.code(404).send() : reply.type('video/mp4').send(holdings.fileOf(video));
   });
 
-  // The event's player: the running stream, else the newest film, else a word that it has not begun.
-  app.get<{ Params: { id: string; hash: string } }>('/event/:id/embed/:hash', (request, reply) => {
-    const event = holdings.events.get(request.params.id);
-    const isHidden = event === undefined || event.privacy.view === 'nobody' || event.privacy.embed === 'private';
-    if (isHidden || event.unlistedHash !== request.params.hash)
-      return reply.code(403).type('text/html').send('private');
-    const [newest] = holdings.videosOf(event).filter(video => video.privacyView !== 'nobody');
-    return reply.type('text/html').send(newest === undefined ? 'not started' : `playing ${newest.id}`);
-  });
-
-  app.get<ById>('/video/:id', (request, reply) => {
-    const video = holdings.videos.get(request.params.id);
-    const isHidden = video === undefined || video.privacyView === 'nobody';
-    return reply
-      .code(isHidden ? 403 : 200)
-      .type('text/html')
-      .send(isHidden ? 'private' : `playing ${video.id}`);
-  });
+  mountPlayers(app, holdings);
+  app.get('/api/player.js', (_request, reply) =>
+    faults.take('script') === undefined ? reply.type('text/javascript').send(PLAYER_SCRIPT) : reply.code(503).send(),
+  );
 }

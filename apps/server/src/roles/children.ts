@@ -24,12 +24,15 @@ const KILL_AFTER_MS = 8_000;
 
 function launch({ file, args, env, isQuiet = false }: ChildSpec): ChildProcess {
   // A child that hears the end of its standard input ends too: nothing outlives a parent that was killed.
-  return spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, ...env, ENDS_WITH_STDIN: '1' },
     stdio: ['pipe', isQuiet ? 'ignore' : 'inherit', 'inherit'],
     // A Ctrl-C of the terminal is for the parent, which ends its children in order.
     detached: true,
   });
+  // why: nothing is ever said on that line; that a child has hung up is told by its end
+  child.stdin?.on('error', () => undefined);
+  return child;
 }
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -39,6 +42,8 @@ async function ended(child: ChildProcess): Promise<void> {
 
 async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
+  // A child that still listens to us has not ended, whatever else it has put away.
+  child.stdin?.end();
   const killer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
   await ended(child);
   clearTimeout(killer);

@@ -16,10 +16,11 @@ interface Desk {
   readonly call: (row: Endpoint, params: Readonly<Record<string, string | number>>) => Promise<LiveConsole>;
 }
 
-async function signIn(publicUrl: string): Promise<Desk> {
+async function signIn(publicUrl: string, signal: AbortSignal): Promise<Desk> {
   const send = async (row: Endpoint, path: string, body: object, cookie = '') => {
     const response = await fetch(`${publicUrl}/api${path}`, {
       method: row.method,
+      signal,
       headers: { origin: publicUrl, cookie, 'content-type': 'application/json' },
       ...(row.method === 'GET' ? {} : { body: JSON.stringify(body) }),
     });
@@ -79,30 +80,37 @@ export class Demo {
   readonly #publicUrl: string;
   readonly #log: Log;
   readonly #children: Child[] = [];
+  readonly #stopped = new AbortController();
 
   constructor(publicUrl: string, log: Log) {
     this.#publicUrl = publicUrl;
     this.#log = log;
   }
 
-  /** Brings the ceremony of today on air; resolves once guests can see it. */
+  get isStopped(): boolean {
+    return this.#stopped.signal.aborted;
+  }
+
+  /** Brings the ceremony of today on air; resolves once guests can see it, rejects when it is stopped on the way. */
   async start(weddings: Readonly<Record<string, number>>): Promise<void> {
-    const desk = await signIn(this.#publicUrl);
+    const desk = await signIn(this.#publicUrl, this.#stopped.signal);
     const weddingId = weddings[LIVE_KEY];
     if (weddingId === undefined) return;
     const console = await open(desk, weddingId);
-    this.#children.push(keepAlive(publisher(console), this.#log));
+    this.#push(() => keepAlive(publisher(console), this.#log));
     const ready = await until(desk, weddingId, ['unpulished', 'streaming']);
     if (ready.state === 'unpulished') await desk.call(live.publish, { weddingId });
     const archiveId = weddings[ARCHIVE_KEY];
     if (archiveId !== undefined) {
-      this.#record(desk, archiveId).catch((error: unknown) =>
-        this.#log.warn({ err: error }, 'the demo has no recording'),
-      );
+      this.#record(desk, archiveId).catch((error: unknown) => {
+        if (!this.isStopped) this.#log.warn({ err: error }, 'the demo has no recording');
+      });
     }
   }
 
+  /** Ends what it does and what it has started; nothing is started any more. */
   async stop(): Promise<void> {
+    this.#stopped.abort();
     await Promise.all(this.#children.map(child => child.stop()));
   }
 
@@ -111,11 +119,18 @@ export class Demo {
     const before = await desk.call(live.console, { weddingId });
     if (!['pending', 'preparing', 'ready', 'starting', 'unpulished'].includes(before.state)) return;
     const console = await open(desk, weddingId);
-    const once = runOnce(publisher(console, '--once'), this.#log);
-    this.#children.push(once);
+    const once = this.#push(() => runOnce(publisher(console, '--once'), this.#log));
     await until(desk, weddingId, ['unpulished']);
     await desk.call(live.publish, { weddingId });
     await once.ended;
     await desk.call(live.close, { weddingId });
+  }
+
+  /** Starts a process beside us, unless the end has come meanwhile: nobody would end it. */
+  #push<C extends Child>(launch: () => C): C {
+    this.#stopped.signal.throwIfAborted();
+    const child = launch();
+    this.#children.push(child);
+    return child;
   }
 }

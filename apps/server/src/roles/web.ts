@@ -7,13 +7,14 @@ import { createGmoGateway, GMO_ENDPOINTS } from '@kotohogi/payments-gmo';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import { startPostgres } from '@kotohogi/postgres-embedded';
 import { createFileStore } from '@kotohogi/storage-fs';
-import { compose, type Outside } from '../compose.ts';
+import { compose, type Outside, type Product } from '../compose.ts';
 import type { Config } from '../platform/config/to-config.ts';
 import { deriveKeys } from '../platform/crypto/keys.ts';
 import { connect } from '../platform/db/connect.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { startWorker } from '../platform/jobs/worker.ts';
 import type { Log } from '../platform/log/log.ts';
+import { openBackup } from './backup.ts';
 import { Demo } from './demo.ts';
 import { prepareDemo } from './local.ts';
 import { openVideo } from './video.ts';
@@ -33,8 +34,9 @@ async function openDatabase(config: Config, log: Log): Promise<{ url: string; st
 }
 
 /** The adapters of a real run: what is configured, and the built-in parts for what is not. */
-function connectOutside(config: Config, log: Log, databaseUrl: string): Outside {
+async function connectOutside(config: Config, log: Log, databaseUrl: string): Promise<Outside> {
   const keys = deriveKeys(config.secret);
+  const backup = await openBackup(config, log);
   const { db, pool } = connect(databaseUrl, log);
   const outbox = createOutbox(path.join(config.dataDir, 'outbox'));
   const keepsMail = config.mail.smtpUrl === '';
@@ -48,6 +50,7 @@ function connectOutside(config: Config, log: Log, databaseUrl: string): Outside 
     mailer: keepsMail ? outbox : createSmtpMailer(config.mail.smtpUrl, config.mail.from),
     outbox: keepsMail && config.stage !== 'production' ? outbox : undefined,
     objects: createFileStore(path.join(config.dataDir, 'objects'), { urlKey: keys.upload }),
+    backup,
     gateway: openGateway(config),
     ...openVideo(config, keys),
   };
@@ -55,9 +58,11 @@ function connectOutside(config: Config, log: Log, databaseUrl: string): Outside 
 
 async function startDemo(config: Config, log: Log, { db }: Outside): Promise<Running> {
   const demo = new Demo(config.publicUrl, log);
+  const weddings = await demoWeddings(db);
   // The pages are there at once; the ceremony comes on air beside them.
-  const started = demoWeddings(db).then(weddings => demo.start(weddings));
-  started.catch((error: unknown) => log.error({ err: error }, 'the demo ceremony did not come on air'));
+  demo.start(weddings).catch((error: unknown) => {
+    if (!demo.isStopped) log.error({ err: error }, 'the demo ceremony did not come on air');
+  });
   return { stop: () => demo.stop() };
 }
 
@@ -67,29 +72,55 @@ function openGateway({ gateway, stage }: Config): PaymentGateway {
   return createGmoGateway({ endpoints: { test, production: gateway } });
 }
 
-/** Serves pages, calls and sockets, and works off the jobs: the web and worker roles, in one process (house). */
-export async function runWeb(config: Config, log: Log): Promise<Running> {
+/** A connection that has nothing to do is closed at once, the others when they have had this long. */
+const ANSWER_WITHIN_MS = 2_000;
+const LOOK_MS = 50;
+
+/** Lets the calls that are under way be answered, and sends everybody away. */
+async function closePages({ app, hub }: Product): Promise<void> {
+  // Browsers keep a connection open that they may need again: only those idle at this moment are closed by closing.
+  const idle = setInterval(() => app.server.closeIdleConnections(), LOOK_MS);
+  const cut = setTimeout(() => app.server.closeAllConnections(), ANSWER_WITHIN_MS);
+  try {
+    await hub.close();
+    await app.close();
+  } finally {
+    clearInterval(idle);
+    clearTimeout(cut);
+  }
+}
+
+/**
+ * Serves pages, calls and sockets, and works off the jobs: the web and worker roles, in one process (house). Whatever stops the start
+ * (a port that is taken, `asked`), what was started by then is stopped first.
+ */
+export async function runWeb(config: Config, log: Log, asked: AbortSignal): Promise<Running> {
+  await using started = new AsyncDisposableStack();
+  // No step is left in its middle: a database that is half started, for one, would outlive us.
   const database = await openDatabase(config, log);
+  started.defer(() => database.stop());
+  asked.throwIfAborted();
   await migrate(database.url);
-  const outside = connectOutside(config, log, database.url);
+  asked.throwIfAborted();
+  const outside = await connectOutside(config, log, database.url);
+  started.defer(() => outside.db.destroy());
   if (config.demo) await prepareDemo(outside.db, outside.objects, outside.keys);
+  asked.throwIfAborted();
   const product = await compose(outside);
-  const worker = config.role === 'web' ? undefined : await startWorker(outside.pool, product.jobs, log);
+  if (config.role !== 'web') {
+    const worker = await startWorker(outside.pool, product.jobs, log);
+    started.defer(() => worker.stop());
+  }
   if (config.role !== 'worker') {
+    started.defer(() => closePages(product));
     await product.app.listen({ host: config.host, port: config.port });
     product.openSockets();
   }
-  const stopWatching = product.watchVideo();
-  const demo = config.demo ? await startDemo(config, log, outside) : undefined;
-  return {
-    stop: async () => {
-      stopWatching();
-      await demo?.stop();
-      await product.hub.close();
-      await product.app.close();
-      await worker?.stop();
-      await outside.db.destroy();
-      await database.stop();
-    },
-  };
+  started.defer(product.watchVideo());
+  if (config.demo) {
+    const demo = await startDemo(config, log, outside);
+    started.defer(() => demo.stop());
+  }
+  const all = started.move();
+  return { stop: () => all.disposeAsync() };
 }

@@ -19,6 +19,19 @@ export const recordingTexts: Texts<
   | 'recording_moment_unknown'
   | 'recording_chapter_unknown'
   | 'recording_chapters_full'
+  | 'recording_none'
+  | 'recording_nothing_to_show'
+  | 'recording_caption_encoding'
+  | 'recording_caption_signature'
+  | 'recording_caption_block'
+  | 'recording_caption_timing'
+  | 'recording_caption_backwards'
+  | 'recording_caption_order'
+  | 'recording_caption_setting'
+  | 'recording_caption_no_text'
+  | 'recording_caption_too_long'
+  | 'recording_caption_empty'
+  | 'recording_poster_unreadable'
 > = {
   ja: {
     recording_wedding_unknown: '挙式が見つかりません。画面を開き直してください。',
@@ -41,6 +54,20 @@ export const recordingTexts: Texts<
     recording_moment_unknown: 'この時刻は録画の中にありません。',
     recording_chapter_unknown: 'この場面はすでに削除されています。',
     recording_chapters_full: '場面は100件までです。',
+    recording_none: '録画が公開されていません。画面を開き直してください。',
+    recording_nothing_to_show: '録画は公開されていません。',
+    recording_caption_encoding: '文字コードがUTF-8ではありません。UTF-8で保存し直してください。',
+    recording_caption_signature:
+      'WebVTTの字幕ファイルではありません。1行目は「WEBVTT」です（SRTなどの字幕は、WebVTTで書き出してください）。',
+    recording_caption_block: '{line}行目：字幕の区切りが正しくありません。時刻の行の前には空の行を入れてください。',
+    recording_caption_timing: '{line}行目：時刻の書き方が正しくありません（例：00:01:02.500 --> 00:01:05.000）。',
+    recording_caption_backwards: '{line}行目：終わりの時刻が、始まりの時刻より後になっていません。',
+    recording_caption_order: '{line}行目：ひとつ前の字幕より早く始まっています。時刻の順に並べてください。',
+    recording_caption_setting: '{line}行目：時刻の後ろに、使えない指定があります。',
+    recording_caption_no_text: '{line}行目：表示する文字がありません。',
+    recording_caption_too_long: '{line}行目：ひとつの字幕は500文字までです。',
+    recording_caption_empty: '字幕がひとつも入っていません。',
+    recording_poster_unreadable: 'この場面を画像にできませんでした。もう一度お試しください。',
   },
   en: {
     recording_wedding_unknown: 'The wedding was not found. Please open the page again.',
@@ -63,5 +90,19 @@ export const recordingTexts: Texts<
     recording_moment_unknown: 'This moment is not in the recording.',
     recording_chapter_unknown: 'This chapter has been deleted already.',
     recording_chapters_full: 'There can be 100 chapters at most.',
+    recording_none: 'No recording is published. Please open the page again.',
+    recording_nothing_to_show: 'No recording is published.',
+    recording_caption_encoding: 'This file is not encoded as UTF-8. Please save it again as UTF-8.',
+    recording_caption_signature:
+      'This is no WebVTT file: its first line must be “WEBVTT” (please export SRT and other captions as WebVTT).',
+    recording_caption_block: 'Line {line}: captions must be parted by an empty line before each line of times.',
+    recording_caption_timing: 'Line {line}: these times cannot be read (example: 00:01:02.500 --> 00:01:05.000).',
+    recording_caption_backwards: 'Line {line}: the end must be later than the beginning.',
+    recording_caption_order: 'Line {line}: this begins before the caption above it. Please put them in order of time.',
+    recording_caption_setting: 'Line {line}: there is a setting behind the times that cannot be used.',
+    recording_caption_no_text: 'Line {line}: there are no words to show.',
+    recording_caption_too_long: 'Line {line}: a caption may have 500 characters at most.',
+    recording_caption_empty: 'There are no captions in this file.',
+    recording_poster_unreadable: 'This frame could not be made a picture. Please try again.',
   },
 };

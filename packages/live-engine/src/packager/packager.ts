@@ -48,6 +48,10 @@ const KEY_TOLERANCE_TICKS = 50 * TICKS_PER_MS;
 const AUDIO_PATIENCE_MS = 1_000;
 const ASSUMED_FRAME_TICKS = VIDEO_TIMESCALE / 30;
 const MAX_HOLD_TICKS = 100 * TICKS_PER_MS;
+/** No encoder for a live shows a picture so much later than it sends it. */
+const MAX_REORDER_MS = 10_000;
+/** A clock that stands still must not gather pictures for ever. */
+const MAX_PART_FRAMES = 600;
 
 /**
  * Turns samples into parts and segments. Pure but for its own memory: no clock, no I/O; everything it decides goes to `emit`,
@@ -139,11 +143,15 @@ export class Packager {
   #pushAudio(sample: AudioSample): void {
     if (!this.#isRunning) this.#earlySound = sample;
     if (!this.#isRunning || this.#active?.audio == null) return;
+    if (!this.#isFile && this.#timeline.isStray(sample)) return;
     const ticks = this.#timeline.placeAudio(sample, this.#active.audio.samplesPerFrame);
     if (ticks !== null) this.#builder.addAudio(ticks, sample.data);
   }
 
-  #pushVideo(sample: VideoSample): void {
+  #pushVideo(sent: VideoSample): void {
+    // A picture that is to be shown minutes later was stamped by mistake: the next run would begin behind it.
+    const isMistaken = !this.#isFile && Math.abs(sent.ptsMs - sent.dtsMs) > MAX_REORDER_MS;
+    const sample = isMistaken ? { ...sent, ptsMs: sent.dtsMs } : sent;
     if (this.#isRunning && !this.#isFile && this.#timeline.isBroken(sample)) {
       this.#flush();
       this.#isRunning = false;
@@ -194,7 +202,7 @@ export class Packager {
     this.#frameTicks = nextTicks - last.dtsTicks;
     const lengthTicks = nextTicks - segment.startTicks;
     const isFull = lengthTicks >= this.#targets.segmentMs * TICKS_PER_MS - KEY_TOLERANCE_TICKS;
-    const isOver = lengthTicks >= this.#targets.segmentMaxMs * TICKS_PER_MS;
+    const isOver = lengthTicks >= this.#targets.segmentMaxMs * TICKS_PER_MS || frames.length >= MAX_PART_FRAMES;
     if ((next.isKey && (isFull || this.#wantsSession)) || isOver) {
       this.#emitParts(nextTicks, true);
       this.#closeSegment();

@@ -4,6 +4,8 @@ const SETTLE_MS = 3_000;
 const MAX_SLEW_MS = 5;
 /** The best arrival of this span is what the anchor follows. */
 const OBSERVED_SPAN_MS = 30_000;
+/** A run that would begin so much earlier than what was stamped before comes of a machine whose clock was set back. */
+const SET_BACK_MS = 60_000;
 
 /**
  * Wall-clock time of the programme. The anchor is the smallest (arrival − decode time) of a run's first three seconds: the moment at which
@@ -15,6 +17,8 @@ export class ProgramClock {
   #firstDtsMs = 0;
   #spanStartMs = 0;
   #lastStampMs = Number.NEGATIVE_INFINITY;
+  /** How far programme time runs ahead of a clock that was set back; it goes on all the same. */
+  #aheadMs = 0;
 
   /** `notBeforeMs`: programme time already given out, which no later stamp may undercut. */
   constructor(notBeforeMs: number = Number.NEGATIVE_INFINITY) {
@@ -27,6 +31,7 @@ export class ProgramClock {
     this.#bestMs = Number.POSITIVE_INFINITY;
     this.#firstDtsMs = firstDtsMs;
     this.#spanStartMs = firstDtsMs;
+    this.#aheadMs = 0;
   }
 
   /** Takes note of a frame's decode time and arrival. */
@@ -42,7 +47,10 @@ export class ProgramClock {
       this.#slew();
       this.#spanStartMs = dtsMs;
     }
-    const stampMs = Math.max(Math.round(this.#anchorMs + dtsMs), this.#lastStampMs);
+    const wantedMs = this.#anchorMs + dtsMs;
+    const missingMs = this.#lastStampMs - (wantedMs + this.#aheadMs);
+    if (missingMs > SET_BACK_MS) this.#aheadMs += missingMs;
+    const stampMs = Math.max(Math.round(wantedMs + this.#aheadMs), this.#lastStampMs);
     this.#lastStampMs = stampMs;
     return stampMs;
   }

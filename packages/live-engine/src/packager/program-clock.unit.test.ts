@@ -38,4 +38,17 @@ describe('programme time', () => {
     clock.observe(0, EPOCH_MS);
     expect(clock.stampSegment(0)).toBe(EPOCH_MS + 10_000);
   });
+
+  it('goes on when the clock of the machine is set back, and is right again with the next encoder when that has been put right', () => {
+    const clock = new ProgramClock(EPOCH_MS);
+    const stamps = (hourMs: number) => {
+      clock.beginRun(0);
+      return [0, 2_000, 4_000].map(dtsMs => {
+        clock.observe(dtsMs, EPOCH_MS + hourMs + dtsMs);
+        return clock.stampSegment(dtsMs) - EPOCH_MS;
+      });
+    };
+    expect(stamps(-3_600_000)).toEqual([0, 2_000, 4_000]);
+    expect(stamps(10_000)).toEqual([10_000, 12_000, 14_000]);
+  });
 });

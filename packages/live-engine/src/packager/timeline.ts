@@ -7,6 +7,10 @@ const AUDIO_TOLERANCE_MS = 80;
 /** A jump of the encoder's clock beyond these is a new run, not a long frame. */
 const MAX_FORWARD_JUMP_MS = 2_000;
 const MAX_BACKWARD_JUMP_MS = 500;
+/** Sound and picture of one encoder never stand further apart: sound beyond this was stamped by mistake, or by another clock. */
+const MAX_APART_MS = 5_000;
+/** After so much sound on another clock, that is the clock of the sound: it is laid beside the picture it came with. */
+const OTHER_CLOCK_FRAMES = 40;
 
 /** Where a frame lies on the stream's timeline, in 90 kHz ticks. */
 export interface PlacedVideo {
@@ -27,6 +31,9 @@ export class Timeline {
   #nextAudioTicks: number | null = null;
   /** More sound has been placed than the encoder's clock has room for: frames are left out until it has caught up. */
   #isAudioAhead = false;
+  /** What must be added to the clock of the sound to get that of the picture. */
+  #audioShiftMs = 0;
+  #strayFrames = 0;
 
   /** Begins a run: its first key frame is placed at `originTicks`, and the sound on the same clock. */
   beginRun(first: VideoSample, originTicks: number, audioRateHz: number): void {
@@ -37,6 +44,8 @@ export class Timeline {
     this.#audioRateHz = audioRateHz;
     this.#nextAudioTicks = null;
     this.#isAudioAhead = false;
+    this.#audioShiftMs = 0;
+    this.#strayFrames = 0;
   }
 
   /** Tells whether the encoder's clock broke between the last frame and this one. */
@@ -54,11 +63,27 @@ export class Timeline {
     return { dtsTicks, offsetTicks: Math.round((sample.ptsMs - sample.dtsMs) * TICKS_PER_MS) };
   }
 
+  /**
+   * Tells whether a live frame of sound is stamped far from the picture it comes with. One such frame would silence all that follow, or
+   * reach far beyond the picture; when they all are, the clock of the sound is set anew.
+   */
+  isStray({ dtsMs }: AudioSample): boolean {
+    if (Math.abs(dtsMs + this.#audioShiftMs - this.#lastVideoMs) <= MAX_APART_MS) {
+      this.#strayFrames = 0;
+      return false;
+    }
+    this.#strayFrames++;
+    if (this.#strayFrames < OTHER_CLOCK_FRAMES) return true;
+    this.#audioShiftMs = this.#lastVideoMs - dtsMs;
+    this.#strayFrames = 0;
+    return false;
+  }
+
   /** Places an audio frame, in ticks of the audio clock; null when it belongs before what is already placed. */
   placeAudio(sample: AudioSample, samplesPerFrame: number): number | null {
     const rate = this.#audioRateHz;
     const origin = Math.ceil((this.#originTicks * rate) / VIDEO_TIMESCALE);
-    const wanted = origin + Math.round(((sample.dtsMs - this.#baseMs) * rate) / 1000);
+    const wanted = origin + Math.round(((sample.dtsMs + this.#audioShiftMs - this.#baseMs) * rate) / 1000);
     const next = this.#nextAudioTicks;
     const tolerance = (AUDIO_TOLERANCE_MS * rate) / 1000;
     if (next !== null && wanted < next - tolerance) this.#isAudioAhead = true;

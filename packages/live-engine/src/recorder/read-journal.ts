@@ -1,6 +1,7 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { constants, copyFile, type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  formatLines,
   JOURNAL_FILE,
   type JournalLine,
   mediaFile,
@@ -11,6 +12,7 @@ import {
   type RecordedSession,
   type SessionLine,
 } from './journal.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** What a journal says, as far as the media files bear it out. */
 export interface JournalContent {
@@ -30,18 +32,32 @@ interface OpenSegment {
   isClosed: boolean;
 }
 
-/** Follows the lines of a journal and stops at the first that does not fit. */
+/**
+ * Follows the lines of a journal, and tells which do not fit to those before them or to the files. With `allowsHoles`, a segment may begin
+ * behind bytes that no line speaks of: those of a line that was lost.
+ */
 class Follower {
   readonly sessions: { line: SessionLine; segments: OpenSegment[] }[] = [];
   readonly mediaBytes = new Map<number, number>();
   readonly #fileBytes: ReadonlyMap<number, number>;
+  readonly #allowsHoles: boolean;
+  /** The lines that come belong to a session whose own line did not fit. */
+  #isAstray = false;
+  parts = 0;
 
-  constructor(fileBytes: ReadonlyMap<number, number>) {
+  constructor(fileBytes: ReadonlyMap<number, number>, allowsHoles: boolean) {
     this.#fileBytes = fileBytes;
+    this.#allowsHoles = allowsHoles;
   }
 
   /** Takes a line; false when it contradicts the lines before it or the files. */
   accept(line: JournalLine): boolean {
+    const fits = (!this.#isAstray || line.t === 'session') && this.#fits(line);
+    if (line.t === 'session') this.#isAstray = !fits;
+    return fits;
+  }
+
+  #fits(line: JournalLine): boolean {
     switch (line.t) {
       case 'session':
         return this.#session(line);
@@ -74,11 +90,13 @@ class Follower {
     if (session === undefined || segment === undefined) return false;
     const { n } = session.line;
     const end = line.at + line.size;
-    const isNext =
-      segment.line.msn === line.msn && segment.parts.length === line.i && this.mediaBytes.get(n) === line.at;
+    const holeBytes = line.at - (this.mediaBytes.get(n) ?? 0);
+    const isBehind = holeBytes === 0 || (this.#allowsHoles && line.i === 0 && holeBytes > 0);
+    const isNext = segment.line.msn === line.msn && segment.parts.length === line.i && isBehind;
     if (!isNext || segment.isClosed || end > (this.#fileBytes.get(n) ?? -1)) return false;
     segment.parts.push(line);
     this.mediaBytes.set(n, end);
+    this.parts++;
     return true;
   }
 
@@ -114,22 +132,58 @@ async function fileSizes(directory: string, text: string): Promise<Map<number, n
   return sizes;
 }
 
-/** Reads a recording's journal without changing anything; a directory without one has no sessions. */
-export async function readJournal(directory: string): Promise<JournalContent> {
-  // No journal means that nothing has been recorded yet.
-  const text = (await readFile(join(directory, JOURNAL_FILE), 'utf8').catch(nullIfAbsent)) ?? '';
-  const follower = new Follower(await fileSizes(directory, text));
+function toContent({ sessions, mediaBytes }: Follower, journalBytes: number): JournalContent {
+  return {
+    sessions: sessions.map(({ line, segments }) => ({
+      line,
+      segments: segments.filter(segment => segment.parts.length > 0).map(toSegment),
+    })),
+    journalBytes,
+    mediaBytes,
+  };
+}
+
+/** A journal as it was read, and as it would have to be written to be sound. */
+interface Reading {
+  readonly content: JournalContent;
+  /** The journal without what is lost in its middle; null when only its end is torn, or nothing. */
+  readonly mended: string | null;
+}
+
+/** Believes a journal up to its first line that does not fit. */
+function readStrictly(rawLines: readonly string[], sizes: ReadonlyMap<number, number>) {
+  const follower = new Follower(sizes, false);
   let journalBytes = 0;
-  for (const raw of text.split('\n').slice(0, -1)) {
+  for (const raw of rawLines) {
     const line = parseLine(raw);
-    if (line === null || !follower.accept(line)) break;
+    if (line === null || !follower.accept(line)) return { follower, journalBytes, isWhole: false };
     journalBytes += Buffer.byteLength(raw) + 1;
   }
-  const sessions = follower.sessions.map(({ line, segments }) => ({
-    line,
-    segments: segments.filter(segment => segment.parts.length > 0).map(toSegment),
-  }));
-  return { sessions, journalBytes, mediaBytes: follower.mediaBytes };
+  return { follower, journalBytes, isWhole: true };
+}
+
+function read(text: string, sizes: ReadonlyMap<number, number>): Reading {
+  const rawLines = text.split('\n').slice(0, -1);
+  const { follower, journalBytes, isWhole } = readStrictly(rawLines, sizes);
+  const strict = { content: toContent(follower, journalBytes), mended: null };
+  if (isWhole) return strict;
+  // What does not fit is mostly the end that a crash tore. If more fits behind it, the disk has lost a spot, and only that.
+  const lenient = new Follower(sizes, true);
+  const lines = rawLines.map(parseLine).filter(line => line !== null && lenient.accept(line));
+  if (lenient.parts === follower.parts) return strict;
+  const mended = formatLines(lines.filter(line => line !== null));
+  return { content: toContent(lenient, Buffer.byteLength(mended)), mended };
+}
+
+async function readText(directory: string): Promise<string> {
+  // No journal means that nothing has been recorded yet.
+  return (await readFile(join(directory, JOURNAL_FILE), 'utf8').catch(nullIfAbsent)) ?? '';
+}
+
+/** Reads a recording's journal without changing anything; a directory without one has no sessions. */
+export async function readJournal(directory: string): Promise<JournalContent> {
+  const text = await readText(directory);
+  return read(text, await fileSizes(directory, text)).content;
 }
 
 async function truncateTo(path: string, sizeBytes: number): Promise<void> {
@@ -145,14 +199,65 @@ async function truncateTo(path: string, sizeBytes: number): Promise<void> {
   }
 }
 
+/** Whether a part is two boxes, `moof` and `mdat`, that fill it. */
+async function isSound(file: FileHandle, { at, size }: PartLine): Promise<boolean> {
+  const boxAt = async (position: number) => {
+    const head = Buffer.alloc(8);
+    const { bytesRead } = await file.read(head, 0, 8, position);
+    return bytesRead < 8 ? null : { size: head.readUInt32BE(0), type: head.toString('latin1', 4) };
+  };
+  const moof = await boxAt(at);
+  if (moof === null || moof.type !== 'moof' || moof.size >= size) return false;
+  const mdat = await boxAt(at + moof.size);
+  return mdat?.type === 'mdat' && moof.size + mdat.size === size;
+}
+
+/** As much as can have been written since the disk was last made to keep it. */
+const UNSURE_SEGMENTS = 2;
+
+/** Where the last session ends for certain: after a power failure its last bytes may be there by number only. */
+async function soundBytesOf(directory: string, { sessions, mediaBytes }: JournalContent): Promise<number | null> {
+  const last = sessions.at(-1);
+  if (last === undefined) return null;
+  const file = await open(join(directory, mediaFile(last.line.n)), 'r');
+  try {
+    for (const part of last.segments.slice(-UNSURE_SEGMENTS).flatMap(segment => segment.parts))
+      if (!(await isSound(file, part))) return part.at;
+  } finally {
+    await file.close();
+  }
+  return mediaBytes.get(last.line.n) ?? null;
+}
+
+async function readSound(directory: string, text: string): Promise<Reading> {
+  const sizes = await fileSizes(directory, text);
+  const reading = read(text, sizes);
+  const soundBytes = await soundBytesOf(directory, reading.content);
+  const number = reading.content.sessions.at(-1)?.line.n;
+  if (number === undefined || soundBytes === null || soundBytes === reading.content.mediaBytes.get(number))
+    return reading;
+  return read(text, sizes.set(number, soundBytes));
+}
+
+/** What a damaged journal said, kept for those who want to look at it: the first damage says most. */
+const DAMAGED_FILE = 'index-damaged.jsonl';
+
 /**
- * Repairs what a crash left behind: torn lines and torn media are cut off, so that journal and files agree byte for byte.
- * Returns what remains.
+ * Repairs what a crash left behind: torn lines and torn media are cut off, so that journal and files agree byte for byte; a spot in the
+ * middle that the disk has lost is left out of the journal. Returns what remains.
  */
 export async function recoverJournal(directory: string): Promise<JournalContent> {
-  const content = await readJournal(directory);
-  for (const [session, sizeBytes] of content.mediaBytes)
-    await truncateTo(join(directory, mediaFile(session)), sizeBytes);
-  await truncateTo(join(directory, JOURNAL_FILE), content.journalBytes);
+  const journal = join(directory, JOURNAL_FILE);
+  const text = await readText(directory);
+  const { content, mended } = await readSound(directory, text);
+  if (mended !== null && mended !== text) {
+    // why: a copy that is there already, or finds no room, is no reason not to go on
+    await copyFile(journal, join(directory, DAMAGED_FILE), constants.COPYFILE_EXCL).catch(() => undefined);
+    await replaceFile(journal, mended);
+  }
+  // Only the newest session can be torn; of an older one nothing is thrown away, whatever the journal knows of it.
+  const last = [...content.mediaBytes].at(-1);
+  if (last !== undefined) await truncateTo(join(directory, mediaFile(last[0])), last[1]);
+  await truncateTo(journal, content.journalBytes);
   return content;
 }

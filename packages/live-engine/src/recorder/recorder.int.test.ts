@@ -1,4 +1,16 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,9 +19,10 @@ import { listBoxes } from '../cmaf/read.ts';
 import { parseAacConfig } from '../codec/aac.ts';
 import { parseAvcConfig } from '../codec/avc.ts';
 import { checkPlaylist } from '../conformance/check-playlist.ts';
+import type { PackagerEvent } from '../packager/events.ts';
 import { DEFAULT_TARGETS, Packager } from '../packager/packager.ts';
 import { JOURNAL_FILE, mediaFile, segmentRange } from './journal.ts';
-import { type JournalContent, readJournal, recoverJournal } from './read-journal.ts';
+import { type JournalContent, NOTHING_RECORDED, readJournal, recoverJournal } from './read-journal.ts';
 import { Recorder } from './recorder.ts';
 import { renderRecordingPlaylist } from './recording-playlist.ts';
 
@@ -25,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(root, { recursive: true, force: true }));
 
-/** Records `seconds` of a made-up stream, continuing whatever the directory holds. */
-async function record(directory: string, seconds: number, nextMsn = 0): Promise<void> {
+/** Records `seconds` of a made-up stream, continuing whatever the directory holds, in a new session when told so. */
+async function record(directory: string, seconds: number, nextMsn = 0, isNewSession = false): Promise<void> {
   await mkdir(directory, { recursive: true });
   const content = await recoverJournal(directory);
   const recorder = await Recorder.open(directory, content);
@@ -37,7 +50,7 @@ async function record(directory: string, seconds: number, nextMsn = 0): Promise<
     originTicks: nextMsn * 180_000,
     lastProgramMs: 0,
     config: known ? CONFIG : null,
-    wantsSession: !known,
+    wantsSession: !known || isNewSession,
   };
   const packager = new Packager(start, DEFAULT_TARGETS, batch => {
     const context = { configId: 1, discontinuities: 0, nowMs: 1_700_000_000_000 };
@@ -143,6 +156,79 @@ describe('the journal', () => {
     expect(await readdir(directory)).toHaveLength(2);
     expect(content.sessions).toHaveLength(1);
     expect(content.sessions[0]?.segments.map(segment => segment.msn)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('a disk that has lost something', () => {
+  const msnsIn = (content: JournalContent) =>
+    content.sessions.flatMap(({ segments }) => segments.map(({ msn }) => msn));
+
+  /** A journal with one line made unreadable: the first that contains all of `words`. */
+  async function spoil(directory: string, ...words: readonly string[]): Promise<void> {
+    const path = join(directory, JOURNAL_FILE);
+    const lines = (await readFile(path, 'utf8')).split('\n');
+    const at = lines.findIndex(line => words.every(word => line.includes(word)));
+    lines[at] = '\0'.repeat(lines[at]?.length ?? 0);
+    await writeFile(path, lines.join('\n'));
+  }
+
+  it('costs a line in the middle no more than the rest of its segment, and the recording goes on behind all there is', async () => {
+    const directory = join(root, 'lost-line');
+    await record(directory, 7);
+    const before = await readJournal(directory);
+    const sizeBytes = (await stat(join(directory, mediaFile(1)))).size;
+    await spoil(directory, '"t":"part"', '"msn":1,"i":2,');
+    const content = await recoverJournal(directory);
+    expect(msnsIn(content)).toEqual([0, 1, 2, 3]);
+    expect(content.sessions[0]?.segments[1]?.parts).toHaveLength(2);
+    expect(partsIn(content).at(-1)).toEqual(partsIn(before).at(-1));
+    expect((await stat(join(directory, mediaFile(1)))).size).toBe(sizeBytes);
+    await record(directory, 2, 4);
+    const later = await recoverJournal(directory);
+    expect(msnsIn(later)).toEqual([0, 1, 2, 3, 4]);
+    expect(partsIn(later).slice(0, partsIn(content).length)).toEqual(partsIn(content));
+    expect((await readFile(join(directory, 'index-damaged.jsonl'), 'utf8')).includes('\0')).toBe(true);
+  });
+
+  it.each(['its file', 'its line'])('costs a session that is without %s no other one', async what => {
+    const directory = join(root, `lost-session-${what}`);
+    await record(directory, 4);
+    await record(directory, 4, 2, true);
+    await record(directory, 4, 4, true);
+    if (what === 'its file') await rm(join(directory, mediaFile(2)));
+    else await spoil(directory, '"t":"session"', '"n":2,');
+    expect(msnsIn(await recoverJournal(directory))).toEqual([0, 1, 4, 5]);
+    expect((await readJournal(directory)).sessions.map(({ line }) => line.n)).toEqual([1, 3]);
+    await record(directory, 2, 6, true);
+    expect(msnsIn(await recoverJournal(directory))).toEqual([0, 1, 4, 5, 6]);
+  });
+
+  it('after a power failure: what is there by its length only is cut off', async () => {
+    const directory = join(root, 'by-length-only');
+    await record(directory, 5);
+    const whole = partsIn(await readJournal(directory));
+    const lost = whole.at(-3)?.at ?? 0;
+    const file = await open(join(directory, mediaFile(1)), 'r+');
+    await file.write(Buffer.alloc((await file.stat()).size - lost), 0, null, lost);
+    await file.close();
+    const content = await recoverJournal(directory);
+    expect(partsIn(content)).toEqual(whole.slice(0, -3));
+    await expectAgreement(directory, content);
+  });
+
+  it.skipIf(process.platform !== 'linux')('is not believed again: a failed sync fails the next write', async () => {
+    const directory = join(root, 'no-sync');
+    await mkdir(directory);
+    // A file that takes everything and cannot be synced.
+    await symlink('/dev/null', join(directory, mediaFile(1)));
+    const recorder = await Recorder.open(directory, NOTHING_RECORDED);
+    const context = { configId: 1, discontinuities: 0, nowMs: 0 };
+    const append = (...events: readonly PackagerEvent[]) => recorder.append(events.map(event => ({ event, context })));
+    const open = { type: 'open', startTicks: 0, programMs: 0, isDiscontinuity: false } as const;
+    await append({ type: 'session', config: CONFIG, isNewConfig: true }, { ...open, msn: 0 });
+    await append({ type: 'close', msn: 0, durationTicks: 0 });
+    await expect(append({ ...open, msn: 1 })).rejects.toMatchObject({ syscall: 'fdatasync' });
+    await expect(recorder.close()).rejects.toMatchObject({ syscall: 'fdatasync' });
   });
 });
 

@@ -57,6 +57,8 @@ export class Recorder {
   #lastSession: number;
   #session: Session | null;
   #queue: Promise<void> = Promise.resolve();
+  /** Why the disk cannot be believed any more. */
+  #failure: { readonly cause: unknown } | null = null;
 
   private constructor(directory: string, journal: FileHandle, content: JournalContent, options: RecorderOptions) {
     this.#directory = directory;
@@ -90,8 +92,10 @@ export class Recorder {
     const written = this.#queue.then(() => this.#write(batch));
     const isSegmentEnd = !this.#syncsAtEndOnly && batch.some(({ event }) => event.type === 'close');
     const settled = isSegmentEnd ? written.then(() => this.#sync()) : written;
-    // why: the caller learns of a failed write from his own promise; a failed sync shows up as a failed write soon enough.
-    this.#queue = settled.catch(() => undefined);
+    // why: the caller learns of a failed write from his own promise, and of a failed sync by his next write.
+    this.#queue = settled.catch((cause: unknown) => {
+      this.#failure ??= { cause };
+    });
     return written;
   }
 
@@ -107,6 +111,8 @@ export class Recorder {
   }
 
   async #write(batch: readonly RecordedEvent[]): Promise<void> {
+    // A sync fails once: asked again, the system says that all is well, though it has dropped what it could not write.
+    if (this.#failure !== null) throw this.#failure.cause;
     const lines: JournalLine[] = [];
     for (const recorded of batch) lines.push(await this.#writeEvent(recorded));
     const text = Buffer.from(formatLines(lines));

@@ -1,10 +1,11 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaFile } from '../recorder/journal.ts';
 import { makeMp4 } from '../recorder/mp4/mp4-job.ts';
 import { MP4_FILE } from '../recorder/mp4/write-mp4.ts';
-import { recoverJournal } from '../recorder/read-journal.ts';
+import { nullIfAbsent, recoverJournal } from '../recorder/read-journal.ts';
 import { renderRecordingPlaylist } from '../recorder/recording-playlist.ts';
+import { replaceFile } from '../recorder/replace-file.ts';
 import { type SessionSummary, tally } from '../recorder/summary.ts';
 import { recordingDirectory } from './recording.ts';
 import type { Mp4State } from './slot-view.ts';
@@ -19,10 +20,24 @@ function isSummary(value: unknown): value is SessionSummary[] {
   return Array.isArray(value) && value.every(each => typeof each === 'object' && each !== null && 'sizeBytes' in each);
 }
 
+/** What was found out when the recording was finished; null when it has not been, or when a crash tore it: then it is found out anew. */
+async function readSummary(path: string): Promise<readonly SessionSummary[] | null> {
+  const text = await readFile(path, 'utf8').catch(nullIfAbsent);
+  try {
+    const known: unknown = JSON.parse(text ?? 'null');
+    return isSummary(known) ? known : null;
+  } catch {
+    // why: half a file says nothing; the journal says it all
+    return null;
+  }
+}
+
 /** A finished recording: playable by byte range at once, and as one file a little later. It takes no memory worth mentioning. */
 export class Archive {
   readonly #directory: string;
   #sessions: readonly SessionSummary[] = [];
+  /** The playlist, while the disk does not take it. */
+  #unwritten: Buffer | null = null;
   #mp4: Mp4State = { state: 'none' };
   readonly #stopMp4 = new AbortController();
   #making: Promise<number> | null = null;
@@ -69,8 +84,8 @@ export class Archive {
   }
 
   /** The recording as a playlist. */
-  playlist(): Promise<Buffer> {
-    return readFile(join(this.#directory, PLAYLIST_FILE));
+  async playlist(): Promise<Buffer> {
+    return this.#unwritten ?? (await readFile(join(this.#directory, PLAYLIST_FILE)));
   }
 
   /**
@@ -87,16 +102,13 @@ export class Archive {
   }
 
   async #finish(): Promise<boolean> {
-    // why: no summary means that the recording has not been finished yet.
-    const text = await readFile(join(this.#directory, SUMMARY_FILE), 'utf8').catch(() => 'null');
-    const known: unknown = JSON.parse(text);
-    const isNew = !isSummary(known);
-    this.#sessions = isSummary(known) ? known : await this.#write();
+    const known = await readSummary(join(this.#directory, SUMMARY_FILE));
+    this.#sessions = known ?? (await this.#write());
     // why: no finished file yet is the normal case right after the end.
     const finished = await stat(this.mp4Path).catch(() => null);
     if (finished !== null) this.#mp4 = { state: 'ready', sizeBytes: finished.size };
     this.#progress = 'finished';
-    return isNew;
+    return known === null;
   }
 
   async #write(): Promise<SessionSummary[]> {
@@ -104,8 +116,13 @@ export class Archive {
     const playlist = renderRecordingPlaylist(sessions);
     if (playlist === null) return [];
     const summary = tally(sessions).map(each => each.summary());
-    await writeFile(join(this.#directory, PLAYLIST_FILE), playlist);
-    await writeFile(join(this.#directory, SUMMARY_FILE), JSON.stringify(summary));
+    try {
+      await replaceFile(join(this.#directory, PLAYLIST_FILE), playlist);
+      await replaceFile(join(this.#directory, SUMMARY_FILE), JSON.stringify(summary));
+    } catch {
+      // why: a full disk is no reason not to show what lies on it; a later process finds it out anew and writes it down
+      this.#unwritten = Buffer.from(playlist);
+    }
     return summary;
   }
 

@@ -23,7 +23,7 @@ export class DiskGauge {
   /** Looks again when the last look was long ago. */
   async tick(): Promise<void> {
     const nowMs = this.#nowMs();
-    if (nowMs - this.#lookedAtMs < LOOK_EVERY_MS) return;
+    if (Math.abs(nowMs - this.#lookedAtMs) < LOOK_EVERY_MS) return;
     this.#lookedAtMs = nowMs;
     await this.look();
   }

@@ -3,6 +3,10 @@ import { Archive, DERIVED_FILES } from './archive.ts';
 import type { Recording } from './recording.ts';
 import type { SlotEventType, SlotState } from './slot-view.ts';
 
+/** A file for download that failed (mostly for want of room) is tried again this often, and so many times: a day. */
+const MP4_AGAIN_MS = 10 * 60_000;
+const MP4_ATTEMPTS = 144;
+
 const textOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');
 
 /** The recording of a slot that is over, on its way into its final form; what happens to it is told. */
@@ -11,6 +15,8 @@ export class FinishedRecording {
   readonly #recording: Recording;
   readonly #tell: (type: SlotEventType, detail: string | null) => void;
   #archive: Archive;
+  #mp4TriedAtMs = Number.NEGATIVE_INFINITY;
+  #mp4Attempts = 0;
 
   constructor(directory: string, recording: Recording, tell: (type: SlotEventType, detail: string | null) => void) {
     this.#directory = directory;
@@ -57,6 +63,15 @@ export class FinishedRecording {
       await this.#recording.recover('archive');
       this.#archive = new Archive(this.#directory);
     }
+  }
+
+  /** Looks at the clock: a file for download that failed is tried again, for nobody else would. */
+  tick(nowMs: number): void {
+    if (this.#archive.mp4.state !== 'failed') this.#mp4TriedAtMs = nowMs;
+    if (Math.abs(nowMs - this.#mp4TriedAtMs) < MP4_AGAIN_MS || this.#mp4Attempts >= MP4_ATTEMPTS) return;
+    this.#mp4TriedAtMs = nowMs;
+    this.#mp4Attempts++;
+    this.startMp4();
   }
 
   /** Makes the file for download unless it is there or under way. */

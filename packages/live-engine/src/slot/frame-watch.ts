@@ -60,6 +60,9 @@ export class FrameWatch {
   }
 
   #silenceMs(): number {
-    return this.#lastFrameAtMs === null ? Number.POSITIVE_INFINITY : this.#nowMs() - this.#lastFrameAtMs;
+    const nowMs = this.#nowMs();
+    // A clock that was set back must not make a frame of the future of the last one: it would hide a loss for hours.
+    if (this.#lastFrameAtMs !== null && this.#lastFrameAtMs > nowMs) this.#lastFrameAtMs = nowMs;
+    return this.#lastFrameAtMs === null ? Number.POSITIVE_INFINITY : nowMs - this.#lastFrameAtMs;
   }
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeMuxedInit } from '../cmaf/init.ts';
-import { type JournalContent, NOTHING_RECORDED, recoverJournal } from '../recorder/read-journal.ts';
+import { type JournalContent, NOTHING_RECORDED, readJournal, recoverJournal } from '../recorder/read-journal.ts';
 import { type RecordedEvent, Recorder } from '../recorder/recorder.ts';
 import { type SessionSummary, SessionTally, tally } from '../recorder/summary.ts';
 import type { SlotRecord } from './slot-record.ts';
@@ -15,6 +15,9 @@ export function kindOf({ publishedAtMs, pausedAtMs }: SlotRecord): RecordingKind
   if (publishedAtMs === null) return 'rehearsal';
   return pausedAtMs === null ? 'archive' : 'intermission';
 }
+
+/** A failed recording is begun anew at a key frame, this often at most. */
+const BEGIN_AGAIN_MS = 5_000;
 
 /** An event on its way to disk. */
 export interface FiledEvent extends RecordedEvent {
@@ -46,6 +49,7 @@ export class Recording {
   };
   #open: { readonly kind: RecordingKind; readonly recorder: Recorder } | null = null;
   #hasFailed = false;
+  #begunAgainAtMs = 0;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(slotDirectory: string, onFailure: (error: unknown) => void) {
@@ -61,6 +65,19 @@ export class Recording {
   /** True from a failed write to the next session that could be begun. */
   get hasFailed(): boolean {
     return this.#hasFailed;
+  }
+
+  /** True, every few seconds, while it has failed: a new session may be taken by the disk. */
+  isToBeBegunAnew(nowMs: number): boolean {
+    if (!this.#hasFailed || Math.abs(nowMs - this.#begunAgainAtMs) < BEGIN_AGAIN_MS) return false;
+    this.#begunAgainAtMs = nowMs;
+    return true;
+  }
+
+  /** Takes note of a disk that cannot be written to. */
+  fail(error: unknown): void {
+    this.#hasFailed = true;
+    this.#onFailure(error);
   }
 
   /** The sessions of a recording so far, without looking at the disk. */
@@ -79,6 +96,16 @@ export class Recording {
   async recoverAll(): Promise<Record<RecordingKind, JournalContent>> {
     const contents = { ...NOTHING_AT_ALL };
     for (const kind of RECORDING_KINDS) contents[kind] = await this.recover(kind);
+    return contents;
+  }
+
+  /** Reads all recordings of a slot as they are. */
+  async readAll(): Promise<Record<RecordingKind, JournalContent>> {
+    const contents = { ...NOTHING_AT_ALL };
+    for (const kind of RECORDING_KINDS) {
+      contents[kind] = await readJournal(recordingDirectory(this.#directory, kind));
+      this.#tallies[kind] = tally(contents[kind].sessions);
+    }
     return contents;
   }
 

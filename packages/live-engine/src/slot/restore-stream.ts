@@ -150,16 +150,29 @@ async function restoreStream(options: {
   };
 }
 
+/** Repairs the recordings of a slot; a disk that only lets itself be read is no reason not to go on with the live. */
+async function recover(recording: Recording): Promise<Readonly<Record<RecordingKind, JournalContent>>> {
+  try {
+    return await recording.recoverAll();
+  } catch (error) {
+    const contents = await recording.readAll();
+    recording.fail(error);
+    return contents;
+  }
+}
+
 /** Repairs the recordings of a slot that is still open, and brings its stream back, ready to be gone on with. */
 export async function recoverStream(
   record: SlotRecord,
   slotDirectory: string,
   recording: Recording,
 ): Promise<RestoredStream> {
-  const contents = record.phase === 'open' ? await recording.recoverAll() : NOTHING_AT_ALL;
+  const contents = record.phase === 'open' ? await recover(recording) : NOTHING_AT_ALL;
   const { msnFloor } = record;
   const restored = await restoreStream({ slotDirectory, contents, msnFloor, wantedKind: kindOf(record) });
   const content = contents[restored.kind];
-  if (content.sessions.length > 0) await recording.resume(restored.kind, content);
+  if (content.sessions.length === 0 || recording.hasFailed) return restored;
+  // why: told by the recording itself, which is begun anew as soon as the disk takes it
+  await recording.resume(restored.kind, content).catch(error => recording.fail(error));
   return restored;
 }

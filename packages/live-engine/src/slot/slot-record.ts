@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../recorder/replace-file.ts';
 
 /** What must survive the process: enough to serve the same live and take the same keys without asking anybody. */
 export interface SlotRecord {
@@ -55,15 +56,7 @@ function isRecord(value: unknown): value is SlotRecord {
 /** Writes a record so that a crash leaves either the old or the new one. */
 export async function saveSlotRecord(directory: string, record: SlotRecord): Promise<void> {
   await mkdir(directory, { recursive: true });
-  const temporary = join(directory, `${SLOT_FILE}.part`);
-  const file = await open(temporary, 'w');
-  try {
-    await file.writeFile(`${JSON.stringify(record, null, 2)}\n`);
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, join(directory, SLOT_FILE));
+  await replaceFile(join(directory, SLOT_FILE), `${JSON.stringify(record, null, 2)}\n`);
 }
 
 /** Reads the records of all slots under a directory; one that cannot be read is reported and left alone. */
@@ -87,27 +80,58 @@ export async function loadSlotRecords(
   return records;
 }
 
+/** A record that the disk did not take is written again this often. */
+const WRITE_AGAIN_MS = 5_000;
+
 /** A slot's record in memory and on disk; changes hold at once and are written one after the other. */
 export class RecordKeeper {
   readonly #directory: string;
   #record: SlotRecord;
+  #onDisk: SlotRecord;
   #saving: Promise<void> = Promise.resolve();
+  #triedAtMs = 0;
 
   constructor(directory: string, record: SlotRecord) {
     this.#directory = directory;
     this.#record = record;
+    this.#onDisk = record;
   }
 
   get record(): SlotRecord {
     return this.#record;
   }
 
-  /** Changes the record; resolves when the change is on disk. */
+  /** Changes the record; resolves when the change is on disk. A failed attempt rejects, and the change holds all the same. */
   async save(change: Partial<SlotRecord>): Promise<void> {
     this.#record = { ...this.#record, ...change };
-    const saved = this.#saving.then(() => saveSlotRecord(this.#directory, this.#record));
+    await this.settle();
+  }
+
+  /** As `save`, but content when the disk refuses: guests must not wait for it, and it is tried again by the clock. */
+  async hold(change: Partial<SlotRecord>): Promise<void> {
+    // why: what holds in memory serves the live; a disk that takes nothing is told by the recording
+    await this.save(change).catch(() => undefined);
+  }
+
+  /** Resolves (with null, as an action that is not refused) when all changes are on disk; writes what an earlier attempt could not. */
+  async settle(): Promise<null> {
+    const saved = this.#saving.then(async () => {
+      const record = this.#record;
+      if (record === this.#onDisk) return;
+      await saveSlotRecord(this.#directory, record);
+      this.#onDisk = record;
+    });
     // why: whoever asked for this save learns of its failure; the next one is tried all the same.
     this.#saving = saved.catch(() => undefined);
     await saved;
+    return null;
+  }
+
+  /** Looks at the clock: what the disk did not take is tried again, for nobody may ask for it a second time. */
+  tick(nowMs: number): void {
+    if (this.#record === this.#onDisk || Math.abs(nowMs - this.#triedAtMs) < WRITE_AGAIN_MS) return;
+    this.#triedAtMs = nowMs;
+    // why: whoever made the change has been told of the failure; this goes on until it is written
+    this.settle().catch(() => undefined);
   }
 }

@@ -15,8 +15,6 @@ import type { SlotEventType, SlotSessions, SlotState, SlotView } from './slot-vi
 import type { SourceKind } from './source-switch.ts';
 import { LiveStream } from './stream.ts';
 
-/** A failed recording is begun anew at a key frame, this often at most. */
-const RECORD_AGAIN_MS = 5_000;
 const VIEWER_SPAN_MS = 15_000;
 /** Players that lag behind may take the last seconds of a live from memory for so long. */
 const KEPT_AFTER_END_MS = 120_000;
@@ -44,7 +42,6 @@ export class Slot {
   readonly #keeper: RecordKeeper;
   readonly #finished: FinishedRecording;
   readonly #filmHost: FilmHost;
-  #lastRecordAttemptMs = 0;
   #ending: Promise<void> | null = null;
 
   private constructor(record: SlotRecord, deps: SlotDeps, parts: { recording: Recording; stream: Slot['stream'] }) {
@@ -78,7 +75,8 @@ export class Slot {
     });
     const slot = new Slot(record, deps, { recording, stream });
     late.slot = slot;
-    await slot.#filmHost.desk.clear();
+    // why: what a crash left of a film lies in nobody's way, and is cleared again before the next one
+    await slot.#filmHost.desk.clear().catch(() => undefined);
     return slot;
   }
 
@@ -161,7 +159,7 @@ export class Slot {
   async publish(): Promise<SlotRefusal | null> {
     if (this.record.phase !== 'open') return 'not-open';
     if (this.record.publishedAtMs !== null) return null;
-    const saved = this.#keeper.save({ publishedAtMs: this.#deps.nowMs() });
+    const saved = this.#keeper.hold({ publishedAtMs: this.#deps.nowMs() });
     this.stream.requestSession();
     await saved;
     this.#emit('state', 'published');
@@ -172,7 +170,7 @@ export class Slot {
   async pause(): Promise<SlotRefusal | null> {
     const refusal = this.#steerable();
     if (refusal !== null || this.record.pausedAtMs !== null) return refusal;
-    const saved = this.#keeper.save({ pausedAtMs: this.#deps.nowMs() });
+    const saved = this.#keeper.hold({ pausedAtMs: this.#deps.nowMs() });
     this.stream.hide();
     await saved;
     this.#emit('state', 'paused');
@@ -184,7 +182,7 @@ export class Slot {
     const refusal = this.#steerable();
     if (refusal !== null || this.record.pausedAtMs === null) return refusal;
     this.#feed.frames.missFromNow();
-    const saved = this.#keeper.save({ pausedAtMs: null });
+    const saved = this.#keeper.hold({ pausedAtMs: null });
     this.stream.requestSession();
     await saved;
     this.#emit('state', 'resumed');
@@ -196,29 +194,33 @@ export class Slot {
     return this.record.publishedAtMs === null ? 'not-published' : null;
   }
 
-  /** Ends the live and finishes its recording. Done once; a second call waits for the first. */
+  /** Ends the live and finishes its recording. Done once; a second call waits for the first. Rejects when it is over, but not on disk. */
   async close(): Promise<SlotRefusal | null> {
     if (this.isRevoked) return 'not-open';
     if (this.record.phase === 'open') {
       this.#ending = this.#end({ phase: 'closed', endedAtMs: this.#deps.nowMs(), pausedAtMs: null });
     }
     await this.#ending;
-    return null;
+    return this.#keeper.settle();
   }
 
-  /** Emergency stop: playback ends now, the encoder is sent away, what was recorded is kept for staff. */
+  /** Emergency stop: playback ends now, the encoder is sent away, what was recorded is kept for staff. Rejects when that is not on disk. */
   async revoke(): Promise<void> {
-    if (this.isRevoked) return;
+    if (!this.isRevoked) this.#revoke();
+    await Promise.all([this.#ending, this.#filmHost.desk.stop()]);
+    await this.#keeper.settle();
+  }
+
+  #revoke(): void {
     const wasOpen = this.record.phase === 'open';
     // The gate is shut before anything is written: a slow disk must not keep guests watching.
     const endedAtMs = this.record.endedAtMs ?? this.#deps.nowMs();
-    const before = this.#ending;
     const change = { phase: 'revoked', endedAtMs, pausedAtMs: null } as const;
-    this.#ending = wasOpen ? this.#end(change) : this.#keeper.save(change).then(() => before ?? undefined);
+    if (wasOpen) this.#ending = this.#end(change);
+    else void this.#keeper.hold(change);
     this.stream.dismiss();
     this.connections.cut();
     this.#emit('state', 'revoked');
-    await Promise.all([this.#ending, this.#filmHost.desk.stop()]);
   }
 
   /** Deletes what was sent before publishing. */
@@ -252,6 +254,8 @@ export class Slot {
     const nowMs = this.#deps.nowMs();
     const { phase, endedAtMs } = this.record;
     this.stream.waitRoom.expire(nowMs, this.isStalled);
+    this.#keeper.tick(nowMs);
+    this.#finished.tick(nowMs);
     if (phase !== 'open') {
       if (nowMs - (endedAtMs ?? 0) > KEPT_AFTER_END_MS) this.stream.window.clear();
       return;
@@ -259,10 +263,7 @@ export class Slot {
     this.#feed.tick();
     const change = this.#feed.frames.look();
     if (change !== null) this.#emit(change === 'arrived' ? 'frames-arrived' : 'frames-lost', null);
-    if (this.#recording.hasFailed && nowMs - this.#lastRecordAttemptMs > RECORD_AGAIN_MS) {
-      this.#lastRecordAttemptMs = nowMs;
-      this.stream.requestSession();
-    }
+    if (this.#recording.isToBeBegunAnew(nowMs)) this.stream.requestSession();
   }
 
   /** Ends the process's hold on the slot: all is on disk afterwards, and nothing about the slot has changed. */
@@ -277,7 +278,8 @@ export class Slot {
   }
 
   async #end(change: Partial<SlotRecord>): Promise<void> {
-    await this.#keeper.save(change);
+    // It ends on a full disk too; whoever ends it asks in the end whether that is on disk.
+    await this.#keeper.hold(change);
     this.#feed.end('the live has ended');
     await this.stream.finish();
     await this.#recording.close();

@@ -24,14 +24,23 @@ class Source {
   readonly kind: SourceKind;
   readonly expel: (reason: string) => void;
   readonly configs = new Map<TrackConfig['kind'], TrackConfig>();
+  readonly sinceMs: number;
   lastSampleAtMs: number;
+  /** Long ago before the first. */
+  lastPictureAtMs = Number.NEGATIVE_INFINITY;
   #group: MediaSample[] = [];
   #groupBytes = 0;
 
   constructor(kind: SourceKind, expel: (reason: string) => void, nowMs: number) {
     this.kind = kind;
     this.expel = expel;
+    this.sinceMs = nowMs;
     this.lastSampleAtMs = nowMs;
+  }
+
+  note(sample: MediaSample, nowMs: number): void {
+    this.lastSampleAtMs = nowMs;
+    if (sample.kind === 'video') this.lastPictureAtMs = nowMs;
   }
 
   keep(sample: MediaSample): void {
@@ -54,7 +63,7 @@ class Source {
 interface Claim {
   readonly kind: SourceKind;
   readonly expel: (reason: string) => void;
-  readonly deadlineMs: number;
+  readonly sinceMs: number;
   readonly resolve: (sink: SampleSink | null) => void;
 }
 
@@ -85,7 +94,7 @@ export class SourceSwitch {
    */
   claim(kind: SourceKind, expel: (reason: string) => void): Promise<SampleSink | null> {
     return new Promise(resolve => {
-      this.#claims.push({ kind, expel, deadlineMs: this.#nowMs() + CLAIM_PATIENCE_MS, resolve });
+      this.#claims.push({ kind, expel, sinceMs: this.#nowMs(), resolve });
       this.#settleClaims();
     });
   }
@@ -110,8 +119,9 @@ export class SourceSwitch {
   tick(): void {
     this.#settleClaims();
     const active = this.#active;
-    if (active === null || !this.#isFrozen(active)) return;
-    const other = this.#alive(active);
+    if (active === null || this.#showsPictures(active) || this.#elapsedMs(active.sinceMs) <= FROZEN_AFTER_MS) return;
+    // Sound alone does not keep the air: a camera that was unplugged leaves an encoder that goes on with its microphone.
+    const other = this.#withPictures() ?? (this.#isFrozen(active) ? this.#alive(active) : undefined);
     if (other !== undefined) this.#takeOver(other);
   }
 
@@ -121,7 +131,7 @@ export class SourceSwitch {
     for (const claim of claims) {
       const holder = this.#sources.get(claim.kind);
       if (holder !== undefined && !this.#isFrozen(holder)) {
-        if (this.#nowMs() >= claim.deadlineMs) claim.resolve(null);
+        if (this.#elapsedMs(claim.sinceMs) >= CLAIM_PATIENCE_MS) claim.resolve(null);
         else this.#claims.push(claim);
         continue;
       }
@@ -133,8 +143,21 @@ export class SourceSwitch {
     }
   }
 
+  /** How long ago something was, in either direction: a clock that was set back must not make anybody immortal. */
+  #elapsedMs(atMs: number): number {
+    return Math.abs(this.#nowMs() - atMs);
+  }
+
   #isFrozen(source: Source): boolean {
-    return this.#nowMs() - source.lastSampleAtMs > FROZEN_AFTER_MS;
+    return this.#elapsedMs(source.lastSampleAtMs) > FROZEN_AFTER_MS;
+  }
+
+  #showsPictures(source: Source): boolean {
+    return this.#elapsedMs(source.lastPictureAtMs) <= FROZEN_AFTER_MS;
+  }
+
+  #withPictures(): Source | undefined {
+    return [...this.#sources.values()].find(source => this.#showsPictures(source));
   }
 
   #alive(except: Source | null): Source | undefined {
@@ -161,7 +184,7 @@ export class SourceSwitch {
 
   #push(source: Source, sample: MediaSample): void {
     if (!this.#isHere(source)) return;
-    source.lastSampleAtMs = this.#nowMs();
+    source.note(sample, this.#nowMs());
     if (source === this.#active) this.#onAir.push(sample);
     else source.keep(sample);
   }
@@ -182,7 +205,7 @@ export class SourceSwitch {
     this.#sources.delete(source.kind);
     if (source !== this.#active) return;
     this.#active = null;
-    const other = this.#alive(null);
+    const other = this.#withPictures() ?? this.#alive(null);
     if (other === undefined) this.#onAir.endSource(reason);
     else this.#takeOver(other);
   }

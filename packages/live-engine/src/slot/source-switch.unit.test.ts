@@ -16,7 +16,9 @@ function setUp() {
   const claim = (kind: 'main' | 'spare') => chooser.claim(kind, reason => void log.push(`expel ${kind}: ${reason}`));
   const picture = (sink: SampleSink | null, dtsMs: number, isKey = false) =>
     sink?.push({ kind: 'video', dtsMs, ptsMs: dtsMs, isKey, arrivedAtMs: clock.nowMs, data: Buffer.alloc(1) });
-  return { log, clock, chooser, claim, picture };
+  const sound = (sink: SampleSink | null, dtsMs: number) =>
+    sink?.push({ kind: 'audio', dtsMs, arrivedAtMs: clock.nowMs, data: Buffer.alloc(1) });
+  return { log, clock, chooser, claim, picture, sound };
 }
 
 describe('two encoders', () => {
@@ -49,6 +51,34 @@ describe('two encoders', () => {
     expect(chooser.active).toBe('spare');
     picture(main, 1_200, true);
     expect(log).toEqual(['begin main', '1', 'begin spare', '900', '1100']);
+  });
+
+  it('let the spare one take over when the main one goes on with its sound alone, and not the other way round', async () => {
+    const { log, clock, chooser, claim, picture, sound } = setUp();
+    const main = await claim('main');
+    const spare = await claim('spare');
+    picture(main, 1, true);
+    clock.nowMs += 1_100;
+    sound(main, 1_100);
+    sound(spare, 1_100);
+    chooser.tick();
+    expect(chooser.active).toBe('main');
+    picture(spare, 1_110, true);
+    chooser.tick();
+    expect(chooser.active).toBe('spare');
+    sound(main, 1_200);
+    expect(log).toEqual(['begin main', '1', '1100', 'begin spare', '1110']);
+  });
+
+  it('are judged rightly by a clock that was set back', async () => {
+    const { clock, chooser, claim, picture } = setUp();
+    const main = await claim('main');
+    const spare = await claim('spare');
+    picture(main, 1, true);
+    clock.nowMs -= 3_600_000;
+    picture(spare, 900, true);
+    chooser.tick();
+    expect(chooser.active).toBe('spare');
   });
 
   it('keep the spare one when the main one returns, and go back when it goes', async () => {

@@ -16,6 +16,7 @@ class HlsSource implements OpenedSource {
   readonly #url: string;
   #fatals: FatalHistory = [];
   #stalls = noStalls;
+  #variantCount = 0;
   #cancelRestart: Cancel = () => undefined;
   #airPlay: Cancel = () => undefined;
 
@@ -50,6 +51,7 @@ class HlsSource implements OpenedSource {
   #read(levels: readonly LevelParsed[]): void {
     const { audioUrl, isLow, report } = this.#request;
     if (audioUrl !== null) return;
+    this.#variantCount = levels.length;
     const variants = levels.map(({ url, bitrate, width = 0, videoCodec, audioCodec }) => {
       return { url, bitrate, width, videoCodec, audioCodec };
     });
@@ -102,6 +104,18 @@ class HlsSource implements OpenedSource {
     // At once, with what is loaded thrown away: whoever asks for less has nothing left to play.
     if (isLow) this.#hls.currentLevel = 0;
     else this.#hls.nextLevel = -1;
+  }
+
+  /** Reads the list of qualities once more, which hls.js does only at the beginning. */
+  async hasMore(): Promise<boolean> {
+    try {
+      const answer = await fetch(this.#request.rewriteUrl(this.#url));
+      const variants = (await answer.text()).split('#EXT-X-STREAM-INF:').length - 1;
+      return answer.ok && variants > this.#variantCount;
+    } catch {
+      // why: on a line that brings not even a list, there is nothing more to be had
+      return false;
+    }
   }
 
   tend(): void {

@@ -110,6 +110,21 @@ describe('a line that is too narrow', () => {
     expect(shown.part('listening')).toBeNull();
   }, 60_000);
 
+  it('takes a second picture that came after the beginning, and is not offered the sound alone', async () => {
+    const stream = newStream();
+    const shown = await show({ source: { kind: 'live', url: `/live/${stream}/t/main.m3u8` } });
+    await until('it plays', () => isPlaying(shown));
+    expect(shown.handle.getState().renditions?.lowBps).toBeNull();
+    await fetch(`/live/${stream}/control?grown=1`);
+    await narrow(stream, 300);
+    const from = performance.getEntriesByType('resource').length;
+    await until('the smaller picture', () => kindsLoaded(stream, from).includes('low'), 30_000);
+    await until('it plays', () => shown.handle.getState().hasFrame && isPlaying(shown));
+    const beforeSec = shown.video.currentTime;
+    await until('it plays on', () => shown.video.currentTime > beforeSec + 4, 15_000);
+    expect(shown.handle.getState()).toMatchObject({ mode: 'auto', eased: true, offering: false, error: null });
+  }, 60_000);
+
   it('is not asked again after the guest has declined', async () => {
     const stream = newStream();
     const shown = await show({ source: { kind: 'live', url: `/live/${stream}/t/main.m3u8` } });

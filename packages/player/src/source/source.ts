@@ -36,6 +36,8 @@ export interface OpenedSource {
   livePositionSec(): number | null;
   /** Takes the smallest picture from now on, or again whatever the line allows. */
   receive(isLow: boolean): void;
+  /** Asks whether the source offers more by now than when it was opened; left out where nobody could tell. */
+  hasMore?(): Promise<boolean>;
   /** Looks after itself; called about once a second while playing. */
   tend(): void;
   close(): void;

@@ -94,12 +94,12 @@ export async function chooseScreen(video: HTMLVideoElement & WirelessVideo): Pro
 const captionTracks = ({ textTracks }: HTMLVideoElement): readonly TextTrack[] =>
   [...textTracks].filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
 
-/** Calls with whether there are captions and whether they are shown, now and at every change. */
+/** Calls with the captions there are and which are shown, now and at every change. */
 export function watchCaptions(video: HTMLVideoElement, tell: (captions: CaptionState) => void): () => void {
   const look = (): void => {
     const tracks = captionTracks(video);
-    if (tracks.length === 0) tell('none');
-    else tell(tracks.some(({ mode }) => mode === 'showing') ? 'on' : 'off');
+    const shown = tracks.find(({ mode }) => mode === 'showing')?.language ?? null;
+    tell({ tracks: tracks.map(({ language, label }) => ({ language, label })), shown });
   };
   const { textTracks } = video;
   for (const name of ['addtrack', 'removetrack', 'change']) textTracks.addEventListener(name, look);
@@ -109,11 +109,15 @@ export function watchCaptions(video: HTMLVideoElement, tell: (captions: CaptionS
   };
 }
 
+/** Shows the captions of a language, and no others. */
+export function showCaptions(video: HTMLVideoElement, shown: string | null): void {
+  for (const track of captionTracks(video)) track.mode = track.language === shown ? 'showing' : 'disabled';
+}
+
 /** Shows the captions in the page's language, or the first there are; hides all that are shown. */
 export function toggleCaptions(video: HTMLVideoElement): void {
   const tracks = captionTracks(video);
-  const isShowing = tracks.some(({ mode }) => mode === 'showing');
   const own = tracks.find(({ language }) => document.documentElement.lang.startsWith(language) && language !== '');
-  const chosen = own ?? tracks[0];
-  for (const track of tracks) track.mode = !isShowing && track === chosen ? 'showing' : 'disabled';
+  const isShowing = tracks.some(({ mode }) => mode === 'showing');
+  showCaptions(video, isShowing ? null : ((own ?? tracks[0])?.language ?? null));
 }

@@ -3,7 +3,7 @@ import { CLICK_DEBOUNCE_MS } from '../timing.ts';
 import type { Cancel, Clock } from './clock.ts';
 import type { PlayerFact } from './fact.ts';
 import { enterFullscreen, leaveFullscreen } from './fullscreen.ts';
-import { chooseScreen, toggleCaptions, togglePip } from './gifts.ts';
+import { chooseScreen, showCaptions, toggleCaptions, togglePip } from './gifts.ts';
 import type { PlayerRequest } from './request.ts';
 import type { PlayerState } from './state.ts';
 
@@ -133,6 +133,8 @@ export function createObedience(means: Means): Obedience {
         return;
       case 'toggle-captions':
         return toggleCaptions(video);
+      case 'show-captions':
+        return showCaptions(video, request.language);
     }
   };
   return { obey, start: () => void play(means) };

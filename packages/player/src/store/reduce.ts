@@ -30,6 +30,15 @@ const unchosen = {
   offerDeclined: false,
 } satisfies Partial<PlayerState>;
 
+/** What is over once a source has failed: with the next try the line is judged anew. */
+const overNow = {
+  waitingSinceMs: null,
+  spinning: false,
+  slow: false,
+  offering: false,
+  struggle: { ms: 0, atMs: 0 },
+} satisfies Partial<PlayerState>;
+
 function sameRanges(a: readonly TimeRange[], b: readonly TimeRange[]): boolean {
   return a.length === b.length && a.every((r, i) => r.startSec === b[i]?.startSec && r.endSec === b[i]?.endSec);
 }
@@ -151,7 +160,7 @@ function apply(state: PlayerState, fact: PlayerFact): PlayerState {
     case 'fullscreen':
       return { ...state, fullscreen: fact.fullscreen };
     case 'failed':
-      return { ...state, error: fact.error, waitingSinceMs: null, spinning: false, slow: false };
+      return { ...state, ...overNow, error: fact.error };
   }
 }
 

@@ -25,5 +25,7 @@ export type PlayerRequest =
   /** Opens the browser's own list of screens to play on. */
   | { readonly type: 'choose-screen' }
   | { readonly type: 'toggle-captions' }
+  /** Null hides them. */
+  | { readonly type: 'show-captions'; readonly language: string | null }
   /** Loads the source anew: after an error, after a long wait, or because the page asks. */
   | { readonly type: 'reload' };

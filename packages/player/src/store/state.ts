@@ -20,8 +20,11 @@ export type PipState = 'impossible' | 'off' | 'on';
 /** Another screen in the house (AirPlay, Cast): none in reach, in reach, or playing there. */
 export type RemoteState = 'none' | 'available' | 'connected';
 
-/** Captions: the video has none, they are hidden, or shown. */
-export type CaptionState = 'none' | 'off' | 'on';
+/** Captions: the languages there are, and which of them is shown; null = none is. */
+export interface CaptionState {
+  readonly tracks: readonly { readonly language: string; readonly label: string }[];
+  readonly shown: string | null;
+}
 
 /** How long frames have been missing of late: grows with every wait and is forgotten three times as slowly. */
 export interface Struggle {
@@ -121,6 +124,6 @@ export const initialState: PlayerState = {
   offerDeclined: false,
   pip: 'impossible',
   remote: 'none',
-  captions: 'none',
+  captions: { tracks: [], shown: null },
   error: null,
 };

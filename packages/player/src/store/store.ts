@@ -16,7 +16,7 @@ import { reduce } from './reduce.ts';
 import type { PlayerRequest } from './request.ts';
 import { isWorthRetrying, judgeWait } from './slow-load.ts';
 import { initialState, type PlayerState } from './state.ts';
-import { shouldEase } from './struggle.ts';
+import { shouldAskForSmaller, shouldEase } from './struggle.ts';
 
 /** What a store is made of. Functions are asked each time, so that a page may change its answer. */
 export interface PlayerStoreOptions {
@@ -58,6 +58,8 @@ export class PlayerStore {
   #wantsPlay: boolean;
   #failedAtMs = 0;
   #easedAtMs = 0;
+  /** The opening that was asked for a smaller picture during the trouble that it is in. */
+  #askedTurn: number | null = null;
 
   constructor(options: PlayerStoreOptions) {
     this.#options = options;
@@ -179,7 +181,19 @@ export class PlayerStore {
     if (step === 'fail') this.#fail({ cause: 'stream', responseCode: null, message: 'no frame in time' });
     if (isWorthRetrying(this.#state) && nowMs - this.#failedAtMs >= LIVE_RETRY_MS) this.#reload(true);
     if (shouldEase(this.#state)) this.#ease(true);
+    if (this.#state.struggle.ms === 0) this.#askedTurn = null;
+    if (shouldAskForSmaller(this.#state) && this.#askedTurn !== this.#turn) void this.#askForSmaller();
   };
+
+  /** Opens the source once more if it has got a smaller picture since, and takes that. */
+  async #askForSmaller(): Promise<void> {
+    const turn = this.#turn;
+    this.#askedTurn = turn;
+    const hasMore = await this.#opened?.hasMore?.();
+    if (hasMore !== true || turn !== this.#turn || this.#state.mode !== 'auto') return;
+    this.#ease(true);
+    this.#reload(false);
+  }
 
   /** Takes the smallest picture by itself, or gives the larger one another chance. */
   #ease(eased: boolean): void {

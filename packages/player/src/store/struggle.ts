@@ -21,6 +21,14 @@ export function shouldEase({ renditions, mode, eased, struggle }: Line): boolean
   return mode === 'auto' && !eased && renditions !== null && renditions.lowBps !== null && struggle.ms >= EASE_MS;
 }
 
+/**
+ * Whether it is time to ask for a smaller picture that was not there when the source was opened: a live may get its second quality
+ * seconds after it began, and who waited for the beginning has read the list before.
+ */
+export function shouldAskForSmaller({ renditions, mode, eased, struggle }: Line): boolean {
+  return mode === 'auto' && !eased && renditions !== null && renditions.lowBps === null && struggle.ms >= EASE_MS;
+}
+
 /** Whether the sound alone is offered: no picture is small enough. It is taken back when all has been well for a while. */
 export function offersAudio(line: Line): boolean {
   const { renditions, mode, eased, struggle, offering, offerDeclined } = line;

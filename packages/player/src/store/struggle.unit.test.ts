@@ -4,7 +4,7 @@ import type { MediaSnapshot, PlayerFact } from './fact.ts';
 import { reduce } from './reduce.ts';
 import { isWorthRetrying } from './slow-load.ts';
 import { initialState, type PlayerState } from './state.ts';
-import { shouldEase } from './struggle.ts';
+import { shouldAskForSmaller, shouldEase } from './struggle.ts';
 
 const playing: MediaSnapshot = {
   paused: false,
@@ -66,10 +66,27 @@ describe('a line that brings no frames', () => {
     expect(look(eased, 3_300, 8_500, true).offering).toBe(true);
   });
 
+  it('is asked whether there is a smaller picture by now, where there was none', () => {
+    expect(shouldAskForSmaller(look(begun(plain), 100, 2_900, true))).toBe(false);
+    expect(shouldAskForSmaller(look(begun(plain), 100, 3_200, true))).toBe(true);
+    expect(shouldAskForSmaller(look(begun(ladder), 100, 3_200, true))).toBe(false);
+    expect(shouldAskForSmaller(look(begun(null), 100, 3_200, true))).toBe(false);
+  });
+
   it('takes the offer back when all has been well for a while', () => {
     const offered = look(begun(plain), 100, 5_200, true);
     expect(look(offered, 5_300, 12_000, false).offering).toBe(true);
     expect(look(offered, 5_300, 22_000, false).offering).toBe(false);
+  });
+
+  it('is judged anew after a failure: a network that is back may be as good as ever', () => {
+    const failed = reduce(look(begun(plain), 100, 9_000, true), {
+      type: 'failed',
+      error: { status: 500, message: 'm', userMessage: 'u', retryable: true },
+    });
+    const again = reduce(failed, { type: 'reloading', automatic: true, nowMs: 14_000 });
+    expect(look(again, 14_100, 18_900, true).offering).toBe(false);
+    expect(look(again, 14_100, 19_200, true).offering).toBe(true);
   });
 
   it('is no fault of the line under a slate', () => {

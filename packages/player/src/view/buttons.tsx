@@ -151,13 +151,13 @@ export function CaptionsButton({ isWordy = false }: GiftProps) {
   const messages = useMessages();
   const request = useRequest();
   const captions = usePlayer(state => state.captions);
-  if (captions === 'none') return null;
+  if (captions.tracks.length === 0) return null;
   return (
     <IconButton
       part="captions"
       icon="captions"
       label={messages.captions}
-      pressed={captions === 'on'}
+      pressed={captions.shown !== null}
       onPress={() => request({ type: 'toggle-captions' })}
     >
       {isWordy && <span>{messages.captions}</span>}

@@ -5,9 +5,12 @@ import type { PlayerRequest } from '../store/request.ts';
 import type { PlayerState } from '../store/state.ts';
 import type { PlayerStore } from '../store/store.ts';
 
+/** What controls and notices need of whatever plays: a video element of ours, or a platform's player in a frame. */
+export type PlayerFace = Pick<PlayerStore, 'getState' | 'subscribe' | 'request' | 'programTimeMs'>;
+
 /** What every control shares. */
 export interface PlayerSurroundings {
-  readonly store: PlayerStore;
+  readonly store: PlayerFace;
   readonly clock: Clock;
   readonly messages: PlayerMessages;
 }

@@ -30,8 +30,8 @@ export interface FrameProps extends SeekBarData {
   readonly title?: string | undefined;
   /** A picture that stands in for it there, and where only sound is played. */
   readonly artworkUrl?: string | undefined;
-  /** Captions of the video in a file beside it. */
-  readonly captions?: CaptionFile | undefined;
+  /** Captions of the video in files beside it, one a language. */
+  readonly captions?: readonly CaptionFile[] | undefined;
   /** Stands over the upper left corner: states and counts. */
   readonly chips?: ReactNode;
   /** Stands over the upper right corner. */
@@ -51,6 +51,8 @@ interface Elements {
   readonly container: RefObject<HTMLElement | null>;
   readonly video: RefObject<HTMLVideoElement | null>;
 }
+
+const NO_CAPTIONS: readonly CaptionFile[] = [];
 
 /** Keys that mean something to what has the focus itself. */
 function isSpokenFor({ key, target }: KeyboardEvent): boolean {
@@ -86,7 +88,7 @@ function useKeys(chapters: readonly Chapter[], stir: () => void): (event: Keyboa
 /** The layers of the player, from the picture up, and what the pointer and the keys do to them. */
 export function Frame({ container, video, ...props }: FrameProps & Elements) {
   const { label, poster, chips, corner, banner, reactionLayer, reactionBar, reactions, debug } = props;
-  const { shortcut, chapters, heat, describeHeat, captions, artworkUrl } = props;
+  const { shortcut, chapters, heat, describeHeat, captions = NO_CAPTIONS, artworkUrl } = props;
   const request = useRequest();
   const [byKeyboard, setByKeyboard] = useState(false);
   const [barOpen, setBarOpen] = useState(true);
@@ -118,6 +120,7 @@ export function Frame({ container, video, ...props }: FrameProps & Elements) {
       data-kind={kind ?? 'none'}
       data-fullscreen={fullscreen}
       data-controls={shown && hasControls ? 'shown' : 'hidden'}
+      style={hasFrame || artworkUrl === undefined ? undefined : { backgroundImage: `url('${artworkUrl}')` }}
       onKeyDown={key}
       onPointerMove={stir}
       onPointerLeave={leave}

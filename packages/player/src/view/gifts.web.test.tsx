@@ -9,9 +9,10 @@ const chapters = [
   { timeSec: 8, title: '誓いの言葉' },
   { timeSec: 24, title: '退場' },
 ];
-const captionsUrl = URL.createObjectURL(
-  new Blob(['WEBVTT\n\n00:00.000 --> 00:40.000\nおめでとうございます\n'], { type: 'text/vtt' }),
-);
+const words = (text: string): string =>
+  URL.createObjectURL(new Blob([`WEBVTT\n\n00:00.000 --> 00:40.000\n${text}\n`], { type: 'text/vtt' }));
+const japanese = { url: words('おめでとうございます'), language: 'ja', label: '日本語' };
+const english = { url: words('Congratulations'), language: 'en', label: 'English' };
 const undo: (() => void)[] = [];
 afterEach(() => {
   for (const back of undo.splice(0)) back();
@@ -31,6 +32,15 @@ async function showPlaying(props: Partial<PlayerProps> = {}, widthPx?: number): 
 const isSeen = (shown: Shown, name: string): boolean =>
   [...shown.player.querySelectorAll(`[data-part="${name}"]`)].some(part => part.checkVisibility());
 
+/** Presses a button, whether its row is faded at this moment or not: that is tested elsewhere. */
+function press(shown: Shown, name: string): void {
+  const [button] = [...shown.player.querySelectorAll<HTMLElement>(`button[data-part="${name}"]`)].filter(one =>
+    one.checkVisibility(),
+  );
+  if (button === undefined) throw new Error(`there is no button ${name}`);
+  button.click();
+}
+
 describe('captions', () => {
   it('have no button where the recording has none', async () => {
     const shown = await showPlaying();
@@ -40,17 +50,59 @@ describe('captions', () => {
   it('are shown on request where it has some', async () => {
     const shown = await show({
       source: { kind: 'archive', url: recordingUrl },
-      captions: { url: captionsUrl, language: 'ja', label: '日本語' },
+      captions: [japanese],
     });
     await until('the button', () => isSeen(shown, 'captions'));
     expect(shown.part('captions')?.getAttribute('aria-pressed')).toBe('false');
-    await userEvent.click(shown.part('captions') ?? shown.player);
+    press(shown, 'captions');
     await until('shown', () => shown.part('captions')?.getAttribute('aria-pressed') === 'true');
     expect(shown.video.textTracks[0]?.mode).toBe('showing');
     shown.player.focus();
     await userEvent.keyboard('c');
-    await until('hidden', () => shown.handle.getState().captions === 'off');
+    await until('hidden', () => shown.handle.getState().captions.shown === null);
     await expectNoAxeFindings();
+  });
+});
+
+describe('captions in two languages', () => {
+  /** What is written over the picture. */
+  const written = ({ video }: Shown): readonly string[] =>
+    [...video.textTracks].flatMap(({ activeCues, mode }) =>
+      mode === 'showing' ? [...(activeCues ?? [])].map(cue => (cue instanceof VTTCue ? cue.text : '')) : [],
+    );
+
+  it.each([
+    ['beside the picture', 720],
+    ['on a phone', 320],
+  ])('are chosen in the menu (%s)', async (_, widthPx) => {
+    const shown = await showPlaying({ captions: [japanese, english] }, widthPx);
+    await until('both', () => shown.handle.getState().captions.tracks.length === 2);
+    await until('the menu', () => isSeen(shown, 'menu'));
+    press(shown, 'menu');
+    const choice = (): readonly HTMLLabelElement[] => [
+      ...(shown.part('caption-choice')?.querySelectorAll('label') ?? []),
+    ];
+    await until('the choice', () => choice().length === 3);
+    expect(choice().map(label => label.textContent)).toEqual(['オフ', '日本語', 'English']);
+    expect(choice()[0]?.querySelector('input')?.checked).toBe(true);
+    await expectNoAxeFindings();
+    await userEvent.click(choice()[2] ?? shown.player);
+    await until('English', () => written(shown).includes('Congratulations'));
+    await userEvent.click(choice()[1] ?? shown.player);
+    await until('Japanese', () => written(shown).includes('おめでとうございます'));
+    expect(written(shown)).toHaveLength(1);
+    expect(choice()[1]?.querySelector('input')?.checked).toBe(true);
+    await userEvent.click(choice()[0] ?? shown.player);
+    await until('none', () => written(shown).length === 0 && shown.handle.getState().captions.shown === null);
+  });
+
+  it('are those of the page when one presses the key', async () => {
+    const shown = await showPlaying({ captions: [english, japanese] });
+    await until('both', () => shown.handle.getState().captions.tracks.length === 2);
+    pretend(document.documentElement, 'lang', 'ja');
+    shown.player.focus();
+    await userEvent.keyboard('c');
+    await until('Japanese', () => shown.handle.getState().captions.shown === 'ja');
   });
 });
 
@@ -71,10 +123,10 @@ describe('the small window', () => {
     pretend(shown.video, 'requestPictureInPicture', turn(shown.video, 'enterpictureinpicture'));
     pretend(document, 'exitPictureInPicture', turn(null, 'leavepictureinpicture'));
     expect(shown.part('pip')?.getAttribute('aria-label')).toBe('小さな窓で見る');
-    await userEvent.click(shown.part('pip') ?? shown.player);
+    press(shown, 'pip');
     await until('on', () => shown.handle.getState().pip === 'on');
     expect(shown.part('pip')?.getAttribute('aria-label')).toBe('小さな窓をやめる');
-    await userEvent.click(shown.part('pip') ?? shown.player);
+    press(shown, 'pip');
     await until('off', () => shown.handle.getState().pip === 'off');
   });
 });
@@ -104,7 +156,7 @@ describe('another screen', () => {
     expect(shown.part('screen')).toBeNull();
     screens.tell(true);
     await until('the button', () => isSeen(shown, 'screen'));
-    await userEvent.click(shown.part('screen') ?? shown.player);
+    press(shown, 'screen');
     await until('connected', () => shown.handle.getState().remote === 'connected');
     expect(shown.part('screen')?.getAttribute('aria-label')).toBe('ほかの画面で再生中');
     expect(screens.prompts).toBe(1);
@@ -123,7 +175,7 @@ describe('another screen', () => {
     const found = Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability: 'available' });
     shown.video.dispatchEvent(found);
     await until('the button', () => isSeen(shown, 'screen'));
-    await userEvent.click(shown.part('screen') ?? shown.player);
+    press(shown, 'screen');
     expect(pickers).toBe(1);
   });
 });
@@ -131,10 +183,10 @@ describe('another screen', () => {
 describe('on a narrow player', () => {
   it('what has no room in the row stands in the menu, in words', async () => {
     pretend(document, 'pictureInPictureEnabled', true);
-    const shown = await showPlaying({ captions: { url: captionsUrl, language: 'ja', label: '日本語' } }, 320);
-    await until('captions', () => shown.handle.getState().captions !== 'none');
+    const shown = await showPlaying({ captions: [japanese] }, 320);
+    await until('captions', () => shown.handle.getState().captions.tracks.length === 1);
     expect([isSeen(shown, 'pip'), isSeen(shown, 'captions'), isSeen(shown, 'menu')]).toEqual([false, false, true]);
-    await userEvent.click(shown.part('menu') ?? shown.player);
+    press(shown, 'menu');
     await until('the menu', () => isSeen(shown, 'pip') && isSeen(shown, 'captions'));
     expect(shown.part('menu-panel')?.textContent).toBe('字幕小さな窓で見る');
     const panel = shown.part('menu-panel')?.getBoundingClientRect();

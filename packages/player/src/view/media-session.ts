@@ -1,11 +1,11 @@
-import type { PlayerStore } from '../store/store.ts';
 import { SEEK_STEP_SEC } from '../timing.ts';
 import { type Chapter, neighbourChapter } from './chapter.ts';
+import type { PlayerFace } from './context.ts';
 
 type Handlers = readonly (readonly [MediaSessionAction, MediaSessionActionHandler])[];
 
 /** What the keys of the device do: play and pause always, moving about in recordings alone. */
-function handlersFor(store: PlayerStore, chapters: readonly Chapter[], isArchive: boolean): Handlers {
+function handlersFor(store: PlayerFace, chapters: readonly Chapter[], isArchive: boolean): Handlers {
   const { request } = store;
   const always: Handlers = [
     ['play', () => request({ type: 'play' })],
@@ -43,13 +43,13 @@ function answer(action: MediaSessionAction, handler: MediaSessionActionHandler |
 
 /** What is playing, as a device shows it. */
 export interface Playing {
-  readonly store: PlayerStore;
+  readonly store: PlayerFace;
   readonly title: string;
   readonly artworkUrl: string | undefined;
   readonly chapters: readonly Chapter[];
 }
 
-function tellProgress(store: PlayerStore): void {
+function tellProgress(store: PlayerFace): void {
   const { kind, paused, durationSec, currentTimeSec } = store.getState();
   const { mediaSession } = navigator;
   mediaSession.playbackState = paused ? 'paused' : 'playing';
@@ -58,7 +58,7 @@ function tellProgress(store: PlayerStore): void {
 }
 
 /** What changes what a device shows: the device counts the seconds by itself. */
-function progressOf(store: PlayerStore): string {
+function progressOf(store: PlayerFace): string {
   const { kind, paused, durationSec, seeking, currentTimeSec } = store.getState();
   const minute = Math.floor(currentTimeSec / 10);
   return `${kind} ${paused} ${durationSec} ${seeking} ${minute}`;

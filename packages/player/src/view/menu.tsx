@@ -2,7 +2,11 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { megabytesPerHour, type ReceiveMode, type Renditions } from '../source/rendition.ts';
 import { CaptionsButton, IconButton, PipButton, ScreenButton } from './buttons.tsx';
 import { useMessages, usePlayer, useRequest } from './context.ts';
+import { later } from './later.tsx';
 import styles from './menu.module.css';
+
+// Few recordings have captions in two languages.
+const CaptionChoice = later(async () => (await import('./caption-choice.tsx')).CaptionChoice);
 
 /** The ways a source can be received, with their bits per second. */
 function waysOf({ fullBps, lowBps, audio }: Renditions): readonly (readonly [ReceiveMode, number])[] {
@@ -62,10 +66,11 @@ export function Menu({ isOpen, onOpen }: MenuProps) {
   const messages = useMessages();
   const panelId = useId();
   const renditions = usePlayer(state => state.renditions);
-  const hasChoice = renditions !== null && (renditions.lowBps !== null || renditions.audio !== null);
-  const hasGifts = usePlayer(
-    state => state.pip !== 'impossible' || state.remote !== 'none' || state.captions !== 'none',
-  );
+  const captions = usePlayer(state => state.captions);
+  const hasWays = renditions !== null && (renditions.lowBps !== null || renditions.audio !== null);
+  const hasLanguages = captions.tracks.length > 1;
+  const hasChoice = hasWays || hasLanguages;
+  const hasGifts = usePlayer(state => state.pip !== 'impossible' || state.remote !== 'none');
   const place = useClosing(isOpen, () => onOpen(false));
   const key = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -73,23 +78,24 @@ export function Menu({ isOpen, onOpen }: MenuProps) {
     onOpen(false);
     place.current?.querySelector('button')?.focus();
   };
-  if (!hasChoice && !hasGifts) return null;
+  if (!hasChoice && !hasGifts && captions.tracks.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape works anywhere in it
     <div ref={place} className={styles.place} data-part="menu-place" data-choice={hasChoice} onKeyDown={key}>
       <IconButton
         part="menu"
         icon="settings"
-        label={hasChoice ? messages.receiving : messages.more}
+        label={hasWays && !hasLanguages ? messages.receiving : messages.more}
         expanded={isOpen}
         controls={panelId}
         onPress={() => onOpen(!isOpen)}
       />
       {isOpen && (
         <div id={panelId} className={styles.panel} data-part="menu-panel">
-          {hasChoice && <Ways renditions={renditions} />}
+          {hasWays && <Ways renditions={renditions} />}
+          {hasLanguages && <CaptionChoice captions={captions} />}
           <div className={styles.gifts}>
-            <CaptionsButton isWordy />
+            {!hasLanguages && <CaptionsButton isWordy />}
             <PipButton isWordy />
             <ScreenButton isWordy />
           </div>

@@ -13,7 +13,7 @@ export interface CaptionFile {
 interface PictureProps {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly poster: string | undefined;
-  readonly captions: CaptionFile | undefined;
+  readonly captions: readonly CaptionFile[];
   /** Whether the controls are seen: on a touch screen the first tap only brings them back. */
   readonly controlsShown: boolean;
   /** A press beside an open menu only closes it. */
@@ -36,7 +36,8 @@ export function Picture({ video, poster, captions, controlsShown, menuOpen, stir
         playsInline
         muted
         tabIndex={-1}
-        crossOrigin={captions === undefined ? undefined : 'anonymous'}
+        // Its pictures may be read: the server of the stream says by whom.
+        crossOrigin="anonymous"
         onPointerDown={({ pointerType }) => {
           onlyWakes.current = menuOpen || (pointerType === 'touch' && !controlsShown);
         }}
@@ -45,9 +46,9 @@ export function Picture({ video, poster, captions, controlsShown, menuOpen, stir
           stir();
         }}
       >
-        {captions !== undefined && (
-          <track kind="captions" src={captions.url} srcLang={captions.language} label={captions.label} />
-        )}
+        {captions.map(({ url, language, label }) => (
+          <track key={url} kind="captions" src={url} srcLang={language} label={label} />
+        ))}
       </video>
       {blocked && (
         <button

@@ -5,7 +5,7 @@ import { browserClock } from '../store/clock.ts';
 import type { PlayerRequest } from '../store/request.ts';
 import type { PlayerState } from '../store/state.ts';
 import type { PlayerStore } from '../store/store.ts';
-import { PlayerContext } from './context.ts';
+import { PlayerContext, type PlayerFace } from './context.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 import { type PlaybackProps, usePlayback, usePlayerStore } from './use-store.ts';
 
@@ -24,7 +24,8 @@ export interface PlayerProps extends PlaybackProps, FrameProps {
   readonly ref?: Ref<PlayerHandle> | undefined;
 }
 
-function toHandle(store: PlayerStore): PlayerHandle {
+/** What a page gets of whatever plays. */
+export function toHandle(store: PlayerFace): PlayerHandle {
   const { getState, subscribe, request } = store;
   const programTimeMs = (): number | null => store.programTimeMs();
   const playheadMs = (): number | null => {

@@ -20,9 +20,11 @@ export function useMediaSession({ label, title = label, artworkUrl, chapters = N
     let close: (() => void) | undefined;
     let isGone = false;
     // The picture comes first.
-    void import('./media-session.ts').then(({ openMediaSession }) => {
+    const opening = import('./media-session.ts').then(({ openMediaSession }) => {
       if (!isGone) close = openMediaSession({ store, title, artworkUrl, chapters });
     });
+    // why: a viewer whose line does not bring it still watches
+    opening.catch(() => undefined);
     return () => {
       isGone = true;
       close?.();

@@ -1,7 +1,7 @@
-import { MAX_DEVICE_PIXEL_RATIO } from '../constants.ts';
 import type { Sprite } from '../sprite/rasterise.ts';
+import { addCanvas, devicePixels } from './canvas.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
-import { createStage, type StageStats } from './stage.ts';
+import type { StageStats } from './stage.ts';
 
 /** A canvas that draws reactions, on a thread of its own where the browser can do that. */
 export interface Engine {
@@ -16,42 +16,6 @@ export interface Engine {
 }
 
 const WORKER_START_MS = 3_000;
-
-/** Device pixels per CSS pixel of the canvas; never finer than anyone can see in motion. */
-export function canvasDensity(): number {
-  return Math.min(devicePixelRatio, MAX_DEVICE_PIXEL_RATIO);
-}
-
-function addCanvas(host: HTMLElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%';
-  host.append(canvas);
-  return canvas;
-}
-
-function devicePixels(length: number): number {
-  return Math.max(1, Math.round(length * canvasDensity()));
-}
-
-/** Draws on the page's own thread: the fallback, and what the benchmark compares with. */
-export function createMainEngine(host: HTMLElement, seed: number): Engine {
-  const canvas = addCanvas(host);
-  const surface = canvas.getContext('2d');
-  if (surface === null) throw new Error('no 2d canvas');
-  const stage = createStage(surface, seed);
-  return {
-    thread: 'main',
-    addSprites: stage.addSprites,
-    resize: (width, height) => stage.resize(devicePixels(width), devicePixels(height)),
-    spawn: stage.spawn,
-    clear: stage.clear,
-    stats: async () => stage.stats(),
-    destroy() {
-      stage.clear();
-      canvas.remove();
-    },
-  };
-}
 
 /** Resolves with a running worker, or with null where there is none, it fails or it does not answer in time. */
 async function startWorker(): Promise<Worker | null> {
@@ -102,5 +66,8 @@ function createWorkerEngine(host: HTMLElement, seed: number, worker: Worker): En
 /** Puts a drawing canvas into a host, in a worker if possible. */
 export async function createEngine(host: HTMLElement, seed: number): Promise<Engine> {
   const worker = await startWorker();
-  return worker === null ? createMainEngine(host, seed) : createWorkerEngine(host, seed, worker);
+  if (worker !== null) return createWorkerEngine(host, seed, worker);
+  // Few browsers need it: its code comes when one does.
+  const { createMainEngine } = await import('./main-engine.ts');
+  return createMainEngine(host, seed);
 }

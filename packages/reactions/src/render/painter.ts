@@ -1,6 +1,7 @@
 import { RESIZE_DEBOUNCE_MS, STAMP_WIDTH_RATIO } from '../constants.ts';
 import { rasterise, type Sprite } from '../sprite/rasterise.ts';
-import { canvasDensity, createEngine, type Engine } from './engine.ts';
+import { canvasDensity } from './canvas.ts';
+import { createEngine, type Engine } from './engine.ts';
 import type { StageStats } from './stage.ts';
 
 /** Where sprites come from and who is told when one cannot be read. */

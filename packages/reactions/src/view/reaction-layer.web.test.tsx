@@ -5,7 +5,7 @@ import { cdp } from 'vitest/browser';
 import { show, until } from '../../testing/render.tsx';
 import { sampleSpriteUrl } from '../../testing/sample-sprites.ts';
 import type { TimedReaction } from '../reaction.ts';
-import { createMainEngine } from '../render/engine.ts';
+import { createMainEngine } from '../render/main-engine.ts';
 import { rasterise } from '../sprite/rasterise.ts';
 import { ReactionLayer, type ReactionLayerHandle, type ReactionLayerProps } from './reaction-layer.tsx';
 

@@ -11,7 +11,7 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import type { Providers } from '../../platform/video/providers.ts';
 import { readInvitation, readInvitationPreview } from '../invitation/door.ts';
 import { askerOf, playbackFor, readLive } from '../live/door.ts';
-import { readChapters } from '../recording/door.ts';
+import { readBeside } from '../recording/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { onlineGuests } from './live.ts';
 import { findGuest, type GuestRow, listAudience } from './store.ts';
@@ -44,8 +44,8 @@ async function readPlayer(
   const times = { weddingId, startsAt, closesAt };
   const playback = await playbackFor({ db, providers }, times, askerOf(call, weddingId), now);
   const viewerCount = onlineGuests(hub, weddingId).size;
-  const chapters = live.phase === 'archive' ? await readChapters(db, weddingId, live.recording.parts) : [];
-  return toPlayerPart(facts, live, { guest, language, playback, viewerCount, chapters });
+  const beside = live.phase === 'archive' ? await readBeside(db, facts, live.recording.parts) : undefined;
+  return toPlayerPart(facts, live, { guest, language, playback, viewerCount, beside });
 }
 
 /** The unsaved invitation that was asked for, or the one that is kept. */

@@ -8,9 +8,9 @@ import { isMessageOpen } from '@kotohogi/domain/congratulation/decide';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, type Refused } from '@kotohogi/domain/kernel/refusal';
-import type { RecordedChapter } from '@kotohogi/domain/recording/chapter';
 import type { WeddingScope } from '../../gate/scope.ts';
-import type { LiveView } from '../live/door.ts';
+import type { GivenAddress, LiveView } from '../live/door.ts';
+import type { BesideRecording } from '../recording/door.ts';
 import type { WeddingFacts } from '../wedding/door.ts';
 import type { GuestRow } from './store.ts';
 
@@ -135,12 +135,11 @@ export function toVisitorPart(
   };
 }
 
-/** An address to play from, and until when. */
-export interface PlaybackKey {
-  readonly url: string;
-  readonly embedKey: string;
-  readonly expiresAt: Instant;
-}
+const toRecording = ({ chapters, captions, posterUrl }: BesideRecording) => ({
+  chapters: [...chapters],
+  captions: [...captions],
+  posterUrl,
+});
 
 /** What the player reads (product text §3). */
 export function toPlayerPart(
@@ -148,12 +147,13 @@ export function toPlayerPart(
   live: LiveView,
   onlooker: Pick<Onlooker, 'guest' | 'language'> & {
     /** Undefined = there is nothing to play; refused = the guest plays on too many devices (decision 85). */
-    readonly playback: PlaybackKey | Refused<'live_too_many_devices'> | undefined;
+    readonly playback: GivenAddress | Refused<'live_too_many_devices'> | undefined;
     readonly viewerCount: number;
-    readonly chapters: readonly RecordedChapter[];
+    /** Undefined = there is no recording to see. */
+    readonly beside: BesideRecording | undefined;
   },
 ): PlayerFacts {
-  const { guest, language, playback, viewerCount, chapters } = onlooker;
+  const { guest, language, playback, viewerCount, beside } = onlooker;
   const { durationMs, shortcutMs } = live.recording;
   const isCrowded = playback !== undefined && isRefused(playback);
   const key = isCrowded ? undefined : playback;
@@ -162,6 +162,8 @@ export function toPlayerPart(
     isDelayed: live.isDelayed,
     videoUrl: key?.url ?? '',
     embedKey: key?.embedKey ?? '',
+    videoKind: key?.kind ?? 'hls',
+    playerScriptUrl: key?.scriptUrl ?? '',
     isCrowded,
     isLive: live.phase === 'live',
     liveState: live.liveState,
@@ -171,7 +173,7 @@ export function toPlayerPart(
     CSQuestionnaireURL: facts.questionnaireUrl,
     phase: live.phase,
     embedKeyExpiresAt: key?.expiresAt ?? 0,
-    recording: live.phase === 'archive' ? { durationMs, shortcutMs, chapters: [...chapters] } : null,
+    recording: beside === undefined ? null : { durationMs, shortcutMs, ...toRecording(beside) },
     viewerCount,
   };
 }

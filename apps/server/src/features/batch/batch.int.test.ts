@@ -104,6 +104,11 @@ describe('given an operator who may set off batches', () => {
     const done = await later.call(batch.clean, { body: { isDryRun: false } });
     expect(mine(done.body.slots)).toHaveLength(1);
     await eventually('closed', async () => (await product.fakes.video.sync(ref)).isClosed || undefined);
+    // The ceremony was only put off: it can be streamed all the same, by a slot of its own.
+    const late = await ceremony.signIn('video-distribution');
+    const again = await late.call(live.create, { params: { ...ceremony.params, param: 'channel' } });
+    expect(again.body).toMatchObject({ state: 'ready' });
+    expect((await ceremony.slot()).ref).not.toBe(ref);
     expect((await (await operator()).call(batch.clean, { body: {} })).status).toBe(403);
   });
 
@@ -114,8 +119,8 @@ describe('given an operator who may set off batches', () => {
     expect((await browser.call(batch.backup, id)).status).toBe(404);
     await staff.call(live.close, { params });
     await stateIs('archived');
-    expect((await browser.call(batch.backup, id)).body).toEqual({ isKept: false });
+    expect((await browser.call(batch.backup, id)).body).toEqual({ isKept: false, isBackedUp: null });
     await eventually('kept', async () => (await slot()).mp4_key ?? undefined);
-    expect((await browser.call(batch.backup, id)).body).toEqual({ isKept: true });
+    expect((await browser.call(batch.backup, id)).body).toEqual({ isKept: true, isBackedUp: null });
   });
 });

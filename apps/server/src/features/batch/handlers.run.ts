@@ -1,21 +1,30 @@
 import { batch } from '@kotohogi/contract/batch';
-import { isUnused } from '@kotohogi/domain/batch/unused';
+import { isUnused, UNUSED_STATES } from '@kotohogi/domain/batch/unused';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { asUser, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
-import { findSlot, liveClose, liveKeepFile } from '../live/door.ts';
+import { findSlot, liveClose, liveKeepFile, retireSlot } from '../live/door.ts';
+import { isBackedUp, requestBackup } from '../recording/door.ts';
 import { listUnused } from './store.ts';
 
+export interface BatchDeps {
+  readonly db: Db;
+  /** There is a second store (decision 87). */
+  readonly hasBackup: boolean;
+}
+
 /** What operators set off by hand: closing what nobody used, and keeping files. */
-export function batchHandlers({ db }: { readonly db: Db }): Route[] {
+export function batchHandlers({ db, hasBackup }: BatchDeps): Route[] {
   return [
     asUser(batch.clean, async ({ body: { isDryRun }, now, requestId }, user) => {
       const unused = (await listUnused(db, now)).filter(slot => isUnused(slot, now));
       const slots = unused.map(({ weddingId, ref }) => ({ weddingId, ref }));
       if (isDryRun) return { isDryRun, slots };
       await db.transaction().execute(async tx => {
-        for (const { provider, ref } of unused) {
+        for (const { weddingId, provider, ref } of unused) {
+          // One that is in use after all stays. A ceremony that is put off until later still gets a new one.
+          if (!(await retireSlot(tx, weddingId, UNUSED_STATES, now))) continue;
           await liveClose.add(tx, { provider, ref }, { jobKey: `live.close:${ref}` });
         }
         await insertAudit(tx, {
@@ -28,13 +37,17 @@ export function batchHandlers({ db }: { readonly db: Db }): Route[] {
       });
       return { isDryRun, slots };
     }),
-    asUser(batch.backup, async ({ params: { id }, requestId }, user) => {
+    asUser(batch.backup, async ({ params: { id }, requestId, now }, user) => {
       const slot = await findSlot(db, id);
       if (slot === undefined || slot.durationMs === 0) return refuse('batch_unknown');
-      if (slot.fileKey !== null) return { isKept: true };
-      const { provider, ref } = slot;
+      const { provider, ref, fileKey } = slot;
+      const isKept = fileKey !== null;
+      const isCopied = hasBackup ? await isBackedUp(db, id) : null;
+      if (isKept && isCopied !== false) return { isKept, isBackedUp: isCopied };
       await db.transaction().execute(async tx => {
-        await liveKeepFile.add(tx, { provider, ref }, { jobKey: `live.keepFile:${ref}` });
+        // The copy follows by itself once the file is in our own store.
+        if (isKept) await requestBackup(tx, id, now);
+        else await liveKeepFile.add(tx, { provider, ref }, { jobKey: `live.keepFile:${ref}` });
         await insertAudit(tx, {
           actor: byUser(user),
           action: batch.backup.name,
@@ -43,7 +56,7 @@ export function batchHandlers({ db }: { readonly db: Db }): Route[] {
           requestId,
         });
       });
-      return { isKept: false };
+      return { isKept, isBackedUp: isCopied };
     }),
   ];
 }

@@ -4,7 +4,6 @@ import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { admitDevice } from '@kotohogi/domain/live/steer';
 import { afterCommand } from '@kotohogi/domain/live/transitions';
 import type { ViewerPhase } from '@kotohogi/domain/live/viewer';
-import type { Playback } from '@kotohogi/ports/video-provider';
 import { guestSession } from '../../gate/cookies.ts';
 import type { Call } from '../../gate/route.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -13,12 +12,12 @@ import { liveLinkVideo } from './jobs.video.ts';
 import { countOtherDevices, type Device, findDeviceSeenAt, lockGuest, noteDevice } from './store.device.ts';
 import { insertLiveEvent } from './store.event.ts';
 import { findSlot, lockSlotOf, type Slot, updateSlot } from './store.ts';
-import { type LiveView, toLiveView, toViewer, type ViewingTimes } from './view.guest.ts';
+import { addressAt, type LiveView, type PlayerAddress, toLiveView, toViewer, type ViewingTimes } from './view.guest.ts';
 
 export { announce, liveKeepFile } from './jobs.report.ts';
 export { liveClose } from './jobs.ts';
 export { listLiveEvents } from './store.event.ts';
-export { findSlot, findSlotByName, type Slot } from './store.ts';
+export { findSlot, findSlotByName, retireSlot, type Slot } from './store.ts';
 export type { LiveView } from './view.guest.ts';
 
 /** Decision 85: a key to play with is good for five minutes and renewed; so is the place of a device. */
@@ -56,6 +55,9 @@ async function admit(db: Db, device: Device, now: Instant): Promise<Admission> {
   });
 }
 
+/** An address to play from, and until when it is good. */
+export type GivenAddress = PlayerAddress & { readonly expiresAt: Instant };
+
 const PLAYABLE: readonly ViewerPhase[] = ['live', 'slate', 'intermission', 'archive'];
 
 /** An address to play from for the next five minutes, or undefined when there is nothing to play in this phase. */
@@ -64,7 +66,7 @@ export async function playbackFor(
   wedding: { readonly weddingId: WeddingId } & ViewingTimes,
   asker: PlaybackAsker,
   now: Instant,
-): Promise<(Playback & { readonly expiresAt: Instant }) | Refused<'live_too_many_devices'> | undefined> {
+): Promise<GivenAddress | Refused<'live_too_many_devices'> | undefined> {
   const slot = await findSlot(db, wedding.weddingId);
   const { phase } = toViewer(slot, wedding, now);
   const provider = slot && providers.find(slot.provider);
@@ -78,7 +80,8 @@ export async function playbackFor(
   const viewer = isGuest
     ? ({ subject: `g${asker.attendantId}`, kind: 'viewer' } as const)
     : ({ subject: `u${asker.userId}`, kind: 'staff' } as const);
-  return { ...provider.playback(slot.ref, { ...viewer, expiresAtMs: expiresAt }), expiresAt };
+  const address = addressAt(provider, slot.ref, { ...viewer, expiresAtMs: expiresAt });
+  return address && { ...address, expiresAt };
 }
 
 /** Who asks for a picture in a call that guests, staff and hosts may make; a guest is one even when he is also signed in as a user. */

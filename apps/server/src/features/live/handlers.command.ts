@@ -27,6 +27,8 @@ export interface Command {
   readonly also?: (tx: Tx, slot: Slot) => Promise<void>;
   /** What is asked of the provider when the state has changed; it may be away: a job of `also` tries again. */
   readonly after?: Ask;
+  /** Takes back what `before` has done when the slot had moved on meanwhile, and does not stand where that belongs. */
+  readonly undo?: { readonly isDue: (slot: Slot) => boolean; readonly ask: Ask };
 }
 
 type Outcome = Promise<LiveConsole | Refused<'live_wrong_state' | 'live_unreachable'>>;
@@ -63,6 +65,12 @@ async function commit(
   });
 }
 
+/** A command that came too late has left no trace: not at the provider either. */
+async function takeBack(deps: LiveHandlerDeps, { weddingId }: WeddingScope, { undo }: Command): Promise<void> {
+  const slot = undo && (await findSlot(deps.db, weddingId));
+  if (slot !== undefined && undo?.isDue(slot)) await tryAsk(deps, slot, undo.ask);
+}
+
 /** Carries out a command: allowed in this state? provider, state, log, audit, everybody told. */
 export async function carryOut(deps: LiveHandlerDeps, scope: WeddingScope, call: Call, deed: Command): Outcome {
   const seen = await findSlot(deps.db, scope.weddingId);
@@ -72,7 +80,10 @@ export async function carryOut(deps: LiveHandlerDeps, scope: WeddingScope, call:
   const before = deed.before && (await tryAsk(deps, seen, deed.before));
   if (deed.before !== undefined && before === undefined) return refuse('live_unreachable');
   const done = await commit(deps, { scope, call }, deed, before);
-  if ('refused' in done) return done;
+  if ('refused' in done) {
+    await takeBack(deps, scope, deed);
+    return done;
+  }
   await announce(deps, done);
   const report = deed.after === undefined ? before : await tryAsk(deps, done, deed.after);
   // What the provider saw while it obeyed: an encoder that pushes already, or none any more.

@@ -10,6 +10,7 @@ import type { LiveDeps } from './jobs.ts';
 import type { Audience } from './live.ts';
 import { insertLiveEvent, listLiveEvents } from './store.event.ts';
 import { findSlot } from './store.ts';
+import { addressAt } from './view.guest.ts';
 import { toConsole } from './view.ts';
 
 export interface LiveHandlerDeps extends LiveDeps {
@@ -52,7 +53,8 @@ export async function readConsole(deps: LiveHandlerDeps, scope: WeddingScope, ca
     mayWrite: call.permissions.has('facility:write:weddingVideo'),
     present: new Set(guests).size,
     audience: audience.summaryOf(weddingId),
-    preview: (isOnAir && provider?.playback(slot.ref, viewer)) || null,
+    preview: (isOnAir && provider && addressAt(provider, slot.ref, viewer)) || null,
+    providers: providers.all.map(({ key }) => key),
     log: await listLiveEvents(db, weddingId, LOG_LINES),
   });
 }

@@ -8,7 +8,7 @@ import { readWedding } from '../wedding/door.ts';
 import { askerOf, playbackFor } from './door.ts';
 import { carryOut } from './handlers.command.ts';
 import { ignoreUnreachable, type LiveHandlerDeps, readConsole, record } from './handlers.console.ts';
-import { liveClose, livePrepare, prepareSlot, registerSlot, syncSlot } from './jobs.ts';
+import { liveClose, livePrepare, prepareSlot, registerSlot, remindProvider, syncSlot } from './jobs.ts';
 import { findSlot, insertSlot } from './store.ts';
 
 /** 24 letters and digits, easy to read out over a telephone: no 0/o, 1/l. */
@@ -54,7 +54,7 @@ async function sync(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typeo
   const slot = await findSlot(deps.db, scope.weddingId);
   if (slot === undefined || slot.state === 'pending') return refuse('live_wrong_state', { state: 'pending' });
   if (slot.state === 'preparing') await prepareSlot(deps, slot).catch(ignoreUnreachable);
-  const report = await syncSlot(deps, slot);
+  const report = (await syncSlot(deps, slot)) ?? (await remindProvider(deps, slot));
   return report === undefined ? refuse('live_unreachable') : await readConsole(deps, scope, call);
 }
 
@@ -64,7 +64,8 @@ async function embedKey(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<t
   const playback = await playbackFor(deps, wedding, askerOf(call, scope.weddingId), call.now);
   if (playback === undefined) return refuse('live_nothing_to_play');
   if (isRefused(playback)) return playback;
-  return { videoUrl: playback.url, embedKey: playback.embedKey, expiresAt: playback.expiresAt };
+  const { url, embedKey: key, kind, scriptUrl, expiresAt } = playback;
+  return { videoUrl: url, embedKey: key, videoKind: kind, playerScriptUrl: scriptUrl, expiresAt };
 }
 
 /** Live streaming: the way of a ceremony through the states, and the key guests play with. */
@@ -100,6 +101,8 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
         action: live.intermission.name,
         kind: 'intermission',
         before: (provider, { ref }) => provider.pause(ref),
+        // The encoder went in the same moment: what it sends when it is back is no intermission.
+        undo: { isDue: slot => !slot.isIntermission, ask: (provider, { ref }) => provider.resume(ref) },
         change: () => ({ framesLostAt: null }),
       }),
     ),

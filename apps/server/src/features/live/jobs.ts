@@ -1,11 +1,12 @@
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { SlotState } from '@kotohogi/domain/live/types';
 import { type Ingest, ProviderUnreachable, type SlotReport, type VideoProvider } from '@kotohogi/ports/video-provider';
 import { type Keys, seal, unseal } from '../../platform/crypto/keys.ts';
-import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
+import { type BoundJob, defineCron, defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { liveEnd, liveGrace, liveKeepFile, type SlotName, step, takeReport } from './jobs.report.ts';
 import { followVideo, keepFile, linkVideo, liveFollowVideo, liveLinkVideo, type VideoDeps } from './jobs.video.ts';
-import { findSlot, lockSlotOf, type Slot, updateSlot } from './store.ts';
+import { findSlot, listSlots, lockSlotOf, type Slot, updateSlot } from './store.ts';
 
 export interface LiveDeps extends VideoDeps {
   readonly log: Log;
@@ -48,24 +49,68 @@ export async function prepareSlot(deps: LiveDeps, slot: Slot): Promise<void> {
 
 /** A provider that was away when a stream was ended or stopped hears of it when it is back. */
 async function catchUp(deps: LiveDeps, slot: Slot | undefined, report: SlotReport): Promise<void> {
-  if (slot === undefined || report.isClosed || report.frames !== 'flowing') return;
+  if (slot === undefined || report.isClosed) return;
   const { provider, ref, state } = slot;
   if (state === 'waitingForUpload') await liveStop.add(deps.db, { provider, ref }, { jobKey: `live.stop:${ref}` });
   if (state === 'closed') await liveClose.add(deps.db, { provider, ref }, { jobKey: `live.close:${ref}` });
 }
 
-/** Follows the providers' reports while the process runs; a report that fails is met again by the next one. */
+/**
+ * Follows the providers' reports while the process runs, one after the other: an older one must not have the last word. A report that
+ * fails is met again by the next one, or by the next look.
+ */
 export function watchProviders(deps: LiveDeps): () => void {
-  const stops = deps.providers.all.map(provider =>
-    provider.watch(report => {
-      takeReport(deps, provider.key, report)
+  const stops = deps.providers.all.map(provider => {
+    let queue: Promise<void> = Promise.resolve();
+    return provider.watch(report => {
+      queue = queue
+        .then(() => takeReport(deps, provider.key, report))
         .then(slot => catchUp(deps, slot, report))
         .catch((error: unknown) => deps.log.error({ err: error, ref: report.ref }, 'a report was lost'));
-    }),
-  );
+    });
+  });
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** States in which a provider is expected to take what an encoder sends. */
+const OPENED: readonly SlotState[] = [
+  'ready',
+  'starting',
+  'unpulished',
+  'streaming',
+  'waitingForStream',
+  'streaming_error',
+];
+/** And those in which it has something left to do. */
+const LOOKED_AFTER: readonly SlotState[] = [...OPENED, 'closed', 'waitingForUpload'];
+
+/**
+ * Tells a provider that does not know a slot any more (its disk was lost, or brought back from a copy) what it was told before: then the
+ * encoder that comes back is let in, shown and recorded. Undefined: it does not answer at all, or has nothing to be told.
+ */
+export async function remindProvider(deps: LiveDeps, slot: Slot): Promise<SlotReport | undefined> {
+  if (!OPENED.includes(slot.state)) return undefined;
+  const provider = deps.providers.of(slot.provider);
+  try {
+    await registerSlot(deps, slot);
+    if (slot.publishedAt !== null) await provider.publish(slot.ref);
+    if (slot.isIntermission) await provider.pause(slot.ref);
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return undefined;
+    throw error;
+  }
+  deps.log.warn({ ref: slot.ref }, 'the provider had forgotten a slot, and was reminded of it');
+  return await syncSlot(deps, slot);
+}
+
+/** Looks at every slot that is in use: what was lost on the way to us, or forgotten at the provider, is put right within a minute. */
+export async function lookAtSlots(deps: LiveDeps): Promise<void> {
+  for (const slot of await listSlots(deps.db, LOOKED_AFTER)) {
+    const report = (await syncSlot(deps, slot)) ?? (await remindProvider(deps, slot));
+    if (report !== undefined) await catchUp(deps, await findSlot(deps.db, slot.weddingId), report);
+  }
 }
 
 /** The jobs of live streaming. */
@@ -85,6 +130,7 @@ export function liveJobs(deps: LiveDeps): BoundJob[] {
     liveKeepFile.runs(name => keepFile(deps, name)),
     liveLinkVideo.runs((film, attempt) => linkVideo(deps, film, attempt)),
     liveFollowVideo.runs((name, attempt) => followVideo(deps, name, attempt)),
+    defineCron('live.look', '* * * * *', () => lookAtSlots(deps)),
   ];
 }
 

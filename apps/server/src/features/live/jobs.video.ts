@@ -1,5 +1,8 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import { type SlotReport, UnusableVideo } from '@kotohogi/ports/video-provider';
+import type { Tx } from '../../platform/db/connect.ts';
 import { type Attempt, defineJob } from '../../platform/jobs/job.ts';
 import type { Providers } from '../../platform/video/providers.ts';
 import { announce, type ReportDeps, type SlotName, step, takeReport } from './jobs.report.ts';
@@ -9,6 +12,8 @@ import { findSlotByName, lockSlot, updateSlot } from './store.ts';
 export interface VideoDeps extends ReportDeps {
   readonly providers: Providers;
   readonly objects: ObjectStore;
+  /** What else is done with a file once it is in our own store; in the same transaction. */
+  readonly onFileKept?: ((tx: Tx, weddingId: WeddingId, now: Instant) => Promise<void>) | undefined;
 }
 
 interface FilmName extends SlotName {
@@ -83,6 +88,7 @@ export async function keepFile(deps: VideoDeps, name: SlotName): Promise<void> {
     if (slot === undefined || slot.fileKey !== null) return undefined;
     const now = clock.now();
     await insertLiveEvent(tx, { weddingId: slot.weddingId, at: now, kind: 'fileReady', actorName: '' });
+    await deps.onFileKept?.(tx, slot.weddingId, now);
     return await updateSlot(tx, slot, { fileKey, filePercent: 100, sizeBytes: info.sizeBytes }, now);
   });
   // Now it can be bought: whoever has the page open sees that.

@@ -125,6 +125,17 @@ export async function findSlotByName(
   return row && toSlot(row);
 }
 
+/** Every slot that is in one of these states. */
+export async function listSlots(tx: Tx, states: readonly SlotState[]): Promise<Slot[]> {
+  const rows = await tx
+    .selectFrom('live_slot')
+    .select(COLUMNS)
+    .where('state', 'in', states)
+    .orderBy('wedding_id')
+    .execute();
+  return rows.map(toSlot);
+}
+
 /** The slot a provider speaks of, held until the transaction ends: reports are taken one after the other. */
 export async function lockSlot(tx: Tx, provider: ProviderKey, ref: string): Promise<Slot | undefined> {
   const row = await tx
@@ -189,6 +200,36 @@ export async function insertPendingSlot(tx: Tx, weddingId: WeddingId, now: Insta
     .values({ ...nowhere, wedding_id: weddingId, created_at: at(now), updated_at: at(now) })
     .onConflict(conflict => conflict.column('wedding_id').doNothing())
     .execute();
+}
+
+/** Takes a slot out of the way that nobody used: another can be made in its place. False when it is in none of these states any more. */
+export async function retireSlot(
+  tx: Tx,
+  weddingId: WeddingId,
+  states: readonly SlotState[],
+  now: Instant,
+): Promise<boolean> {
+  const nowhere = {
+    provider: '',
+    ref: `pending-${weddingId}`,
+    ingest: '[]',
+    main_key_sealed: '',
+    spare_key_sealed: '',
+  };
+  const row = await tx
+    .updateTable('live_slot')
+    .set(eb => ({
+      ...nowhere,
+      state: 'pending' satisfies SlotState,
+      opened_at: null,
+      version: eb('version', '+', 1),
+      updated_at: at(now),
+    }))
+    .where('wedding_id', '=', weddingId)
+    .where('state', 'in', states)
+    .returning('wedding_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What may change about a slot; absent = stays. */

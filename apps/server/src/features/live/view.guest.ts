@@ -1,7 +1,8 @@
-import type { LiveStateForGuests } from '@kotohogi/contract/live';
+import type { LiveConsole, LiveStateForGuests } from '@kotohogi/contract/live';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { offsetOf, type RecordedPart } from '@kotohogi/domain/live/archive-time';
 import { type ViewerState, viewerState } from '@kotohogi/domain/live/viewer';
+import { ProviderUnreachable, type VideoProvider, type Viewer } from '@kotohogi/ports/video-provider';
 import type { Slot } from './store.ts';
 
 /** When a ceremony is, and until when it can be seen. */
@@ -21,6 +22,21 @@ export interface LiveView extends ViewerState {
     /** The file for download is there. */
     readonly fileKey: string | null;
   };
+}
+
+/** An address to play from, as pages are told it; the script is that of the platform's own player, empty for ours. */
+export type PlayerAddress = NonNullable<LiveConsole['preview']>;
+
+/** An address for a viewer; undefined while nothing is known here of a platform's slot. */
+export function addressAt(provider: VideoProvider, ref: string, viewer: Viewer): PlayerAddress | undefined {
+  try {
+    const playback = provider.playback(ref, viewer);
+    const { url, embedKey, kind } = playback;
+    return { url, embedKey, kind, scriptUrl: playback.kind === 'embed' ? playback.scriptUrl : '' };
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return undefined;
+    throw error;
+  }
 }
 
 /** What a slot (undefined = there is none) means for guests at this moment. */

@@ -21,7 +21,8 @@ export interface ConsoleFacts {
   readonly sealKey: Buffer;
   readonly mayWrite: boolean;
   readonly present: number;
-  readonly preview: { readonly url: string; readonly embedKey: string } | null;
+  readonly preview: LiveConsole['preview'];
+  readonly providers: LiveConsole['providers'];
   readonly audience: AudienceSummary;
   readonly log: readonly LogLine[];
 }
@@ -65,6 +66,12 @@ function diskOf(report: SlotReport | undefined): LiveConsole['disk'] {
   return { freeBytes: report.diskFreeBytes, hours: report.diskFreeBytes / bytesPerHour };
 }
 
+/** How many watch: by what the platform counts, and where it counts nothing, by what the guests' pages say. */
+function viewersOf({ slot, report, audience }: ConsoleFacts): number {
+  const counted = report?.viewers ?? 0;
+  return slot === undefined || slot.provider === 'channel' ? counted : Math.max(counted, audience.playing);
+}
+
 /** What the row alone says. */
 function storedPart({ slot, mayWrite }: ConsoleFacts) {
   const standing: SlotStanding = slot ?? { state: 'pending', isIntermission: false };
@@ -92,9 +99,10 @@ export function toConsole(facts: ConsoleFacts): LiveConsole {
     health: healthOf(report),
     disk: diskOf(report),
     frames: report?.frames ?? 'none',
-    viewers: report?.viewers ?? 0,
+    viewers: viewersOf(facts),
     present: facts.present,
     audience: facts.audience,
+    providers: facts.providers,
     preview: facts.preview,
     recording: {
       durationMs: report?.recording.durationMs ?? slot?.durationMs ?? 0,

@@ -1,45 +1,14 @@
-import { liveChanged, liveReported } from '@kotohogi/contract/live';
-import { type RecordingBoard, recording } from '@kotohogi/contract/recording';
+import { recording } from '@kotohogi/contract/recording';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
-import { offsetOf, programTimeAt } from '@kotohogi/domain/live/archive-time';
+import { programTimeAt } from '@kotohogi/domain/live/archive-time';
 import { MAX_CHAPTERS } from '@kotohogi/domain/recording/chapter';
-import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
-import type { WeddingScope } from '../../gate/scope.ts';
-import type { Db, Tx } from '../../platform/db/connect.ts';
-import type { Hub } from '../../platform/hub/hub.ts';
-import { byUser, insertAudit } from '../audit/door.ts';
-import { readInvitation } from '../invitation/door.ts';
-import { type LiveView, readLive, setShortcut } from '../live/door.ts';
-import { readWedding } from '../wedding/door.ts';
-import { deleteChapter, findShortcut, listChapters, putChapter, renameChapter } from './store.ts';
-
-export interface BoardDeps {
-  readonly db: Db;
-  readonly hub: Hub;
-}
-
-async function readView(tx: Tx, scope: WeddingScope, now: Instant): Promise<LiveView> {
-  return await readLive(tx, scope.weddingId, await readWedding(tx, scope.weddingId, now), now);
-}
-
-async function readBoard(tx: Tx, scope: WeddingScope, view: LiveView): Promise<RecordingBoard> {
-  const { weddingId } = scope;
-  const { parts } = view.recording;
-  const [chapters, shortcutAt, { programs }] = await Promise.all([
-    listChapters(tx, weddingId),
-    findShortcut(tx, weddingId),
-    readInvitation(tx, weddingId),
-  ]);
-  const offsetMs = shortcutAt === null ? undefined : offsetOf(parts, shortcutAt);
-  return {
-    chapters: chapters.map(chapter => ({ ...chapter, timeMs: offsetOf(parts, chapter.programMs) ?? null })),
-    shortcut:
-      shortcutAt === null ? null : { programMs: shortcutAt, offset: offsetMs === undefined ? null : offsetMs / 1000 },
-    programs: programs.map(({ title }) => title),
-    isOpen: view.publishedAt !== null,
-  };
-}
+import { inWedding, type Route } from '../../gate/route.ts';
+import { type LiveView, setShortcut } from '../live/door.ts';
+import { readBoard, readView, settle } from './handlers.board.ts';
+import { type BesideDeps, captionHandlers } from './handlers.caption.ts';
+import { posterHandlers } from './handlers.poster.ts';
+import { deleteChapter, listChapters, putChapter, renameChapter } from './store.ts';
 
 interface Moment {
   readonly offset?: number | undefined;
@@ -59,33 +28,12 @@ function momentOf(
   return programMs;
 }
 
-/** After a deed: it is in the audit, whoever has the recording open hears of it, and the board is as it is now. */
-async function settle(
-  { db, hub }: BoardDeps,
-  scope: WeddingScope,
-  call: Call,
-  action: string,
-): Promise<RecordingBoard> {
-  const { weddingId } = scope;
-  await insertAudit(db, {
-    actor: byUser(userOf(call)),
-    action,
-    subject: { kind: 'live_slot', id: weddingId },
-    scope,
-    requestId: call.requestId,
-  });
-  const view = await readView(db, scope, call.now);
-  const { liveState, phase, isDelayed } = view;
-  // While it runs there is no seek bar to see it on: guests ask for it with the recording.
-  if (phase === 'archive') hub.publish(liveChanged, weddingId, { liveState, phase, isDelayed });
-  hub.publish(liveReported, weddingId, {});
-  return await readBoard(db, scope, view);
-}
-
-/** Marker and chapters of a recording. */
-export function recordingHandlers(deps: BoardDeps): Route[] {
+/** Marker and chapters of a recording, and the files that belong to it. */
+export function recordingHandlers(deps: BesideDeps): Route[] {
   const { db } = deps;
   return [
+    ...captionHandlers(deps),
+    ...posterHandlers(deps),
     inWedding(recording.board, async (call, scope) => readBoard(db, scope, await readView(db, scope, call.now))),
     inWedding(recording.setShortcut, async (call, scope) => {
       const { offset, programMs } = call.body;

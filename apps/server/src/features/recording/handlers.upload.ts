@@ -10,7 +10,7 @@ import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
 import type { ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
-import type { Db } from '../../platform/db/connect.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
@@ -20,6 +20,7 @@ import {
   deleteUpload,
   type FilmUpload,
   findUpload,
+  holdUpload,
   insertUpload,
   listUnlinked,
   type NewUpload,
@@ -155,7 +156,7 @@ function mediaTypeOf(fileName: string): string {
 
 /** Puts the parts together; again when the answer of the first time was lost. */
 async function putTogether(
-  { objects }: UploadDeps,
+  objects: ObjectStore,
   film: FilmUpload,
   { fileName, eTags }: { fileName: string; eTags: readonly { eTag: string; partNumber: number }[] },
 ): Promise<ObjectInfo | undefined> {
@@ -163,23 +164,36 @@ async function putTogether(
   return done === 'parts-differ' ? await objects.head(film.key) : done;
 }
 
-async function register(deps: UploadDeps, scope: WeddingScope, call: Call<typeof recording.registerContents>) {
-  const { db, objects, log } = deps;
-  const { uploadId, key, fileName } = call.body;
-  const film = await findUpload(db, scope, { uploadId });
+/** Registers a film that nobody else is registering at this moment. */
+async function registerHeld(
+  { objects, log }: UploadDeps,
+  tx: Tx,
+  scope: WeddingScope,
+  { body, now }: Call<typeof recording.registerContents>,
+) {
+  const { uploadId, key, fileName } = body;
+  const film = await findUpload(tx, scope, { uploadId });
   if (film === undefined || film.key !== key) return refuse('recording_upload_unknown');
   if (film.state !== 'uploading') return { content_id: film.contentId };
-  const info = await putTogether(deps, film, call.body);
+  const info = await putTogether(objects, film, body);
   if (info === undefined) return refuse('recording_parts_missing');
   const { facts, defect } = await judgeFilm(objects, info);
   if (defect !== undefined) {
     log.info({ uploadId, defect, facts }, 'a film was refused');
     await objects.delete(key);
-    await deleteUpload(db, scope, uploadId);
+    await deleteUpload(tx, scope, uploadId);
     return refuse(DEFECT_CODES[defect], { codec: codecOf(defect, facts) });
   }
-  await touchUpload(db, scope, uploadId, { state: 'registered', fileName, now: call.now });
+  await touchUpload(tx, scope, uploadId, { state: 'registered', fileName, now });
   return { content_id: film.contentId };
+}
+
+/** Two that call at once (a page that tries again) wait for each other: parts are put together once. */
+async function register(deps: UploadDeps, scope: WeddingScope, call: Call<typeof recording.registerContents>) {
+  return await deps.db.transaction().execute(async tx => {
+    if (!(await holdUpload(tx, scope, call.body.uploadId))) return refuse('recording_upload_unknown');
+    return await registerHeld(deps, tx, scope, call);
+  });
 }
 
 async function link(deps: UploadDeps, scope: WeddingScope, call: Call<typeof recording.linkVideo>) {
@@ -193,6 +207,7 @@ async function link(deps: UploadDeps, scope: WeddingScope, call: Call<typeof rec
   }
   const user = userOf(call);
   const linked = await db.transaction().execute(async tx => {
+    if (!(await holdUpload(tx, scope, film.uploadId))) return refuse('recording_upload_unknown');
     const slot = await linkVideoToSlot(tx, {
       weddingId: scope.weddingId,
       videoId: isOurs ? film.uploadId : videoId,
@@ -239,7 +254,8 @@ export function uploadHandlers(deps: UploadDeps): Route[] {
       const { uploadId } = call.params;
       const film = await findUpload(db, scope, { uploadId });
       if (film === undefined || film.state === 'linked') return refuse('recording_upload_unknown');
-      await deleteUpload(db, scope, uploadId);
+      // Somebody else may be linking it at this moment: then its bytes are wanted.
+      if (!(await deleteUpload(db, scope, uploadId))) return refuse('recording_upload_unknown');
       await objects.uploads.abort(film);
       if (film.state === 'registered' && film.platform !== 'vimeo') await objects.delete(film.key);
       return {};

@@ -1,8 +1,9 @@
 import { after, DAY_MS } from '@kotohogi/domain/kernel/instant';
 import type { Clock } from '@kotohogi/ports/clock';
-import type { ObjectStore } from '@kotohogi/ports/object-store';
+import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
 import type { Db } from '../../platform/db/connect.ts';
 import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
+import { backupJobs } from './jobs.backup.ts';
 import { deleteStale, listStale } from './store.upload.ts';
 
 /** Nobody goes on with a film after a week; one that became the recording is kept as that. */
@@ -25,7 +26,13 @@ export async function sweepFilms({ db, clock, objects }: SweepDeps): Promise<voi
   await objects.uploads.sweep(before);
 }
 
-/** The jobs of recordings. */
-export function recordingJobs(deps: SweepDeps): BoundJob[] {
-  return [defineCron('recording.sweepFilms', '43 * * * *', () => sweepFilms(deps))];
+/** The jobs of recordings; without a second store nothing is copied. */
+export function recordingJobs({
+  backup,
+  ...deps
+}: SweepDeps & { readonly backup: BackupStore | undefined }): BoundJob[] {
+  return [
+    defineCron('recording.sweepFilms', '43 * * * *', () => sweepFilms(deps)),
+    ...(backup === undefined ? [] : backupJobs({ ...deps, backup })),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
@@ -9,6 +10,11 @@ export interface Chapter {
   readonly id: number;
   readonly programMs: Instant;
   readonly title: string;
+}
+
+/** What belongs to a wedding's recording is changed by one at a time, until the transaction ends. */
+export async function holdRecording(tx: Tx, { weddingId }: WeddingScope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('recording'), ${weddingId}::integer)`.execute(tx);
 }
 
 /** The chapters of a wedding, in the order of the ceremony. */

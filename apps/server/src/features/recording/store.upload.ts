@@ -137,13 +137,28 @@ export async function touchUpload(
     .execute();
 }
 
-/** Forgets a film. */
-export async function deleteUpload(tx: Tx, scope: WeddingScope, uploadId: string): Promise<void> {
-  await tx
+/** Holds a film until the transaction ends; false when it has been forgotten. */
+export async function holdUpload(tx: Tx, scope: WeddingScope, uploadId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('video_upload')
+    .select('upload_id')
+    .where('wedding_id', '=', scope.weddingId)
+    .where('upload_id', '=', uploadId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets a film, unless it has become the recording; false when it has, or was forgotten before. */
+export async function deleteUpload(tx: Tx, scope: WeddingScope, uploadId: string): Promise<boolean> {
+  const row = await tx
     .deleteFrom('video_upload')
     .where('wedding_id', '=', scope.weddingId)
     .where('upload_id', '=', uploadId)
-    .execute();
+    .where('state', '<>', 'linked')
+    .returning('upload_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Films of any wedding that nothing happened to since then; one that a provider may still be reading is not among them. */

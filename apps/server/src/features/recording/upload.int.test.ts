@@ -348,3 +348,24 @@ test('given a film nobody came back to for a week, when it is swept, then nothin
   const count = product.db.selectFrom('video_upload').select('upload_id').where('wedding_id', '=', place.weddingId);
   expect(await count.execute()).toEqual([]);
 });
+
+describe('given a page that registers a film twice at once', () => {
+  const twice = async (shape: FilmShape) => {
+    const place = await venue();
+    const film = Buffer.from(await makeFilm(shape));
+    const { body } = await begin(place, film.length);
+    const parts = await sendAll(place.staff, body.uploadUrl, film);
+    return await Promise.all([1, 2, 3].map(() => register(place, body, parts)));
+  };
+
+  test('then its parts are put together once, and every call gets the same answer', async () => {
+    const answers = await twice({ sizeBytes: 12_000_000 });
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.content_id)).size).toBe(1);
+  });
+
+  test('then a film nobody could see is refused once, and was never there for the others', async () => {
+    const answers = await twice({ video: 'hevc' });
+    expect(answers.map(({ status }) => status).sort()).toEqual([404, 404, 415]);
+  });
+});

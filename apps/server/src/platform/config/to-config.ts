@@ -14,6 +14,8 @@ export interface Config {
   /** Origin of the pages as a browser sees it, without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** The folder recordings are copied to: another disk or machine. Empty = there is no second store. */
+  readonly backupDir: string;
   /** Empty = the embedded PostgreSQL. */
   readonly databaseUrl: string;
   /** Cookies, sealed columns and signed URLs all derive their keys from it. */
@@ -64,6 +66,8 @@ export interface VimeoConfig {
   /** Where live events are embedded from, and films. */
   readonly eventUrl: string;
   readonly playerUrl: string;
+  /** The script by which a page of ours speaks with those players. */
+  readonly playerScriptUrl: string;
   /** Last part of the address its webhook posts to; empty = it posts nothing. */
   readonly webhookSecret: string;
 }
@@ -161,6 +165,18 @@ function toLive(env: Env, stage: Stage): LiveConfig {
   };
 }
 
+/** A second store within the first is lost with it. */
+function toBackupDir(env: Env, dataDir: string): string {
+  const folder = env.BACKUP_DIR ?? '';
+  if (folder === '') return '';
+  if (!path.isAbsolute(folder)) throw new ConfigError(`BACKUP_DIR must be an absolute path: "${folder}"`);
+  const isWithin = (outer: string, inner: string) => !/^\.\.(?:[\\/]|$)/.test(path.relative(outer, inner) || '.');
+  if (isWithin(dataDir, folder) || isWithin(folder, dataDir)) {
+    throw new ConfigError('BACKUP_DIR must lie apart from DATA_DIR, best on another disk or machine');
+  }
+  return folder;
+}
+
 /** The gateway's own hosts (gateway-facts §1, §3); a facility says whether it uses the test or the production shop. */
 function toGateway(env: Env, stage: Stage): GatewayConfig {
   const sandboxPort = port(env, 'GMO_SANDBOX_PORT', 8083);
@@ -186,11 +202,13 @@ function needed(env: Env, name: string, because: string): string {
 function toVimeo(env: Env): VimeoConfig | undefined {
   const isOn = oneOf('VIMEO', env.VIMEO ?? 'on', ['on', 'off']) === 'on';
   if (!isOn || env.VIMEO_TOKEN === undefined) return undefined;
+  const playerUrl = url('VIMEO_PLAYER_URL', env.VIMEO_PLAYER_URL ?? 'https://player.vimeo.com');
   return {
     token: env.VIMEO_TOKEN,
     apiUrl: url('VIMEO_API_URL', env.VIMEO_API_URL ?? 'https://api.vimeo.com'),
     eventUrl: url('VIMEO_EVENT_URL', env.VIMEO_EVENT_URL ?? 'https://vimeo.com'),
-    playerUrl: url('VIMEO_PLAYER_URL', env.VIMEO_PLAYER_URL ?? 'https://player.vimeo.com'),
+    playerUrl,
+    playerScriptUrl: `${playerUrl}/api/player.js`,
     webhookSecret: env.VIMEO_WEBHOOK_SECRET ?? '',
   };
 }
@@ -236,6 +254,7 @@ export function toConfig(given: Env, root: string, ownSecret: (dataDir: string) 
     port: httpPort,
     publicUrl: origin('PUBLIC_URL', publicUrl),
     dataDir,
+    backupDir: toBackupDir(env, dataDir),
     databaseUrl: env.DATABASE_URL ?? '',
     secret: toSecret(env, stage, () => ownSecret(dataDir)),
     live: toLive(env, stage),

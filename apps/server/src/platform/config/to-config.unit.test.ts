@@ -84,6 +84,11 @@ describe('given a workstation', () => {
     expect(config.gateway.sandboxPort).toBe(8083);
   });
 
+  test('when there is a second store, then it lies apart from the first', () => {
+    const config = toConfig({ STAGE: 'local', BACKUP_DIR: `${ROOT}/.data-copies` }, ROOT, own);
+    expect(config.backupDir).toBe(`${ROOT}/.data-copies`);
+  });
+
   test('when a setting is empty, then it is as if it were left out', () => {
     const config = toConfig({ STAGE: 'local', DATA_DIR: '', HOST: '', DATABASE_URL: '' }, ROOT, own);
     expect(config).toEqual(toConfig({ STAGE: 'local' }, ROOT, own));
@@ -93,6 +98,9 @@ describe('given a workstation', () => {
     [{ STAGE: 'staging' }, 'STAGE must be one of local, test, production, not "staging"'],
     [{ STAGE: 'local', ROLE: 'everything' }, 'ROLE must be one of all, web, origin, worker, not "everything"'],
     [{ STAGE: 'local', LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ STAGE: 'local', BACKUP_DIR: 'copies' }, 'BACKUP_DIR must be an absolute path: "copies"'],
+    [{ STAGE: 'local', BACKUP_DIR: `${ROOT}/.data/copies` }, 'BACKUP_DIR must lie apart from DATA_DIR'],
+    [{ STAGE: 'local', BACKUP_DIR: ROOT }, 'BACKUP_DIR must lie apart from DATA_DIR'],
     [{ STAGE: 'local', PORT: '80a' }, 'PORT is not a port'],
     [{ STAGE: 'local', PORT: '70000' }, 'PORT is not a port'],
     [{ STAGE: 'local', SECRET: 'short' }, 'SECRET must have at least 32 characters'],

@@ -102,7 +102,7 @@ describe('given a limit of calls a minute', () => {
       publicUrl: 'http://127.0.0.1',
       live: 'http://127.0.0.1:1',
       gatewayOrigins: [],
-      video: { frames: [], streams: [], uploads: [] },
+      video: { frames: [], scripts: [], streams: [], uploads: [] },
       hasProxy: false,
       isRateLimited: true,
     });

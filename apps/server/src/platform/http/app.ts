@@ -26,8 +26,8 @@ export interface AppOptions {
   /** Other origins a page of ours talks to: the live origin, the gateway's token script and its pages. */
   readonly live: string;
   readonly gatewayOrigins: readonly string[];
-  /** Hosted video platforms: whose players stand in pages of ours, whose streams our own player fetches, where films are sent. */
-  readonly video: Readonly<Record<'frames' | 'streams' | 'uploads', readonly string[]>>;
+  /** Hosted video platforms: whose players stand in pages of ours, the scripts that speak with those, whose streams our own player fetches, where films are sent. */
+  readonly video: Readonly<Record<'frames' | 'scripts' | 'streams' | 'uploads', readonly string[]>>;
   /** A proxy on this machine or its own network stands in front: the caller's address is the one it forwards. */
   readonly hasProxy: boolean;
   readonly isRateLimited: boolean;
@@ -43,7 +43,7 @@ function contentSecurity({ publicUrl, live, gatewayOrigins, video }: AppOptions)
       baseUri: ["'none'"],
       objectSrc: ["'none'"],
       // The sound of a staff browser's camera is encoded by WebAssembly where the browser has no AAC; no text becomes a script by it.
-      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...gatewayOrigins],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...video.scripts, ...gatewayOrigins],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', live],
       fontSrc: ["'self'"],

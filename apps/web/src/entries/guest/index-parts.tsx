@@ -65,7 +65,8 @@ export function Aside({ phase }: { readonly phase: PlayerFacts['phase'] }) {
     <>
       <aside className={styles.aside}>
         {isBefore && <TodaySide />}
-        {phase === 'archive' && viewer === 'guest' && (
+        {/* What was bought is downloaded even when it is no longer shown (decision 84). */}
+        {(phase === 'archive' || phase === 'ended') && viewer === 'guest' && (
           <div data-area="purchase">
             <Suspense>
               <ArchivePurchase weddingId={weddingId} />

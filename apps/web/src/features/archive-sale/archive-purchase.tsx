@@ -114,14 +114,14 @@ function TakeForFree({ weddingId }: { readonly weddingId: number }) {
   );
 }
 
-function Buy({ weddingId, stand }: { readonly weddingId: number; readonly stand: ArchiveStand }) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const { payment } = stand;
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
+interface BuyProps {
+  readonly stand: ArchiveStand;
+  /** The dialog says how the payment stands. */
+  readonly isOpen: boolean;
+  readonly onBuy: () => void;
+}
+
+function Buy({ stand: { payment }, isOpen, onBuy }: BuyProps) {
   return (
     <>
       {payment?.phase === 'issuer' && !isOpen ? (
@@ -138,14 +138,9 @@ function Buy({ weddingId, stand }: { readonly weddingId: number; readonly stand:
           <p className={styles.note}>{say('archiveSale.underWay.hint')}</p>
         </div>
       ) : (
-        <Button variant="filled" icon="download" fullWidth onPress={open}>
+        <Button variant="filled" icon="download" fullWidth onPress={onBuy}>
           {say('archiveSale.buy')}
         </Button>
-      )}
-      {wasOpened && (
-        <Suspense>
-          <PurchaseDialog weddingId={weddingId} stand={stand} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
       )}
     </>
   );
@@ -167,10 +162,40 @@ function BoughtNotice({ weddingId, isReturned }: { readonly weddingId: number; r
   );
 }
 
-function Action({ weddingId, stand }: { readonly weddingId: number; readonly stand: ArchiveStand }) {
+interface ActionProps {
+  readonly weddingId: number;
+  readonly stand: ArchiveStand;
+}
+
+function Action({ weddingId, stand, ...buying }: ActionProps & BuyProps) {
   if (stand.purchasable && stand.price === 0) return <TakeForFree weddingId={weddingId} />;
   if (stand.downloadable) return <Download weddingId={weddingId} stand={stand} />;
-  return stand.purchased ? null : <Buy weddingId={weddingId} stand={stand} />;
+  return stand.purchased ? null : <Buy stand={stand} {...buying} />;
+}
+
+/** What can be done, and the dialog of a purchase: what it has to say stays, even if another tab buys meanwhile. */
+function Offer({ weddingId, stand }: ActionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Action weddingId={weddingId} stand={stand} isOpen={isOpen} onBuy={open} />
+      {wasOpened && (
+        <Suspense>
+          <PurchaseDialog
+            weddingId={weddingId}
+            stand={stand}
+            isOpen={isOpen && !stand.purchased}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** Whether there is anything to say: nothing on sale, nothing bought, nothing under way = no box. */
@@ -207,7 +232,7 @@ export function ArchivePurchase({ weddingId, isForCouple = false, isReturned = f
           {facts !== '' && <span className={styles.facts}>{say('archiveSale.facts', { facts })}</span>}
           {terms}
         </p>
-        <Action weddingId={weddingId} stand={stand} />
+        <Offer weddingId={weddingId} stand={stand} />
         {stand.purchased && <BoughtNotice weddingId={weddingId} isReturned={isReturned} />}
       </div>
     </Card>

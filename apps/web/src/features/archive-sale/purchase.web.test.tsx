@@ -289,6 +289,18 @@ test('409: it may have been paid for already; then the page is shown again', asy
   await expect.poll(() => reloads).toBe(1);
 });
 
+test('409, and meanwhile the other tab has paid: the alert stays until it is read', async () => {
+  settle = async () => refusal(409, 'archive_already_settled', SETTLED);
+  await confirmCard();
+  await buy().click();
+  await expect.element(alert(SETTLED)).toBeVisible();
+  stand = BOUGHT_STAND;
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText('購入済み')).toBeInTheDocument();
+  await alert(SETTLED).getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => reloads).toBe(1);
+});
+
 test('410: the error page takes over, without an alert', async () => {
   settle = async () => refusal(410, 'archive_not_on_sale', 'アーカイブ動画の販売は終了しました。');
   await confirmCard();

@@ -10,6 +10,7 @@ import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../shell/api/call.ts';
+import { catchUp } from '../../shell/socket/catch-up.ts';
 import { useSocket } from '../../shell/socket/use-socket.tsx';
 
 type Tree = OutputOf<typeof congratulation.tree>;
@@ -90,31 +91,30 @@ const withMessage = (newest: Messages, message: TreeMessage): Messages =>
     ? newest
     : { ...newest, total: newest.total + 1, rows: [message, ...newest.rows].slice(0, NEWEST_COUNT) };
 
-/** Keeps tree and messages up to date with what the line brings; after a break they are asked for anew. */
+/** Keeps tree and messages up to date with what the line brings; what it did not bring is asked for. */
 export function useTreeNews(weddingKey: string): void {
   const socket = useSocket();
   const client = useQueryClient();
   useEffect(() => {
     if (socket === undefined) return;
     const all = { queryKey: ['congratulation', weddingKey] };
-    let isBroken = false;
+    const line = catchUp(socket, async () => {
+      // An answer that is on its way may be older than what was heard: it is not waited for.
+      await client.cancelQueries(all);
+      await client.invalidateQueries(all);
+    });
+    const put = <Known>(queryKey: readonly unknown[], change: (known: Known) => Known) => {
+      if (client.isFetching({ queryKey }) > 0) line.ask();
+      client.setQueryData<Known>(queryKey, known => known && change(known));
+    };
     const stops = [
-      socket.on(leafGrown, leaf =>
-        client.setQueryData<Tree>(treeKey(weddingKey), tree => tree && withLeaf(tree, leaf)),
-      ),
+      socket.on(leafGrown, leaf => put<Tree>(treeKey(weddingKey), tree => withLeaf(tree, leaf))),
       socket.on(congratulationSent, message => {
-        client.setQueryData<Messages>(newestKey(weddingKey), newest => newest && withMessage(newest, message));
-        client.setQueryData<Tree>(
-          treeKey(weddingKey),
-          tree => tree && { ...tree, messageCount: tree.messageCount + 1 },
-        );
+        put<Messages>(newestKey(weddingKey), newest => withMessage(newest, message));
+        put<Tree>(treeKey(weddingKey), tree => ({ ...tree, messageCount: tree.messageCount + 1 }));
       }),
       socket.on(congratulationChanged, () => void client.invalidateQueries(all)),
-      socket.watch(() => {
-        const isConnected = socket.state.state === 'connected';
-        if (isConnected && isBroken) void client.invalidateQueries(all);
-        isBroken = !isConnected;
-      }),
+      line.stop,
     ];
     return () => {
       for (const stop of stops) stop();

@@ -1,4 +1,5 @@
 import { type LiveConsole, live, liveReported } from '@kotohogi/contract/live';
+import type { ProviderKey } from '@kotohogi/domain/live/types';
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
@@ -86,9 +87,9 @@ function useDeed<Given = void>(weddingId: number, mutationFn: (given: Given) => 
   });
 }
 
-/** Makes the slot at the built-in provider. */
+/** Makes the slot at a platform. */
 export function useCreateLive(weddingId: number) {
-  return useDeed(weddingId, () => call(live.create, { params: { weddingId, param: 'channel' } }));
+  return useDeed(weddingId, (provider: ProviderKey) => call(live.create, { params: { weddingId, param: provider } }));
 }
 
 /** Asks the provider how things are. */

@@ -3,7 +3,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { useAttendance, useUpdateMe } from '../attendant/door.ts';
 import { say } from './say.ts';
 import styles from './slate.module.css';
-import { Slate } from './slate.tsx';
+import { Slate, Words } from './slate.tsx';
 
 /** The link to the venue's own form, until this guest has opened it (decision 28); never while debugging. */
 function Questionnaire({ facts }: { readonly facts: PlayerFacts }) {
@@ -30,7 +30,7 @@ function Questionnaire({ facts }: { readonly facts: PlayerFacts }) {
 export function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; readonly isDebug: boolean }) {
   return (
     <Slate title={say('slate.archiving')}>
-      <p>{say('slate.archiving.words')}</p>
+      <Words text={say('slate.archiving.words')} />
       {!isDebug && <Questionnaire facts={facts} />}
     </Slate>
   );
@@ -40,7 +40,7 @@ export function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts
 export function PreparingSlate() {
   return (
     <Slate title={say('slate.preparing')}>
-      <p>{say('slate.preparing.words')}</p>
+      <Words text={say('slate.preparing.words')} />
     </Slate>
   );
 }

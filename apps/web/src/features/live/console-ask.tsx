@@ -34,6 +34,8 @@ interface AskProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
 /** Asks once before what everybody sees, naming couple and hall. */
 export function Ask({ deed, detail, live, ...dialog }: AskProps) {
   const names = { couple: coupleText(detail.couple), hall: detail.hallName };
+  // A hosted platform records whatever is sent to it.
+  const isKept = deed === 'intermission' && live.provider !== 'channel';
   const isShowing = deed === 'publish' || deed === 'resume';
   return (
     <ConfirmDialog
@@ -42,7 +44,11 @@ export function Ask({ deed, detail, live, ...dialog }: AskProps) {
       title={say(`console.ask.${deed}`, names)}
       confirmLabel={say(`console.command.${deed}`)}
     >
-      <p>{say(`console.ask.${deed}.words`, { count: live.present })}</p>
+      <p>
+        {isKept
+          ? say('console.ask.intermission.words.hosted')
+          : say(`console.ask.${deed}.words`, { count: live.present })}
+      </p>
       {isShowing && <Warnings detail={detail} live={live} />}
     </ConfirmDialog>
   );

@@ -1,24 +1,15 @@
 import { Button } from '@kotohogi/ui/button';
 import { useRef, useState } from 'react';
-import {
-  useCloseLive,
-  useCreateLive,
-  useIntermission,
-  useOpenLive,
-  usePublishLive,
-  useResumeLive,
-  useSyncLive,
-} from './api.ts';
+import { useCloseLive, useIntermission, useOpenLive, usePublishLive, useResumeLive, useSyncLive } from './api.ts';
 import { Ask } from './console-ask.tsx';
-import { DEED_ICONS, type Deed, isAsked, type Offer } from './console-deeds.ts';
+import { DEED_ICONS, isAsked, type Offer, type PlainDeed } from './console-deeds.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import { useTellRefusal } from './console-refusal.ts';
 import { say } from './console-say.ts';
 
 /** Does a deed, and says in words what came of it when it failed; the page is renewed either way. */
-function useDoing(weddingId: number, deed: Deed) {
+function useDoing(weddingId: number, deed: PlainDeed) {
   const deeds = {
-    create: useCreateLive(weddingId),
     open: useOpenLive(weddingId),
     publish: usePublishLive(weddingId),
     intermission: useIntermission(weddingId),
@@ -43,7 +34,7 @@ function useDoing(weddingId: number, deed: Deed) {
   return { run, isPending };
 }
 
-export interface DeedButtonProps extends Pick<ConsoleFacts, 'detail' | 'live'>, Offer {
+export interface DeedButtonProps extends Pick<ConsoleFacts, 'detail' | 'live'>, Offer<PlainDeed> {
   readonly size?: 'large' | undefined;
   /** As wide as its place. */
   readonly isWide?: boolean | undefined;

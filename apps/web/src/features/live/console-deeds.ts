@@ -4,6 +4,9 @@ import type { Verdict } from './console-state.ts';
 /** What staff can do here with one press. `sync` looks again and changes nothing. */
 export type Deed = 'create' | 'open' | 'publish' | 'intermission' | 'resume' | 'close' | 'sync';
 
+/** Needs no more than a press; what is created is asked about by a dialog of its own. */
+export type PlainDeed = Exclude<Deed, 'create'>;
+
 export const DEED_ICONS: Readonly<Record<Deed, IconName>> = {
   create: 'plus',
   open: 'play',
@@ -21,8 +24,8 @@ export type AskedDeed = (typeof ASKED)[number];
 export const isAsked = (deed: Deed): deed is AskedDeed => ASKED.some(asked => asked === deed);
 
 /** A deed as it is offered, and how loudly: filled is for what moves the ceremony on. */
-export interface Offer {
-  readonly deed: Deed;
+export interface Offer<One extends Deed = Deed> {
+  readonly deed: One;
   readonly variant: 'filled' | 'outlined';
 }
 

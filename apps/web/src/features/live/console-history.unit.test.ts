@@ -41,6 +41,7 @@ const health = {
 const answer = (facts: Pick<LiveConsole, 'frames' | 'health'>): LiveConsole => ({
   state: 'streaming',
   provider: 'channel',
+  providers: ['channel'],
   commands: [],
   startsAt: instant(start),
   publishedAt: null,

@@ -43,7 +43,7 @@ export function ConsoleLog({ detail, live, mayWrite }: Pick<ConsoleFacts, 'detai
                 {clockText(line.at)}
               </time>
               <Icon name={icon} />
-              <span>
+              <span className={styles.what}>
                 {text}
                 {reason !== '' && <span className={styles.reason}>{say('console.log.reason', { reason })}</span>}
               </span>

@@ -1,18 +1,24 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { Player, Chip as PlayerChip, type PlayerHandle } from '@kotohogi/player';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { clockText } from '../../shell/formats.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
-import { useOfferedPlayhead } from '../recording/door.ts';
+import { useCaptions, useOfferedPlayhead } from '../recording/door.ts';
 import { useTellLoudness } from './api.ts';
+import { captionFiles } from './caption-files.ts';
 import type { Heard } from './console-clock.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import { watchLoudness } from './console-loudness.ts';
 import styles from './console-preview.module.css';
-import { type Playback, withNewestKey } from './console-preview-url.ts';
+import { withNewestKey } from './console-preview-url.ts';
 import { say } from './console-say.ts';
 import { isOver, isShown } from './console-state.ts';
 import { clockOffset } from './console-time.ts';
+
+// Only where a hosted platform plays.
+const Embed = lazy(async () => ({ default: (await import('@kotohogi/player/embed')).Embed }));
+
+type Playback = NonNullable<LiveConsole['preview']>;
 
 /** The newest key in every request, and the first address for as long as the same video is looked at. */
 function useRenewed(playback: Playback) {
@@ -22,7 +28,7 @@ function useRenewed(playback: Playback) {
     newest.current = playback.embedKey;
   }, [playback.embedKey]);
   const rewriteUrl = useCallback((url: string) => withNewestKey(url, opened, newest.current), [opened]);
-  return { url: opened.url, rewriteUrl };
+  return { url: opened.url, scriptUrl: opened.scriptUrl, rewriteUrl };
 }
 
 const NOBODY = () => () => undefined;
@@ -62,24 +68,30 @@ interface ScreenProps {
 
 /** The picture as it comes from the venue: muted, and counted nowhere. */
 function Screen({ weddingId, playback, kind, label, heard, onDelay, onLoudness }: ScreenProps) {
-  const { url, rewriteUrl } = useRenewed(playback);
-  const source = useMemo(() => ({ kind, url }), [kind, url]);
+  const { url, scriptUrl, rewriteUrl } = useRenewed(playback);
+  const source = useMemo(() => ({ kind, url, scriptUrl }), [kind, url, scriptUrl]);
+  const Picture = playback.kind === 'embed' ? Embed : Player;
   const [handle, setHandle] = useState<PlayerHandle | null>(null);
   const delay = useDelay(kind === 'live' ? handle : null);
   useEffect(() => onDelay(delay), [onDelay, delay]);
   const place = useLoudness(kind === 'live' ? handle : null, onLoudness);
-  useOfferedPlayhead(weddingId, kind, handle);
+  useOfferedPlayhead(weddingId, kind, handle, place);
+  const captions = useCaptions(weddingId, kind === 'archive');
+  const words = useMemo(() => captionFiles(captions), [captions]);
   return (
     <div ref={place}>
-      <Player
-        ref={setHandle}
-        locale={currentLanguage()}
-        label={say('console.preview')}
-        source={source}
-        rewriteUrl={rewriteUrl}
-        wallClockMs={() => Date.now() + clockOffset(heard.serverMs, heard.heardAtMs)}
-        chips={<PlayerChip tone={label === 'after' ? 'live' : 'plain'}>{say(`console.preview.${label}`)}</PlayerChip>}
-      />
+      <Suspense>
+        <Picture
+          ref={setHandle}
+          locale={currentLanguage()}
+          label={say('console.preview')}
+          source={source}
+          rewriteUrl={rewriteUrl}
+          captions={words}
+          wallClockMs={() => Date.now() + clockOffset(heard.serverMs, heard.heardAtMs)}
+          chips={<PlayerChip tone={label === 'after' ? 'live' : 'plain'}>{say(`console.preview.${label}`)}</PlayerChip>}
+        />
+      </Suspense>
     </div>
   );
 }
@@ -136,7 +148,7 @@ export function ConsolePreview({ detail, live, heard }: Pick<ConsoleFacts, 'deta
     <div className={styles.preview}>
       {isPlaying ? (
         <Screen
-          key={kind}
+          key={`${kind} ${preview.kind}`}
           weddingId={detail.id}
           playback={preview}
           kind={kind}

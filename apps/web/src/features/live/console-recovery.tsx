@@ -20,7 +20,7 @@ function Step({ number, title, words, children }: StepProps) {
   return (
     <li className={styles.step} data-done={number === undefined || undefined}>
       <span className={styles.number}>{number ?? <Icon name="check" />}</span>
-      <span>
+      <span className={styles.what}>
         <span className={styles.title}>{title}</span>
         <span className={styles.words}>{words}</span>
       </span>

@@ -154,6 +154,11 @@ export function isOver(state: SlotState): boolean {
   return ['closed', 'archived', 'archive_error', 'waitingForUpload', 'uploading', 'end'].includes(state);
 }
 
+/** Whether there is, or may soon be, something to draw graphs of: before an encoder can send they are empty frames. */
+export function hasGraphs(state: SlotState): boolean {
+  return state !== 'pending' && state !== 'preparing' && !isOver(state);
+}
+
 /** Whether guests can still be told that it begins later: it was never published (decision 29). */
 export function isBeforePublishing({ state, publishedAt }: Pick<LiveConsole, 'state' | 'publishedAt'>): boolean {
   return publishedAt === null && ['pending', 'preparing', 'ready', 'starting', 'unpulished'].includes(state);

@@ -4,6 +4,7 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { timeText } from '../../shell/formats.ts';
 import { type Check, isNoGo, warningsOf } from './console-checks.ts';
 import { useServerNow } from './console-clock.ts';
+import { CreateButton } from './console-create.tsx';
 import { DeedButton } from './console-deed.tsx';
 import { type Offer, offersOf } from './console-deeds.ts';
 import { ConsoleDelay } from './console-delay.tsx';
@@ -67,17 +68,22 @@ function Offers({ detail, live, mayWrite, verdict }: Omit<ConsoleFacts, 'heard' 
   const isPair = offers.length > 1 && offers.every(({ variant }) => variant === 'outlined');
   return (
     <div className={styles.action} data-pair={isPair || undefined}>
-      {offers.map(offer => (
-        <DeedButton
-          key={offer.deed}
-          {...offer}
-          isWide
-          isPlain={isPair}
-          size={offer.variant === 'filled' || offers.length === 1 ? 'large' : undefined}
-          detail={detail}
-          live={live}
-        />
-      ))}
+      {offers.map(({ deed, variant }) =>
+        deed === 'create' ? (
+          <CreateButton key={deed} detail={detail} live={live} />
+        ) : (
+          <DeedButton
+            key={deed}
+            deed={deed}
+            variant={variant}
+            isWide
+            isPlain={isPair}
+            size={variant === 'filled' || offers.length === 1 ? 'large' : undefined}
+            detail={detail}
+            live={live}
+          />
+        ),
+      )}
     </div>
   );
 }

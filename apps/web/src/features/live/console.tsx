@@ -1,5 +1,5 @@
 import { Alert } from '@kotohogi/ui/alert';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { clockText } from '../../shell/formats.ts';
 import { NoticeDesk } from '../notification/door.ts';
 import { CameraPlace } from './camera-door.tsx';
@@ -18,10 +18,11 @@ import { ConsoleRecovery } from './console-recovery.tsx';
 import { ConsoleRehearsal } from './console-rehearsal.tsx';
 import { say } from './console-say.ts';
 import { GuestSlate } from './console-slate.tsx';
-import { hasRecording, isOver, isShown, slateOf } from './console-state.ts';
+import { hasGraphs, hasRecording, isOver, isShown, slateOf } from './console-state.ts';
 import { ConsoleSteps } from './console-steps.tsx';
 import { TroubleAlarm, TroublePictures } from './console-trouble.tsx';
 import { ConsoleVerdict } from './console-verdict.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The preview; where there can be none, what guests see. */
 function Pictures(facts: ConsoleFacts) {
@@ -35,14 +36,19 @@ function Pictures(facts: ConsoleFacts) {
   );
 }
 
+interface ArrangedProps extends ConsoleFacts {
+  /** What says how it stands: it takes the focus of what is gone. */
+  readonly news: RefObject<HTMLDivElement | null>;
+}
+
 /** The console while all is well, or before and after: what to do now beside the picture; both stay, the rest scrolls. */
-function CalmConsole(facts: ConsoleFacts) {
+function CalmConsole({ news, ...facts }: ArrangedProps) {
   const { live } = facts;
   const hasEnded = isOver(live.state);
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
-        <div className={styles.verdict}>
+        <div ref={news} tabIndex={-1} className={styles.verdict}>
           <ConsoleVerdict {...facts} />
         </div>
         {hasRecording(live.state) && <ConsoleArchive live={live} />}
@@ -54,7 +60,7 @@ function CalmConsole(facts: ConsoleFacts) {
             <ConsoleEncoder {...facts} />
           </div>
         )}
-        <div className={styles.far}>
+        <div className={styles.far} data-near={isShown(live.state) || undefined}>
           <ConsoleEnd {...facts} hasClose={!live.isReachable} />
         </div>
       </div>
@@ -68,7 +74,7 @@ function CalmConsole(facts: ConsoleFacts) {
           </div>
         )}
         <NoticeDesk weddingId={facts.detail.id} />
-        {!hasEnded && <ConsoleGraphs {...facts} />}
+        {hasGraphs(live.state) && <ConsoleGraphs {...facts} />}
         <ConsoleRehearsal {...facts} />
         <ConsoleLog {...facts} />
       </div>
@@ -77,7 +83,7 @@ function CalmConsole(facts: ConsoleFacts) {
 }
 
 /** The console while the video is gone in the middle of the ceremony: under stress people follow a list. */
-function TroubledConsole(facts: ConsoleFacts) {
+function TroubledConsole({ news, ...facts }: ArrangedProps) {
   const [isSpareOpen, setSpareOpen] = useState(false);
   const spare = useRef<HTMLElement>(null);
   const showSpare = () => {
@@ -86,7 +92,7 @@ function TroubledConsole(facts: ConsoleFacts) {
   };
   return (
     <>
-      <div className={styles.alarm}>
+      <div ref={news} tabIndex={-1} className={styles.alarm}>
         <TroubleAlarm {...facts} />
       </div>
       <div className={styles.columns}>
@@ -100,6 +106,7 @@ function TroubledConsole(facts: ConsoleFacts) {
         <div className={styles.main}>
           <TroublePictures {...facts} />
           <NoticeDesk weddingId={facts.detail.id} />
+          {facts.live.intermissionAt === null && <ConsoleRecording {...facts} />}
           <ConsoleGraphs {...facts} />
           <ConsoleAudience live={facts.live} />
           <ConsoleLog {...facts} />
@@ -112,6 +119,7 @@ function TroubledConsole(facts: ConsoleFacts) {
 /** The staff's console of one stream: where it stands, what is true, what to do. */
 export function Console(facts: ConsoleFacts) {
   const { state, isReachable } = facts.live;
+  const news = useKeptFocus(state);
   const isTrouble = isReachable && (state === 'waitingForStream' || state === 'streaming_error');
   return (
     <div className={styles.console}>
@@ -124,7 +132,7 @@ export function Console(facts: ConsoleFacts) {
         <ConsoleSteps live={facts.live} />
       </div>
       <CameraPlace {...facts} />
-      {isTrouble ? <TroubledConsole {...facts} /> : <CalmConsole {...facts} />}
+      {isTrouble ? <TroubledConsole {...facts} news={news} /> : <CalmConsole {...facts} news={news} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
@@ -35,6 +35,7 @@ const HEALTHY: NonNullable<LiveConsole['health']> = {
 const READY: LiveConsole = {
   state: 'unpulished',
   provider: 'channel',
+  providers: ['channel'],
   commands: ['publish', 'emergencyStop'],
   startsAt: instant(now + 342_000),
   publishedAt: null,
@@ -176,10 +177,12 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.unstubAllGlobals();
   delete document.documentElement.dataset.density;
   await page.viewport(1024, 900);
 });
+
+// why: only when the last page is gone; one that is still there asks every two seconds
+afterAll(() => void vi.unstubAllGlobals());
 
 function Page({ mayWrite }: { readonly mayWrite: boolean }) {
   const { data, dataUpdatedAt: heardAtMs } = useLiveConsole(DETAIL.id);
@@ -273,6 +276,10 @@ test('the emergency stop wants a reason of at most 200 characters, and the focus
   await expect.element(page.getByRole('heading', { name: '録画のアップロード' })).toBeVisible();
   await expect.element(page.getByText('理由：新婦の体調不良', { exact: true })).toBeVisible();
   await expect.element(button('緊急停止…')).not.toBeInTheDocument();
+  // What had the focus is gone: it is where the news are.
+  const news = () => document.activeElement?.textContent ?? '';
+  await expect.poll(news).toContain('緊急停止しました');
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('a stop that did not get through keeps what was written and says so in its dialog', async () => {
@@ -418,4 +425,41 @@ test.each([
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   }
   await expectNoAxeFindings();
+});
+
+const PENDING: LiveConsole = {
+  ...READY,
+  state: 'pending',
+  provider: null,
+  commands: ['create'],
+  ingest: [],
+  frames: 'none',
+};
+const CREATED: LiveConsole = { ...READY, state: 'ready', commands: ['open', 'emergencyStop'] };
+
+test('with one platform the stream is made by one press, as ever', async () => {
+  deeds = { 'POST channel': becomes(CREATED) };
+  await open(PENDING);
+  await button('配信枠を作成').click();
+  await expect.element(button('配信を開始する')).toBeVisible();
+  expect(asked.map(({ deed }) => deed)).toEqual(['POST channel']);
+});
+
+test('with several platforms staff choose one, the own one first; one that is off meanwhile is refused in words', async () => {
+  deeds = {
+    'POST vimeo': () => refusal(404, 'live_provider_unknown'),
+    'POST channel': becomes(CREATED),
+  };
+  await open({ ...PENDING, providers: ['channel', 'vimeo', 'cloudflare'] });
+  await button('配信枠を作成').click();
+  const question = dialog(/どこから配信しますか/);
+  await expect.element(question.getByRole('radio', { name: '組み込み配信' })).toBeChecked();
+  await expectNoAxeFindings();
+  await userEvent.click(question.getByText('Vimeo', { exact: true }));
+  await userEvent.click(question.getByRole('button', { name: '配信枠を作成' }));
+  await expect.element(question.getByText('live_provider_unknown のことば')).toBeVisible();
+  await userEvent.click(question.getByText('組み込み配信'));
+  await userEvent.click(question.getByRole('button', { name: '配信枠を作成' }));
+  await expect.element(button('配信を開始する')).toBeVisible();
+  expect(asked.map(({ deed }) => deed)).toEqual(['POST vimeo', 'POST channel']);
 });

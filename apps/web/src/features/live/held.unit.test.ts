@@ -7,6 +7,8 @@ const facts = (liveState: PlayerFacts['liveState'], phase: PlayerFacts['phase'])
   isDelayed: false,
   videoUrl: '',
   embedKey: '',
+  videoKind: 'hls',
+  playerScriptUrl: '',
   isCrowded: false,
   isLive: phase === 'live',
   liveState,

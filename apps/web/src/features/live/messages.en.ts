@@ -62,6 +62,15 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.readOnly': 'Your role can look but not act here.',
 
   'console.command.create': 'Create the slot',
+  'console.create.ask': 'Where shall the stream of {couple} ({hall}) come from?',
+  'console.create.words': 'This cannot be changed once it is made.',
+  'console.create.where': 'Way of streaming',
+  'console.create.channel':
+    'Under three seconds behind. With a spare line, this computer’s camera, and intermissions that are cut out.',
+  'console.create.vimeo':
+    'Guests see the Vimeo player. Further behind the moment, without a spare line or this computer’s camera.',
+  'console.create.cloudflare':
+    'Guests see the usual player. Further behind the moment, without a spare line or this computer’s camera.',
   'console.command.open': 'Start the stream',
   'console.command.publish': 'Publish',
   'console.command.intermission': 'Intermission',
@@ -74,6 +83,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.ask.warnings': 'Please check these points first.',
   'console.ask.intermission': 'Call an intermission for {couple} ({hall})?',
   'console.ask.intermission.words': 'Guests see “Intermission” and nothing is recorded until you resume.',
+  'console.ask.intermission.words.hosted':
+    'Guests see “Intermission” until you resume. What is sent in the meantime stays in the recording.',
   'console.ask.resume': 'Resume the stream of {couple} ({hall})?',
   'console.ask.resume.words':
     'Guests will see the video at once. {count, plural, =0 {} one {# has the page open.} other {# have the page open.}}',

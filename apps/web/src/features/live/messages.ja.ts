@@ -59,6 +59,12 @@ export const ja = {
   'console.readOnly': 'この役割では、操作はできません。',
 
   'console.command.create': '配信枠を作成',
+  'console.create.ask': '{couple}様（{hall}）を、どこから配信しますか？',
+  'console.create.words': '配信枠を作成したあとでは、変えられません。',
+  'console.create.where': '配信のしかた',
+  'console.create.channel': '遅れは3秒以内。予備の回線、このパソコンのカメラ、休憩のカットが使えます。',
+  'console.create.vimeo': 'ゲストの画面にVimeoのプレイヤーが出ます。遅れは長めです。予備の回線とカメラは使えません。',
+  'console.create.cloudflare': 'ゲストの画面はいつもと同じです。遅れは長めです。予備の回線とカメラは使えません。',
   'console.command.open': '配信を開始する',
   'console.command.publish': '公開する',
   'console.command.intermission': '休憩にする',
@@ -71,6 +77,8 @@ export const ja = {
   'console.ask.warnings': 'その前に、次の点をご確認ください。',
   'console.ask.intermission': '{couple}様（{hall}）の配信を、休憩にします。よろしいですか？',
   'console.ask.intermission.words': 'ゲストの画面は「休憩中」の案内に変わり、録画も止まります。再開するまで続きます。',
+  'console.ask.intermission.words.hosted':
+    'ゲストの画面は「休憩中」の案内に変わり、再開するまで続きます。録画には、休憩の間も残ります。',
   'console.ask.resume': '{couple}様（{hall}）の配信を再開します。よろしいですか？',
   'console.ask.resume.words':
     '{count, plural, =0 {ゲストに、すぐに映像が届きます。} other {ページを開いている#人に、すぐに映像が届きます。}}',

@@ -20,9 +20,11 @@ export function RecordingBar({ shortcutMs, onShortcut }: RecordingBarProps) {
         <p className={styles.title}>{sayWatch('watch.title', { names: coupleText(couple) })}</p>
         <p className={styles.about}>
           <span>{dateText(startsAt)}</span> <span>{hallName}</span>{' '}
-          <span>{say('watch.title.recording', { date: lastMomentText(closesAt) })}</span>
+          <span>
+            <span>{say('watch.title.recording', { date: lastMomentText(closesAt) })}</span>{' '}
+            <Closing closesAtMs={closesAt} />
+          </span>
         </p>
-        <Closing closesAtMs={closesAt} />
       </div>
       {shortcutMs !== null && (
         <Button icon="skip-forward" onPress={() => onShortcut(shortcutMs / 1000)}>

@@ -1,5 +1,5 @@
 import { artwork } from '@kotohogi/themes/artwork';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useAttendance } from '../attendant/door.ts';
 import styles from './slate.module.css';
 
@@ -8,6 +8,20 @@ export interface SlateProps {
   readonly kick?: string | undefined;
   readonly title: ReactNode;
   readonly children?: ReactNode;
+}
+
+/** What there is to say, set so that lines break between its sentences first. */
+export function Words({ text, isLive }: { readonly text: string; readonly isLive?: boolean | undefined }) {
+  return (
+    <p role={isLive ? 'status' : undefined}>
+      {(text.match(/[^。.]+[。.]?/g) ?? []).map(sentence => (
+        <Fragment key={sentence}>
+          {sentence.startsWith(' ') && ' '}
+          <span className={styles.sentence}>{sentence.trim()}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 /** A still of the wedding's pattern where the video will be, with what there is to say. */

@@ -95,7 +95,7 @@ function Watching({ facts, isDebug }: StageProps) {
   return (
     <>
       <Suspense fallback={<TheatrePlace />}>
-        <Theatre facts={facts} isDebug={isDebug} />
+        <Theatre key={facts.videoKind} facts={facts} isDebug={isDebug} />
       </Suspense>
       {facts.phase !== 'archive' && <NowBar />}
     </>

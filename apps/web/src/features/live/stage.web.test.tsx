@@ -19,6 +19,8 @@ import { useGuestLive } from './use-guest-live.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const captionsUrl = URL.createObjectURL(new Blob(['WEBVTT\n\n00:00.000 --> 00:40.000\n拍手\n'], { type: 'text/vtt' }));
+const POSTER = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const newStream = () => `/live/stage-${crypto.randomUUID()}`;
 
 /** The wedding as the server has it at this moment. */
@@ -70,6 +72,8 @@ function aWedding(startsAt: Instant): AttendanceDetail {
     isDelayed: false,
     videoUrl: '',
     embedKey: '',
+    videoKind: 'hls',
+    playerScriptUrl: '',
     isCrowded: false,
     isLive: false,
     liveState: 'ready',
@@ -300,16 +304,23 @@ describe('given a ceremony that is over', () => {
           { timeMs: 0, title: '入場前の会場' },
           { timeMs: 8_000, title: '指輪の交換' },
         ],
+        captions: [{ language: 'ja', url: captionsUrl }],
+        posterUrl: POSTER,
       },
       videoUrl: new URL('../../../../../packages/player/src/fixtures/ceremony.m3u8', import.meta.url).href,
     });
     await until('it plays', isPlaying);
-    await expect.element(text('公開終了まで、あと3日と2時間')).toBeVisible();
+    await expect.element(text('あと3日と2時間')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'チャプター' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: '指輪の交換、0:08から見る' }));
     await until('at the rings', () => (video()?.currentTime ?? 0) >= 8);
     await until('marked', () => document.querySelector('[aria-current]')?.textContent?.includes('指輪') === true);
     expect(document.querySelector('[aria-current]')?.textContent).toBe('0:08指輪の交換1');
+    expect(video()?.poster).toBe(POSTER);
+    await until('captions', () => document.querySelector('[data-part="captions"]') !== null);
+    expect([...(video()?.textTracks ?? [])].map(({ label, language }) => [label, language])).toEqual([
+      ['日本語', 'ja'],
+    ]);
     change({ liveState: 'end', phase: 'ended', isDelayed: false, videoUrl: '', embedKey: '', recording: null });
     await expect.element(text('公開は終了しました')).toBeVisible();
   });
@@ -320,10 +331,96 @@ describe('given a guest who watches on three other devices', () => {
     detail = { ...detail, ...onAir(), videoUrl: '', embedKey: '', isCrowded: true };
     await visitPage();
     await expect.element(text('同時に見られるのは3台までです')).toBeVisible();
+    // The page asks once more when its line stands; from then on only the guest does.
+    await until('asked again', () => asked.filter(call => call === 'GET /api/attendance/w-1/detail').length >= 2);
+    await expect.element(text('同時に見られるのは3台までです')).toBeVisible();
     detail = { ...detail, ...onAir(), isCrowded: false };
     await userEvent.click(page.getByRole('button', { name: 'もう一度試す' }));
     await until('it plays', isPlaying);
     expect(text('同時に見られるのは3台までです').query()).toBeNull();
+  });
+});
+
+const pageOf = (text: string, type: string) => URL.createObjectURL(new Blob([text], { type }));
+const FRAME_URL = pageOf('<!doctype html><title>a player</title>', 'text/html');
+/** The script of a hosted platform, whose player answers at once and plays. */
+const SCRIPT = `window.Vimeo = { Player: class {
+  heard = {};
+  ready = async () => undefined;
+  on = (event, hear) => { this.heard[event] = hear; };
+  play = async () => { this.heard.play({ seconds: 1, duration: 0 }); };
+  pause = async () => undefined;
+  setMuted = async () => undefined;
+  getMuted = async () => true;
+  setCurrentTime = async () => undefined;
+} };`;
+
+describe('given a ceremony that a hosted platform plays', () => {
+  const embedded = () => ({
+    ...onAir(),
+    videoKind: 'embed' as const,
+    videoUrl: FRAME_URL,
+    embedKey: '',
+    playerScriptUrl: pageOf(SCRIPT, 'text/javascript'),
+    embedKeyExpiresAt: Date.now() + 3 * MINUTE_MS,
+  });
+  const frame = () => document.querySelector('iframe');
+  const isAttached = () => document.querySelector('[data-part="mute-guide"]') !== null;
+
+  test('then its player stands in a frame with our words and stamps around it, tells that it plays, and gives way to slates', async () => {
+    await visitPage();
+    change(embedded());
+    await until('attached', isAttached);
+    expect(frame()?.title).toBe('ライブ映像');
+    expect(video()).toBeNull();
+    await expect.element(text('ライブ')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /リアクション表示/ })).toBeVisible();
+    const heard = new Map<string, unknown>();
+    await until('told', () => {
+      for (const [action, input] of takeHeard()) heard.set(action, input);
+      return JSON.stringify(heard.get('live.watched'))?.includes('playing') === true;
+    });
+    // Such a player tells no time of the programme: what is tapped goes out without one.
+    await userEvent.click(page.getByRole('button', { name: 'ハート' }));
+    await until('sent', () => {
+      for (const [action, input] of takeHeard()) heard.set(action, input);
+      return heard.has('reaction.send');
+    });
+    expect(heard.get('reaction.send')).toEqual({ value: 'natural-heart' });
+
+    change(slate);
+    await expect.element(text('映像を復旧しています')).toBeVisible();
+    change({ ...embedded(), phase: 'intermission' });
+    await expect.element(text('休憩中')).toBeVisible();
+    await until('no frame', () => frame() === null);
+    change({ ...embedded(), liveState: 'closed', phase: 'archiving', videoUrl: '', videoKind: 'hls' });
+    await expect.element(text('アーカイブを準備しています')).toBeVisible();
+  });
+
+  test('when its script does not come, then that is said, and another try plays', async () => {
+    await visitPage();
+    change({ ...embedded(), playerScriptUrl: 'http://127.0.0.1:9/no-such-script.js' });
+    await expect.element(text('視聴用スクリプトの読み込みに失敗しました。')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
+    change(embedded());
+    await until('attached', isAttached);
+    expect(text('視聴用スクリプトの読み込みに失敗しました。').query()).toBeNull();
+  });
+
+  test('when three other devices have taken its place, then the frame goes at the next renewal, key or no key', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await visitPage();
+    change(embedded());
+    await until('attached', isAttached);
+    isCrowded = true;
+    const renewals = timers.mock.calls.filter(([, waitMs = 0]) => waitMs > 100_000 && waitMs <= 120_000);
+    expect(renewals.length).toBeGreaterThan(0);
+    const renew = renewals.at(-1)?.[0];
+    if (typeof renew === 'function') renew();
+    await expect.element(text('同時に見られるのは3台までです')).toBeVisible();
+    await until('no frame', () => frame() === null);
+    expect(asked).toContain('GET /api/attendance/w-1/embedKey');
+    timers.mockRestore();
   });
 });
 

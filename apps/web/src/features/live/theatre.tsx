@@ -11,6 +11,7 @@ import { loadTexts } from '../../shell/router/area.ts';
 import { useMedia } from '../../shell/theme/use-media.ts';
 import { coupleText, lastMomentText, useAttendance } from '../attendant/door.ts';
 import { readTrack, useReplay } from '../reaction/door.ts';
+import { captionFiles } from './caption-files.ts';
 import { say as sayWatch } from './say.ts';
 import styles from './stage.module.css';
 import { say } from './theatre/say.ts';
@@ -22,6 +23,8 @@ import { type Playback, usePlayback } from './use-playback.ts';
 import { useStamps } from './use-stamps.ts';
 import { useWatched } from './use-watched.ts';
 
+// Only where a hosted platform plays.
+const Embed = lazy(async () => ({ default: (await import('@kotohogi/player/embed')).Embed }));
 // During the live nobody needs it.
 const Recording = lazy(async () => ({ default: (await import('./theatre/recording.tsx')).Recording }));
 
@@ -72,7 +75,7 @@ function bannerFor(phase: PlayerFacts['phase'], { isCrowded, again }: Playback):
 function useRecording({ phase, recording }: PlayerFacts, weddingKey: string) {
   const isArchive = phase === 'archive';
   const { data: replay } = useReplay(weddingKey, isArchive);
-  const { durationMs = 0, shortcutMs = null, chapters } = recording ?? {};
+  const { durationMs = 0, shortcutMs = null, chapters, captions, posterUrl = '' } = recording ?? {};
   const track = useMemo(
     () => (replay && isArchive ? readTrack(replay, durationMs) : undefined),
     [replay, isArchive, durationMs],
@@ -81,7 +84,8 @@ function useRecording({ phase, recording }: PlayerFacts, weddingKey: string) {
     () => inPageLanguage((chapters ?? []).map(({ timeMs, title }) => ({ timeSec: timeMs / 1000, title }))),
     [chapters],
   );
-  return { isArchive, shortcutMs, scenes, track, reactedAtMs: replay?.at ?? NEVER };
+  const words = useMemo(() => captionFiles(captions ?? []), [captions]);
+  return { isArchive, shortcutMs, scenes, captions: words, posterUrl, track, reactedAtMs: replay?.at ?? NEVER };
 }
 const NEVER: readonly number[] = [];
 
@@ -96,7 +100,7 @@ function Theatre({ facts, isDebug }: TheatreProps) {
   const player = useRef<PlayerHandle>(null);
   const layer = useRef<ReactionLayerHandle>(null);
   const [isShown, show] = useQuiet();
-  const { isArchive, shortcutMs, scenes, track, reactedAtMs } = useRecording(facts, weddingKey);
+  const { isArchive, shortcutMs, scenes, captions, posterUrl, track, reactedAtMs } = useRecording(facts, weddingKey);
   const playback = usePlayback(weddingKey, facts, isDebug);
   const stamps = useStamps({ player, layer, pattern, isArchive, ownId: me?.id });
   useWatched(player, isArchive ? 'archive' : 'live');
@@ -104,6 +108,7 @@ function Theatre({ facts, isDebug }: TheatreProps) {
   const isCalm = useMedia('(prefers-reduced-motion: reduce)') || !isShown;
   const locale = currentLanguage();
   const sprites = spritesOf(pattern);
+  const Screen = facts.videoKind === 'embed' ? Embed : Player;
   const bar = (compact: boolean) =>
     viewer === 'guest' && (
       <ReactionBar
@@ -118,12 +123,13 @@ function Theatre({ facts, isDebug }: TheatreProps) {
   return (
     <>
       <div className={styles.block}>
-        <Player
+        <Screen
           ref={player}
           locale={locale}
           label={say(isArchive ? 'watch.player.archive' : 'watch.player.live')}
           title={sayWatch('watch.title', { names: coupleText(couple) })}
-          artworkUrl={artwork(pattern, 'slate')}
+          poster={posterUrl || undefined}
+          artworkUrl={posterUrl || artwork(pattern, 'slate')}
           source={playback.source}
           rewriteUrl={playback.rewriteUrl}
           framesExpected={facts.phase !== 'slate'}
@@ -151,6 +157,7 @@ function Theatre({ facts, isDebug }: TheatreProps) {
           reactions={{ shown: isShown, onChange: show }}
           shortcut={shortcutMs === null ? undefined : { timeSec: shortcutMs / 1000, label: say('watch.shortcut') }}
           chapters={scenes}
+          captions={captions}
           heat={track?.heat}
           describeHeat={count => say('watch.heat', { count })}
           debug={isDebug ? { streamStartMs: facts.liveActiveTime } : undefined}

@@ -1,6 +1,6 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import type { live } from '@kotohogi/contract/live';
-import type { PlayerSource } from '@kotohogi/player';
+import type { EmbedSource } from '@kotohogi/player/embed';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { useAttendanceNews } from '../attendant/door.ts';
@@ -13,7 +13,10 @@ const LATEST_MS = 240_000;
 const AGAIN_MS = 10_000;
 const TOO_MANY = 'live_too_many_devices' satisfies keyof typeof live.embedKey.errors;
 
-type Facts = Pick<PlayerFacts, 'phase' | 'liveState' | 'videoUrl' | 'embedKey' | 'embedKeyExpiresAt' | 'isCrowded'>;
+type Facts = Pick<
+  PlayerFacts,
+  'phase' | 'liveState' | 'videoUrl' | 'embedKey' | 'embedKeyExpiresAt' | 'playerScriptUrl' | 'isCrowded'
+>;
 
 /** On a change to streaming or archived, while debugging to unpublished too, the source is loaded anew (product text §4): each gives it another number. */
 function useRevision(liveState: Facts['liveState'], isDebug: boolean): number {
@@ -31,14 +34,14 @@ const REMEMBERED = 20;
 const withKey = (keys: Keys, key: string): Keys =>
   key === '' || keys.at(-1) === key ? keys : [...keys.filter(known => known !== key), key].slice(-REMEMBERED);
 
-/** Keeps the newest key, asking for another before each ends (decision 85). */
+/** Keeps the newest key, asking for another before each ends (decision 85); an address without a key keeps its place all the same. */
 function useKeys(weddingKey: string, { embedKey, embedKeyExpiresAt }: Facts, crowd: () => void) {
   const keys = useRef<Keys>([]);
   const crowded = useEffectEvent(crowd);
   const ask = useEmbedKey(weddingKey);
   useEffect(() => {
     keys.current = withKey(keys.current, embedKey);
-    if (embedKey === '') return;
+    if (embedKeyExpiresAt === 0) return;
     let timer: ReturnType<typeof setTimeout>;
     const plan = (expiresAtMs: number) => {
       const waitMs = Math.min(LATEST_MS, Math.max(SOONEST_MS, expiresAtMs - Date.now() - RENEW_BEFORE_MS));
@@ -64,20 +67,20 @@ function useKeys(weddingKey: string, { embedKey, embedKeyExpiresAt }: Facts, cro
 }
 
 /** Whether three other devices of this guest are in the way, and how to ask again. */
-function useCrowd(weddingKey: string, { isCrowded, embedKey }: Facts) {
+function useCrowd(weddingKey: string, { isCrowded, embedKeyExpiresAt }: Facts) {
   const news = useAttendanceNews(weddingKey);
-  // A key that came after the refusal ends it.
-  const [refusedKey, setRefusedKey] = useState<string>();
+  // Leave to play that was given after the refusal ends it.
+  const [refused, setRefused] = useState<number>();
   const again = useCallback(() => {
-    setRefusedKey(undefined);
+    setRefused(undefined);
     void news.refresh();
   }, [news]);
-  return { isCrowded: isCrowded || refusedKey === embedKey, refuse: () => setRefusedKey(embedKey), again };
+  return { isCrowded: isCrowded || refused === embedKeyExpiresAt, refuse: () => setRefused(embedKeyExpiresAt), again };
 }
 
 export interface Playback {
-  /** The same object for as long as it is the same video; null while there is nothing to play. */
-  readonly source: PlayerSource | null;
+  /** The same object for as long as it is the same video, whoever plays it; null while there is nothing to play. */
+  readonly source: EmbedSource | null;
   /** Puts the newest key into an address. */
   readonly rewriteUrl: (url: string) => string;
   /** The guest plays on three other devices already. */
@@ -87,7 +90,7 @@ export interface Playback {
 
 /** What the player plays, and how its addresses get the newest key. */
 export function usePlayback(weddingKey: string, facts: Facts, isDebug: boolean): Playback {
-  const { phase, liveState, videoUrl, embedKey } = facts;
+  const { phase, liveState, videoUrl, embedKey, playerScriptUrl: scriptUrl } = facts;
   const revision = useRevision(liveState, isDebug);
   const { isCrowded, refuse, again } = useCrowd(weddingKey, facts);
   const keys = useKeys(weddingKey, facts, refuse);
@@ -98,8 +101,8 @@ export function usePlayback(weddingKey: string, facts: Facts, isDebug: boolean):
   const address = embedKey === '' ? videoUrl : videoUrl.replace(embedKey, '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a renewed key must not load the video anew
   const source = useMemo(
-    () => (isSilent ? null : { kind, url: videoUrl, revision }) satisfies PlayerSource | null,
-    [kind, address, revision, isSilent],
+    () => (isSilent ? null : { kind, url: videoUrl, scriptUrl, revision }) satisfies EmbedSource | null,
+    [kind, address, scriptUrl, revision, isSilent],
   );
   const rewriteUrl = useCallback(
     (url: string) => {

@@ -4,7 +4,7 @@ import { isOutsideJapan, ownDateTimeText, timeText } from '../../shell/formats.t
 import { useAttendance } from '../attendant/door.ts';
 import { Countdown } from './countdown.tsx';
 import { say } from './say.ts';
-import { Slate } from './slate.tsx';
+import { Slate, Words } from './slate.tsx';
 import styles from './waiting-slate.module.css';
 
 /** Before the picture: the time that is left and the schedule, or, when it is late, a word that promises no time. */
@@ -14,7 +14,7 @@ export function WaitingSlate({ facts }: { readonly facts: PlayerFacts }) {
   if (facts.isDelayed) {
     return (
       <Slate kick={say('slate.notice')} title={say('slate.delayed')}>
-        <p>{say('slate.delayed.words')}</p>
+        <Words text={say('slate.delayed.words')} />
         <p className={styles.quiet}>{say('slate.updated', { time: timeText(nowMs) })}</p>
       </Slate>
     );

@@ -1,5 +1,6 @@
 import { liveReported } from '@kotohogi/contract/live';
 import { type RecordingBoard, recording } from '@kotohogi/contract/recording';
+import type { CaptionLanguage } from '@kotohogi/domain/recording/caption';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
 import { useHeard } from '../../shell/socket/use-heard.ts';
@@ -17,8 +18,15 @@ export function useRecordingBoard(weddingId: number) {
   return useQuery(boardQuery(weddingId));
 }
 
+const NO_CAPTIONS: RecordingBoard['captions'] = [];
+
+/** The captions of a recording, once there is one. */
+export function useCaptions(weddingId: number, isRecorded: boolean): RecordingBoard['captions'] {
+  return useQuery({ ...boardQuery(weddingId), enabled: isRecorded }).data?.captions ?? NO_CAPTIONS;
+}
+
 /** A deed on the board; its answer is the board as it is afterwards. */
-function useDeed<V>(weddingId: number, mutationFn: (input: V) => Promise<RecordingBoard>) {
+function useDeed<V = void>(weddingId: number, mutationFn: (input: V) => Promise<RecordingBoard>) {
   const client = useQueryClient();
   const { queryKey } = boardQuery(weddingId);
   return useMutation({
@@ -58,6 +66,35 @@ export function useRenameChapter(weddingId: number) {
 /** Takes a chapter away. */
 export function useRemoveChapter(weddingId: number) {
   return useDeed(weddingId, (chapterId: number) => call(recording.removeChapter, { params: { weddingId, chapterId } }));
+}
+
+/** Captions of a language, sent as the file they are in. */
+export function usePutCaption(weddingId: number) {
+  return useDeed(weddingId, ({ language, file }: { readonly language: CaptionLanguage; readonly file: File }) =>
+    call(recording.putCaption, {
+      params: { weddingId, language },
+      query: { fileName: file.name },
+      // Browsers know no type for it, or another one each.
+      body: new Blob([file], { type: 'application/octet-stream' }),
+    }),
+  );
+}
+
+/** Takes the captions of a language away. */
+export function useRemoveCaption(weddingId: number) {
+  return useDeed(weddingId, (language: CaptionLanguage) =>
+    call(recording.removeCaption, { params: { weddingId, language } }),
+  );
+}
+
+/** A frame of the recording that stands for it. */
+export function usePutPoster(weddingId: number) {
+  return useDeed(weddingId, (picture: Blob) => call(recording.putPoster, { params: { weddingId }, body: picture }));
+}
+
+/** The pattern stands for the recording again. */
+export function useRemovePoster(weddingId: number) {
+  return useDeed(weddingId, () => call(recording.removePoster, { params: { weddingId } }));
 }
 
 const uploadsKey = (weddingId: number) => ['recording', 'uploads', weddingId] as const;

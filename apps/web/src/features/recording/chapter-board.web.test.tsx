@@ -20,6 +20,7 @@ const now = instant(1_795_238_898_000);
 const ON_AIR: LiveConsole = {
   state: 'streaming',
   provider: 'channel',
+  providers: ['channel'],
   commands: ['close'],
   startsAt: now,
   publishedAt: now,
@@ -92,7 +93,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
-  board = { chapters: [], shortcut: null, programs: ['新郎新婦 入場', '指輪の交換', '新郎新婦 退場'], isOpen: true };
+  const programs = ['新郎新婦 入場', '指輪の交換', '新郎新婦 退場'];
+  board = { chapters: [], shortcut: null, programs, isOpen: true, captions: [], poster: null, backup: null };
   vi.stubGlobal('fetch', serve);
 });
 afterEach(() => {

@@ -1,35 +1,49 @@
 import type { PlayerHandle } from '@kotohogi/player';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { Moment } from './api.ts';
 
 /** What staff see of a wedding's stream at this moment. */
-type Playhead = () => Moment | undefined;
+interface Playhead {
+  readonly moment: () => Moment | undefined;
+  readonly frame: () => HTMLVideoElement | undefined;
+}
 
 const PLAYHEADS = new Map<number, Playhead>();
 
-function readOf(kind: 'live' | 'archive', handle: PlayerHandle): Playhead {
-  return () => {
-    const { hasFrame, currentTimeSec } = handle.getState();
-    if (!hasFrame) return undefined;
-    if (kind === 'archive') return { offset: currentTimeSec };
-    const programMs = handle.programTimeMs();
-    return programMs === null ? undefined : { programMs: Math.round(programMs) };
-  };
+function momentOf(kind: 'live' | 'archive', handle: PlayerHandle): Moment | undefined {
+  const { hasFrame, currentTimeSec } = handle.getState();
+  if (!hasFrame) return undefined;
+  if (kind === 'archive') return { offset: currentTimeSec };
+  const programMs = handle.programTimeMs();
+  return programMs === null ? undefined : { programMs: Math.round(programMs) };
 }
 
-/** The picture staff look at says where it is, for whoever marks a moment of it. */
-export function useOfferedPlayhead(weddingId: number, kind: 'live' | 'archive', handle: PlayerHandle | null): void {
+/** The picture staff look at says where it is, for whoever marks a moment of it; `place` is around its video. */
+export function useOfferedPlayhead(
+  weddingId: number,
+  kind: 'live' | 'archive',
+  handle: PlayerHandle | null,
+  place: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     if (handle === null) return;
-    const playhead = readOf(kind, handle);
+    const playhead: Playhead = {
+      moment: () => momentOf(kind, handle),
+      frame: () => (handle.getState().hasFrame ? (place.current?.querySelector('video') ?? undefined) : undefined),
+    };
     PLAYHEADS.set(weddingId, playhead);
     return () => {
       if (PLAYHEADS.get(weddingId) === playhead) PLAYHEADS.delete(weddingId);
     };
-  }, [weddingId, kind, handle]);
+  }, [weddingId, kind, handle, place]);
 }
 
 /** The moment staff see; undefined while nothing plays. */
 export function seenMoment(weddingId: number): Moment | undefined {
-  return PLAYHEADS.get(weddingId)?.();
+  return PLAYHEADS.get(weddingId)?.moment();
+}
+
+/** The video staff see a frame of; undefined while they see none. */
+export function seenFrame(weddingId: number): HTMLVideoElement | undefined {
+  return PLAYHEADS.get(weddingId)?.frame();
 }

@@ -1,9 +1,12 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import type { SlotState } from '@kotohogi/domain/live/types';
 import { useRecordingBoard } from './api.ts';
+import { BackupLine } from './backup-line.tsx';
+import { CaptionDesk } from './caption-desk.tsx';
 import { ChapterBoard } from './chapter-board.tsx';
+import { CoverDesk } from './cover-desk.tsx';
 import { FilmDesk } from './film-desk.tsx';
-import { seenMoment } from './playhead.ts';
+import { seenFrame, seenMoment } from './playhead.ts';
 
 /** A moment can be marked while it is shown, and once it is recorded. */
 const MARKED: readonly SlotState[] = ['streaming', 'waitingForStream', 'streaming_error', 'archived'];
@@ -26,12 +29,26 @@ export function RecordingDesk({ wedding, live, mayWrite, problem }: RecordingDes
   }
   if (board === undefined || !board.isOpen || !MARKED.includes(state)) return null;
   return (
-    <ChapterBoard
-      weddingId={wedding.id}
-      board={board}
-      live={live}
-      mayWrite={mayWrite}
-      seen={() => seenMoment(wedding.id)}
-    />
+    <>
+      <ChapterBoard
+        weddingId={wedding.id}
+        board={board}
+        live={live}
+        mayWrite={mayWrite}
+        seen={() => seenMoment(wedding.id)}
+      />
+      {state === 'archived' && (
+        <>
+          <CoverDesk
+            weddingId={wedding.id}
+            poster={board.poster}
+            mayWrite={mayWrite}
+            seen={() => seenFrame(wedding.id)}
+          />
+          <CaptionDesk weddingId={wedding.id} captions={board.captions} mayWrite={mayWrite} />
+          <BackupLine backup={board.backup} />
+        </>
+      )}
+    </>
   );
 }

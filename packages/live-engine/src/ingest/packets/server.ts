@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { AllowedOrigins } from '../../origin/cors.ts';
-import { type DoorLimits, Doorman } from '../doorman.ts';
+import { type DoorLimits, Doorman, type Visit } from '../doorman.ts';
 import type { Authorize } from '../rtmp/session.ts';
 import { PacketSession } from './session.ts';
 import { PACKETS_PATH, WIRE_LIMITS } from './wire.ts';
@@ -90,7 +90,7 @@ class Patience {
   }
 }
 
-function serve(socket: WebSocket, address: string, options: PacketIngestOptions): void {
+function serve(socket: WebSocket, visit: Visit, address: string, options: PacketIngestOptions): void {
   const { limits } = options;
   const patience = new Patience(() => socket.terminate());
   let isAdmitted = false;
@@ -109,6 +109,7 @@ function serve(socket: WebSocket, address: string, options: PacketIngestOptions)
       },
       published: () => {
         isAdmitted = true;
+        visit.trust();
         patience.set(limits.idleMs);
       },
     },
@@ -160,9 +161,10 @@ export function attachPacketIngest(server: Server, options: PacketIngestOptions)
     const refusal = refusalOf(request);
     if (refusal !== null) return turnAway(socket, refusal);
     const address = callerOf(request);
-    if (!doorman.enter(address)) return turnAway(socket, 429);
-    socket.on('close', () => doorman.leave(address));
-    sockets.handleUpgrade(request, socket, head, camera => serve(camera, address, options));
+    const visit = doorman.enter(address, () => socket.destroy());
+    if (visit === null) return turnAway(socket, 429);
+    socket.on('close', () => visit.leave());
+    sockets.handleUpgrade(request, socket, head, camera => serve(camera, visit, address, options));
   });
   return {
     close: () => {

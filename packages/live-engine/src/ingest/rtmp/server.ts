@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { type DoorLimits, Doorman } from '../doorman.ts';
+import { type DoorLimits, Doorman, type Visit } from '../doorman.ts';
 import { type Authorize, RtmpSession } from './session.ts';
 
 /** Bounds on what strangers may take. */
@@ -26,8 +26,11 @@ export interface RtmpServerOptions {
   readonly onRefused: (address: string, error: unknown) => void;
 }
 
-function serve(socket: Socket, address: string, options: RtmpServerOptions): void {
-  const deadline = setTimeout(() => socket.destroy(), options.limits.publishWithinMs);
+/** A peer that does not hang up in return is cut off, even while it goes on sending: it must learn that nobody listens. */
+const GOODBYE_MS = 1_000;
+
+function serve(socket: Socket, visit: Visit, address: string, options: RtmpServerOptions): void {
+  let deadline = setTimeout(() => socket.destroy(), options.limits.publishWithinMs);
   const session = new RtmpSession(
     {
       address,
@@ -37,11 +40,12 @@ function serve(socket: Socket, address: string, options: RtmpServerOptions): voi
       resume: () => void socket.resume(),
       close: () => {
         socket.end();
-        // A peer that does not hang up in return is cut off by the idle timer.
-        socket.setTimeout(1_000);
+        clearTimeout(deadline);
+        deadline = setTimeout(() => socket.destroy(), GOODBYE_MS);
       },
       published: () => {
         clearTimeout(deadline);
+        visit.trust();
         socket.setTimeout(options.limits.idleMs);
       },
     },
@@ -65,16 +69,35 @@ function serve(socket: Socket, address: string, options: RtmpServerOptions): voi
   });
 }
 
-/** Listens for encoders. Close the returned server to stop taking new ones; those connected go on. */
-export function createRtmpServer(options: RtmpServerOptions): Server {
+/** The door for encoders. */
+export interface RtmpServer {
+  readonly server: Server;
+  /** Ends every connection, those included whose owner has not said who he is. */
+  cut(): void;
+}
+
+/** Listens for encoders. Close its server to stop taking new ones; those connected go on until they are cut. */
+export function createRtmpServer(options: RtmpServerOptions): RtmpServer {
   const doorman = new Doorman(options.limits);
-  return createServer(socket => {
+  const sockets = new Set<Socket>();
+  const server = createServer(socket => {
     const address = socket.remoteAddress ?? 'unknown';
-    if (!doorman.enter(address)) {
+    const visit = doorman.enter(address, () => socket.destroy());
+    if (visit === null) {
       socket.destroy();
       return;
     }
-    socket.on('close', () => doorman.leave(address));
-    serve(socket, address, options);
+    sockets.add(socket);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      visit.leave();
+    });
+    serve(socket, visit, address, options);
   });
+  return {
+    server,
+    cut: () => {
+      for (const socket of sockets) socket.destroySoon();
+    },
+  };
 }

@@ -1,7 +1,8 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JOURNAL_FILE, mediaFile } from '../journal.ts';
 import { nullIfAbsent, readJournal, recoverJournal } from '../read-journal.ts';
+import { replaceFile } from '../replace-file.ts';
 
 /** Tells whether a recording holds a film already. */
 export async function hasFilm(archiveDirectory: string, videoId: string): Promise<boolean> {
@@ -23,18 +24,6 @@ export async function prepareArchive(archiveDirectory: string, nowMs: number): P
     await rename(archiveDirectory, `${archiveDirectory}-damaged-${nowMs}`);
     await mkdir(archiveDirectory, { recursive: true });
   }
-}
-
-async function replaceFile(path: string, bytes: Buffer): Promise<void> {
-  const temporary = `${path}.part`;
-  const file = await open(temporary, 'w');
-  try {
-    await file.writeFile(bytes);
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, path);
 }
 
 /**

@@ -57,7 +57,12 @@ export function Chapters({ player, chapters, reactedAtMs }: ChaptersProps) {
         <h2 id="chapters" className={styles.heading}>
           {say('chapters.title')}
         </h2>
-        {reactedAtMs.length > 0 && <p className={styles.about}>{say('chapters.about')}</p>}
+        {reactedAtMs.length > 0 && (
+          <p className={styles.about}>
+            <Icon name="heart" />
+            {say('chapters.about')}
+          </p>
+        )}
       </div>
       <ol className={styles.list}>
         {chapters.map(({ timeSec, title }, index) => (

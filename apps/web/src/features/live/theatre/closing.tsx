@@ -1,6 +1,5 @@
 import { useNow } from '../../../shell/clock/use-now.ts';
 import { isOutsideJapan, ownDateTimeText } from '../../../shell/formats.ts';
-import styles from '../under-bar.module.css';
 import { say } from './say.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,9 +23,9 @@ export function Closing({ closesAtMs }: { readonly closesAtMs: number }) {
   const lastMs = closesAtMs - 1;
   if (nowMs > lastMs) return null;
   return (
-    <p className={styles.about} data-part="closing">
-      <span>{say('closing.left', { left: leftText(closesAtMs - nowMs) })}</span>
+    <>
+      <span>{say('closing.left', { left: leftText(closesAtMs - nowMs) })}</span>{' '}
       {isOutsideJapan(lastMs) && <span>{say('closing.own', { date: ownDateTimeText(lastMs) })}</span>}
-    </p>
+    </>
   );
 }

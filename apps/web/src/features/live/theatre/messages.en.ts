@@ -4,7 +4,7 @@ import type { catalogue as ja } from './messages.ja.ts';
 export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'watch.live': 'Live',
   'watch.recording': 'Recording',
-  'watch.until': 'until {date}',
+  'watch.until': 'Until {date}',
   'watch.viewers': '{count, plural, one {# guest is watching} other {# guests are watching}}',
   'watch.reactions': 'Reactions {count}',
   'watch.player.live': 'Live video',
@@ -24,9 +24,9 @@ export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'closing.left.hours':
     '{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}}',
   'closing.left.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
-  'closing.left': 'Closes in {left}',
+  'closing.left': '{left} left',
   'closing.own': 'until {date} where you are',
   'chapters.title': 'Chapters',
-  'chapters.about': 'The figures are reactions',
+  'chapters.about': 'Reactions',
   'chapters.go': '{title}, watch from {time}',
 };

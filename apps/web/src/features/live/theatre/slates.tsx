@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import { Spinner } from '@kotohogi/ui/spinner';
 import styles from '../slate.module.css';
-import { Slate } from '../slate.tsx';
+import { Slate, Words } from '../slate.tsx';
 import { say } from './say.ts';
 
 /** Frames are missing in the middle of a live: they come back by themselves (decision 122). */
@@ -17,7 +17,7 @@ export function RecoveringSlate() {
         </>
       }
     >
-      <p role="status">{say('slate.recovering.words')}</p>
+      <Words isLive text={say('slate.recovering.words')} />
     </Slate>
   );
 }
@@ -26,7 +26,7 @@ export function RecoveringSlate() {
 export function IntermissionSlate() {
   return (
     <Slate title={say('slate.intermission')}>
-      <p role="status">{say('slate.intermission.words')}</p>
+      <Words isLive text={say('slate.intermission.words')} />
     </Slate>
   );
 }
@@ -35,7 +35,7 @@ export function IntermissionSlate() {
 export function CrowdedSlate({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <Slate title={say('slate.crowded')}>
-      <p role="status">{say('slate.crowded.words')}</p>
+      <Words isLive text={say('slate.crowded.words')} />
       <span className={styles.action}>
         <Button icon="refresh-cw" onPress={onAgain}>
           {say('slate.crowded.again')}

@@ -1,4 +1,4 @@
-import type { MediaFile } from '@kotohogi/live-engine/publish/media-file';
+import type { MediaFile } from '../publish/media-file.ts';
 
 /** A filler data unit (H.264 §7.3.2.7): what decoders skip. */
 const FILLER = 12;

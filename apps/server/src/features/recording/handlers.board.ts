@@ -1,0 +1,80 @@
+import { liveChanged, liveReported } from '@kotohogi/contract/live';
+import type { RecordingBoard } from '@kotohogi/contract/recording';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { offsetOf } from '@kotohogi/domain/live/archive-time';
+import { type Call, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { readInvitation } from '../invitation/door.ts';
+import { type LiveView, readLive } from '../live/door.ts';
+import { readWedding } from '../wedding/door.ts';
+import { refreshBackup } from './jobs.backup.ts';
+import { findBackup } from './store.backup.ts';
+import { captionTrack, listCaptions } from './store.caption.ts';
+import { findPoster, posterUrl } from './store.poster.ts';
+import { findShortcut, listChapters } from './store.ts';
+
+export interface BoardDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+}
+
+/** What guests are told of the stream at this moment, with its recording. */
+export async function readView(tx: Tx, scope: WeddingScope, now: Instant): Promise<LiveView> {
+  return await readLive(tx, scope.weddingId, await readWedding(tx, scope.weddingId, now), now);
+}
+
+/** The board as staff see it. */
+export async function readBoard(tx: Tx, scope: WeddingScope, view: LiveView): Promise<RecordingBoard> {
+  const { weddingId, weddingKey } = scope;
+  const { parts } = view.recording;
+  const [chapters, shortcutAt, { programs }, captions, poster, backup] = await Promise.all([
+    listChapters(tx, weddingId),
+    findShortcut(tx, weddingId),
+    readInvitation(tx, weddingId),
+    listCaptions(tx, weddingId),
+    findPoster(tx, weddingId),
+    findBackup(tx, weddingId),
+  ]);
+  const offsetMs = shortcutAt === null ? undefined : offsetOf(parts, shortcutAt);
+  return {
+    chapters: chapters.map(chapter => ({ ...chapter, timeMs: offsetOf(parts, chapter.programMs) ?? null })),
+    shortcut:
+      shortcutAt === null ? null : { programMs: shortcutAt, offset: offsetMs === undefined ? null : offsetMs / 1000 },
+    programs: programs.map(({ title }) => title),
+    isOpen: view.publishedAt !== null,
+    backup: backup === undefined ? null : { state: backup.state, at: backup.at },
+    poster:
+      poster === undefined ? null : { url: posterUrl(weddingKey, poster), width: poster.width, height: poster.height },
+    captions: captions.map(caption => {
+      const { fileName, cueCount, endMs } = caption;
+      return { ...captionTrack(weddingKey, caption), fileName, cueCount, endMs };
+    }),
+  };
+}
+
+/** After a deed: it is in the audit, whoever has the recording open hears of it, and the board is as it is now. */
+export async function settle(
+  { db, hub }: BoardDeps,
+  scope: WeddingScope,
+  call: Call,
+  action: string,
+): Promise<RecordingBoard> {
+  const { weddingId } = scope;
+  await insertAudit(db, {
+    actor: byUser(userOf(call)),
+    action,
+    subject: { kind: 'live_slot', id: weddingId },
+    scope,
+    requestId: call.requestId,
+  });
+  await refreshBackup(db, weddingId, call.now);
+  const view = await readView(db, scope, call.now);
+  const { liveState, phase, isDelayed } = view;
+  // While it runs there is no seek bar to see it on: guests ask for it with the recording.
+  if (phase === 'archive') hub.publish(liveChanged, weddingId, { liveState, phase, isDelayed });
+  hub.publish(liveReported, weddingId, {});
+  return await readBoard(db, scope, view);
+}

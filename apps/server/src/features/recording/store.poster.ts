@@ -1,0 +1,60 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+import { holdRecording } from './store.ts';
+
+/** The picture that stands for a recording. */
+export interface Poster {
+  readonly objectKey: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where whoever may see the recording finds it; another picture is at another address. */
+export function posterUrl(weddingKey: string, { objectKey }: Poster): string {
+  return `/api/attendance/${weddingKey}/poster?file=${objectKey.slice(objectKey.lastIndexOf('/') + 1)}`;
+}
+
+/** The picture that stands for the recording of a wedding. */
+export async function findPoster(tx: Tx, weddingId: WeddingId): Promise<Poster | undefined> {
+  const row = await tx
+    .selectFrom('poster')
+    .select(['object_key', 'width', 'height'])
+    .where('wedding_id', '=', weddingId)
+    .executeTakeFirst();
+  return row && { objectKey: row.object_key, width: row.width, height: row.height };
+}
+
+/** Notes a picture the object store has taken, in the place of the one before; answers that one's key. */
+export async function putPoster(
+  tx: Tx,
+  scope: WeddingScope,
+  poster: Poster,
+  now: Instant,
+): Promise<string | undefined> {
+  await holdRecording(tx, scope);
+  const before = await deletePoster(tx, scope);
+  await tx
+    .insertInto('poster')
+    .values({
+      wedding_id: scope.weddingId,
+      object_key: poster.objectKey,
+      width: poster.width,
+      height: poster.height,
+      created_at: at(now),
+    })
+    .execute();
+  return before;
+}
+
+/** Forgets the picture; answers its key, if there was one. */
+export async function deletePoster(tx: Tx, scope: WeddingScope): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom('poster')
+    .where('wedding_id', '=', scope.weddingId)
+    .returning('object_key')
+    .executeTakeFirst();
+  return row?.object_key;
+}

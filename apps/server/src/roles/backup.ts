@@ -1,0 +1,27 @@
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BackupStore } from '@kotohogi/ports/object-store';
+import { createFileStore } from '@kotohogi/storage-fs';
+import { type Config, ConfigError } from '../platform/config/to-config.ts';
+import type { Log } from '../platform/log/log.ts';
+
+/**
+ * Opens the second store, where one is configured, and proves that it can be written. A folder that is not there is a disk that
+ * is not mounted: it is not made, for then copies would lie on the first disk. Throws a ConfigError.
+ */
+export async function openBackup({ backupDir, dataDir }: Config, log: Log): Promise<BackupStore | undefined> {
+  if (backupDir === '') return undefined;
+  const proof = path.join(backupDir, `.kotohogi-${process.pid}`);
+  try {
+    const there = await stat(backupDir);
+    await writeFile(proof, '');
+    await rm(proof);
+    await mkdir(dataDir, { recursive: true });
+    const isOneDisk = (await stat(dataDir)).dev === there.dev;
+    if (isOneDisk) log.warn({ backupDir }, 'BACKUP_DIR lies on the disk of DATA_DIR: a fault of that disk loses both');
+  } catch (cause) {
+    throw new ConfigError(`BACKUP_DIR cannot be written: "${backupDir}"`, { cause });
+  }
+  // Nobody sends parts there: it has no addresses to sign.
+  return createFileStore(backupDir, { urlKey: '' });
+}

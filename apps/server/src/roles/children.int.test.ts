@@ -1,0 +1,34 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../platform/log/log.ts';
+import { keepAlive } from './children.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-children-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A child that puts everything away when asked, and then still listens to its parent; it notes how it ended. */
+const LISTENER = `
+  import { writeFileSync } from 'node:fs';
+  const [said] = process.argv.slice(2);
+  process.stdin.resume();
+  process.on('SIGTERM', () => undefined);
+  process.on('exit', () => writeFileSync(said, 'by itself'));
+  writeFileSync(said, 'up');
+`;
+
+test('given a child that has put everything away and still listens to us, when it is stopped, then it ends by itself', async () => {
+  const file = path.join(folder, 'listener.mts');
+  const said = path.join(folder, 'said');
+  await writeFile(file, LISTENER);
+  const child = keepAlive({ name: 'listener', file, args: [said], env: {} }, createLog('silent', 'test'));
+  const isSaid = async (text: string) => ((await readFile(said, 'utf8').catch(() => '')) === text ? true : undefined);
+  await eventually('it is up', () => isSaid('up'));
+  await child.stop();
+  expect(await readFile(said, 'utf8')).toBe('by itself');
+});

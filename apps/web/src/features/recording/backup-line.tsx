@@ -1,0 +1,17 @@
+import type { RecordingBoard } from '@kotohogi/contract/recording';
+import { Alert } from '@kotohogi/ui/alert';
+import { dateTimeText } from '../../shell/formats.ts';
+import { say } from './say.ts';
+
+const TONES = { waiting: 'info', kept: 'ok', failed: 'warn' } as const;
+
+/** Whether there is a second copy of the recording; nothing where none is made. */
+export function BackupLine({ backup }: Pick<RecordingBoard, 'backup'>) {
+  if (backup === null) return null;
+  const { state, at } = backup;
+  return (
+    <Alert tone={TONES[state]} title={say(`recording.backup.${state}`)}>
+      {say(`recording.backup.${state}.words`, { time: dateTimeText(at) })}
+    </Alert>
+  );
+}

@@ -1,0 +1,153 @@
+import type { RecordingBoard } from '@kotohogi/contract/recording';
+import {
+  CAPTION_LANGUAGES,
+  CAPTION_TYPES,
+  type CaptionLanguage,
+  MAX_CAPTION_SIZE_BYTES,
+} from '@kotohogi/domain/recording/caption';
+import { Card } from '@kotohogi/ui/card';
+import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
+import { FileDropZone } from '@kotohogi/ui/file-drop-zone';
+import { IconButton } from '@kotohogi/ui/icon-button';
+import { ProgressBar } from '@kotohogi/ui/progress-bar';
+import { SegmentedControl } from '@kotohogi/ui/segmented-control';
+import { useState } from 'react';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { reactionTo } from '../../shell/api/reaction.ts';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { usePutCaption, useRemoveCaption } from './api.ts';
+import styles from './caption-desk.module.css';
+import { placeText } from './chapter-time.ts';
+import { say } from './say.ts';
+
+type Caption = RecordingBoard['captions'][number];
+const NONE: readonly File[] = [];
+
+/** What is wrong with the file itself is said beside it; everything else as everywhere. */
+function wordsAboutFile(error: unknown): string | undefined {
+  return error instanceof ApiError && (reactionTo(error.status) === 'fields' || error.status === 413)
+    ? error.userMessage
+    : undefined;
+}
+
+interface RowProps {
+  readonly weddingId: number;
+  readonly caption: Caption;
+  readonly mayWrite: boolean;
+}
+
+/** The captions of a language, as they were brought. */
+function CaptionRow({ weddingId, caption, mayWrite }: RowProps) {
+  const { language, fileName, cueCount, endMs } = caption;
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useRemoveCaption(weddingId);
+  const tellFailure = useFailureNotice();
+  return (
+    <li className={styles.row}>
+      <span className={styles.language}>{say(`recording.caption.${language}`)}</span>
+      <span className={styles.what}>
+        <span className={styles.name}>{fileName}</span>
+        <span className={styles.about}>
+          {say('recording.caption.about', { count: cueCount, time: placeText(endMs) })}
+        </span>
+      </span>
+      {mayWrite && (
+        <IconButton
+          icon="trash-2"
+          label={say('recording.caption.delete', { name: fileName })}
+          onPress={() => setAsking(true)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        tone="danger"
+        title={say('recording.caption.ask', { name: fileName })}
+        confirmLabel={say('recording.caption.confirm')}
+        isBusy={isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() =>
+          mutate(language, {
+            onError: error => void tellFailure(error),
+            onSettled: () => setAsking(false),
+          })
+        }
+      />
+    </li>
+  );
+}
+
+/** Where a file is chosen; the one chosen is sent at once. */
+function CaptionChoice({ weddingId, captions }: { readonly weddingId: number; readonly captions: readonly Caption[] }) {
+  const missing = CAPTION_LANGUAGES.find(one => captions.every(({ language }) => language !== one));
+  const [language, setLanguage] = useState<CaptionLanguage>(missing ?? 'ja');
+  const { mutate, isPending, error, reset, variables, isSuccess } = usePutCaption(weddingId);
+  const tellFailure = useFailureNotice();
+  const isThere = captions.some(caption => caption.language === language);
+  const send = (file: File | undefined) => {
+    if (file === undefined) return;
+    const tell = (failure: unknown) => {
+      if (wordsAboutFile(failure) === undefined) tellFailure(failure, () => send(file));
+    };
+    mutate({ language, file }, { onError: tell });
+  };
+  const words = wordsAboutFile(error);
+  return (
+    <div className={styles.choice}>
+      <SegmentedControl
+        label={say('recording.caption.language')}
+        fullWidth
+        segments={CAPTION_LANGUAGES.map(value => ({ value, label: say(`recording.caption.${value}`) }))}
+        value={language}
+        onChange={next => {
+          setLanguage(next);
+          reset();
+        }}
+      />
+      {isPending ? (
+        <ProgressBar label={say('recording.caption.sending', { name: variables.file.name })} percent={null} />
+      ) : (
+        <FileDropZone
+          label={say('recording.caption.file', { language: say(`recording.caption.${language}`) })}
+          hint={isThere ? say('recording.caption.replaces') : undefined}
+          errorMessage={words === undefined ? undefined : `${variables?.file.name ?? ''}：${words}`}
+          size="compact"
+          types={CAPTION_TYPES}
+          typesHint={say('recording.caption.types')}
+          maxSizeBytes={MAX_CAPTION_SIZE_BYTES}
+          maxFiles={1}
+          value={NONE}
+          onChange={([file]) => send(file)}
+        />
+      )}
+      <p role="status" className={styles.about}>
+        {isSuccess && say('recording.caption.done', { language: say(`recording.caption.${variables.language}`) })}
+      </p>
+    </div>
+  );
+}
+
+export interface CaptionDeskProps {
+  readonly weddingId: number;
+  readonly captions: readonly Caption[];
+  readonly mayWrite: boolean;
+}
+
+/** Words for guests who do not hear, or not here: a file a language, brought, replaced, taken away. */
+export function CaptionDesk({ weddingId, captions, mayWrite }: CaptionDeskProps) {
+  if (!mayWrite && captions.length === 0) return null;
+  return (
+    <Card title={say('recording.caption')}>
+      <div className={styles.desk}>
+        {mayWrite && <p className={styles.words}>{say('recording.caption.words')}</p>}
+        {captions.length > 0 && (
+          <ul className={styles.rows} aria-label={say('recording.caption.list')}>
+            {captions.map(caption => (
+              <CaptionRow key={caption.language} weddingId={weddingId} caption={caption} mayWrite={mayWrite} />
+            ))}
+          </ul>
+        )}
+        {mayWrite && <CaptionChoice weddingId={weddingId} captions={captions} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import type { RecordingBoard } from '@kotohogi/contract/recording';
+import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
+import { Icon } from '@kotohogi/ui/icon';
+import { useState } from 'react';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { usePutPoster, useRemovePoster } from './api.ts';
+import styles from './cover-desk.module.css';
+import { drawFrame } from './draw-frame.ts';
+import { say } from './say.ts';
+
+type Poster = RecordingBoard['poster'];
+
+/** What was done last, and the picture that stood before it; null = the pattern did. */
+interface Last {
+  readonly text: string;
+  readonly before: Blob | null;
+}
+
+/** The picture that stands at this moment, so that it can stand again. */
+async function readPoster(poster: Poster): Promise<Blob | null> {
+  if (poster === null) return null;
+  const answer = await fetch(poster.url, { credentials: 'same-origin' });
+  return answer.ok ? await answer.blob() : null;
+}
+
+/** Chooses the picture of a recording, takes it away, and takes that back. */
+function useCover(weddingId: number, poster: Poster) {
+  const [last, setLast] = useState<Last | null>(null);
+  const [isBlind, setBlind] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const tellFailure = useFailureNotice();
+  const put = usePutPoster(weddingId);
+  const remove = useRemovePoster(weddingId);
+  const onError = (error: unknown) => void tellFailure(error);
+  const change = async (picture: Blob | null, text: string) => {
+    const before = await readPoster(poster);
+    const onSuccess = () => setLast({ text, before });
+    if (picture === null) remove.mutate(undefined, { onError, onSuccess });
+    else put.mutate(picture, { onError, onSuccess });
+  };
+  const reading = async (work: () => Promise<void>) => {
+    setReading(true);
+    try {
+      await work();
+    } catch (error) {
+      onError(error);
+    } finally {
+      setReading(false);
+    }
+  };
+  return {
+    last,
+    isBlind,
+    isBusy: isReading || put.isPending || remove.isPending,
+    take: (video: HTMLVideoElement | undefined) =>
+      reading(async () => {
+        const picture = video && (await drawFrame(video));
+        setBlind(picture === undefined);
+        if (picture !== undefined) await change(picture, say('recording.cover.done'));
+      }),
+    clear: () => reading(() => change(null, say('recording.cover.cleared'))),
+    undo: ({ before }: Last) => {
+      const onSuccess = () => setLast(null);
+      if (before === null) remove.mutate(undefined, { onError, onSuccess });
+      else put.mutate(before, { onError, onSuccess });
+    },
+  };
+}
+
+export interface CoverDeskProps {
+  readonly weddingId: number;
+  readonly poster: Poster;
+  readonly mayWrite: boolean;
+  /** The video staff see a frame of; undefined while they see none. */
+  readonly seen: () => HTMLVideoElement | undefined;
+}
+
+/** The picture guests see before the recording plays: the frame staff see, by one press. */
+export function CoverDesk({ weddingId, poster, mayWrite, seen }: CoverDeskProps) {
+  const { last, isBlind, isBusy, take, clear, undo } = useCover(weddingId, poster);
+  if (!mayWrite && poster === null) return null;
+  return (
+    <Card title={say('recording.cover')}>
+      <div className={styles.desk}>
+        {poster === null ? (
+          <p className={styles.words}>{say('recording.cover.none')}</p>
+        ) : (
+          <img
+            className={styles.picture}
+            src={poster.url}
+            width={poster.width}
+            height={poster.height}
+            alt={say('recording.cover.alt')}
+          />
+        )}
+        {mayWrite && (
+          <div className={styles.buttons}>
+            <Button icon="image" isBusy={isBusy} onPress={() => void take(seen())}>
+              {say('recording.cover.take')}
+            </Button>
+            {poster !== null && (
+              <Button variant="quiet" isDisabled={isBusy} onPress={() => void clear()}>
+                {say('recording.cover.clear')}
+              </Button>
+            )}
+          </div>
+        )}
+        <div role="status" className={styles.last}>
+          {isBlind && <p className={styles.words}>{say('recording.cover.unseen')}</p>}
+          {!isBlind && last !== null && (
+            <p className={styles.done}>
+              <Icon name="circle-check" />
+              <span className={styles.doneText}>{last.text}</span>
+              <Button icon="undo-2" isDisabled={isBusy} onPress={() => undo(last)}>
+                {say('recording.restore')}
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

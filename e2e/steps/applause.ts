@@ -1,0 +1,126 @@
+import { socketMessage } from '@kotohogi/contract/kit/socket';
+import { reactionBatch, reactionSend } from '@kotohogi/contract/reaction';
+import type { ReactionKind } from '@kotohogi/domain/reaction/types';
+import type { Page } from '@playwright/test';
+import type { Person } from './cast.ts';
+
+/** A reaction on a page's own line, on its way out or in. */
+export interface Carried {
+  readonly value: string;
+  /** Programme time on the screen of whoever sent it, ms since the epoch. */
+  readonly programMs: number;
+  /** When the browser sent or got it, ms since the epoch. */
+  readonly atMs: number;
+}
+
+function messageIn(frame: string): { readonly action: string; readonly argument: unknown } | undefined {
+  const event = /^42\/\w+,(\["message",.*\])$/s.exec(frame)?.[1];
+  if (event === undefined) return undefined;
+  const { action, arguments: given } = socketMessage.parse(JSON.parse(event)[1]);
+  return { action, argument: given[0] };
+}
+
+/** What a page sends, and what it gets. */
+export interface Conversation {
+  readonly sent: readonly Carried[];
+  readonly heard: readonly Carried[];
+}
+
+/** Notes the reactions on a page's own line, by the browser's clock; to be called before the page is opened. */
+export async function noteReactions({ context, page }: Person): Promise<Conversation> {
+  const [sent, heard]: [Carried[], Carried[]] = [[], []];
+  const session = await context.newCDPSession(page);
+  let startS = 0;
+  session.on('Network.requestWillBeSent', ({ wallTime, timestamp }) => {
+    startS = wallTime - timestamp;
+  });
+  session.on('Network.webSocketFrameSent', ({ timestamp, response }) => {
+    const message = messageIn(response.payloadData);
+    if (message?.action !== reactionSend.name) return;
+    const { value, programMs = 0 } = reactionSend.input.parse(message.argument);
+    sent.push({ value, programMs, atMs: (startS + timestamp) * 1_000 });
+  });
+  session.on('Network.webSocketFrameReceived', ({ timestamp, response }) => {
+    const message = messageIn(response.payloadData);
+    if (message?.action !== reactionBatch.name) return;
+    const atMs = (startS + timestamp) * 1_000;
+    const batch = reactionBatch.payload.parse(message.argument);
+    heard.push(...batch.map(({ value, programMs }) => ({ value, programMs, atMs })));
+  });
+  await session.send('Network.enable');
+  return { sent, heard };
+}
+
+/** For how long each reaction was on its way from one page's line to another's, ms; those of one moment cannot be told apart. */
+export function travelsMs(sent: readonly Carried[], heard: readonly Carried[]): readonly number[] {
+  const isSame = (one: Carried) => (other: Carried) => other.value === one.value && other.programMs === one.programMs;
+  return sent.flatMap(one => {
+    const arrived = sent.filter(isSame(one)).length === 1 ? heard.find(isSame(one)) : undefined;
+    return arrived === undefined ? [] : [Math.round(arrived.atMs - one.atMs)];
+  });
+}
+
+/** The video's time (s) on a guest's screen at the next tap of that guest. */
+export function nextTapAtS({ page }: Person): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const video = document.querySelector('video');
+        const tap = () => resolve(video?.currentTime ?? Number.NaN);
+        document.addEventListener('click', tap, { once: true, capture: true });
+      }),
+  );
+}
+
+const WORKERS = 'everyWorker';
+
+/** Keeps hold of the threads that a page starts; to be called before the page is opened. */
+export async function keepWorkers(page: Page): Promise<void> {
+  await page.addInitScript(name => {
+    const started: Worker[] = [];
+    Reflect.set(window, name, started);
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        started.push(this);
+      }
+    };
+  }, WORKERS);
+}
+
+/** What hammering came to. */
+interface Hammered {
+  /** From the first tap to the last, ms. */
+  readonly spanMs: number;
+  /** The most petals on the screen at once, as the thread that draws them counts. */
+  readonly mostPetals: number;
+}
+
+/** Hammers one reaction, thirty taps a second, and asks the drawing thread after each what is on the screen. */
+export async function hammer({ page, reactions }: Person, kind: ReactionKind, taps: number): Promise<Hammered> {
+  const bar = page.getByRole('group', { name: reactions.bar });
+  const button = bar.getByRole('button', { name: reactions.kinds[kind] });
+  return await button.evaluate(
+    async (element: HTMLElement, { taps, name }) => {
+      const workers: readonly Worker[] = Reflect.get(window, name);
+      let [answers, mostPetals] = [0, 0];
+      for (const worker of workers) {
+        worker.addEventListener('message', ({ data }) => {
+          if (data.type !== 'stats') return;
+          answers++;
+          mostPetals = Math.max(mostPetals, data.stats.petalCount);
+        });
+      }
+      const startMs = performance.now();
+      for (let tap = 0; tap < taps; tap++) {
+        element.click();
+        for (const worker of workers) worker.postMessage({ type: 'ask-stats' });
+        await new Promise(resolve => setTimeout(resolve, 1_000 / 30));
+      }
+      const spanMs = performance.now() - startMs;
+      while (answers < taps) await new Promise(requestAnimationFrame);
+      return { spanMs, mostPetals };
+    },
+    { taps, name: WORKERS },
+  );
+}

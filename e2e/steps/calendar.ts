@@ -1,0 +1,63 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { live } from '@kotohogi/contract/live';
+import { type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { expect } from '@playwright/test';
+import type { Person } from './cast.ts';
+
+/** A key to play with is good for so long from when it is asked for (decision 85): its end tells what time the product has. */
+const KEY_LIFETIME_MS = 5 * MINUTE_MS;
+
+/** The clock of a journey in which days go by: the product's processes and a guest's browser are taken ahead together. */
+export class Calendar {
+  readonly #folder: string;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** A calendar that shows today; the product has to be started with its settings. */
+  static async open(): Promise<Calendar> {
+    const calendar = new Calendar(await mkdtemp(path.join(tmpdir(), 'kotohogi-calendar-')));
+    await calendar.#write(0);
+    return calendar;
+  }
+
+  get settings(): Readonly<Record<string, string>> {
+    const clock = new URL('./moved-clock.ts', import.meta.url);
+    return { NODE_OPTIONS: `--import ${clock.href}`, MOVED_CLOCK: this.#file };
+  }
+
+  /** It is `at`, for the product and for whatever page this guest opens from now on. */
+  async turnTo(at: Instant, { context, page }: Person, weddingKey: string): Promise<void> {
+    const aheadMs = at - Date.now();
+    await this.#write(aheadMs);
+    const productTimeMs = async () => {
+      const answer = await context.request.get(`/api${live.embedKey.path.replace(':wedding', weddingKey)}`);
+      // Nothing to play any more: the end was reached while it was asked for.
+      if (answer.status() === 404) return Number.POSITIVE_INFINITY;
+      return live.embedKey.output.parse(await answer.json()).expiresAt - KEY_LIFETIME_MS;
+    };
+    await expect.poll(productTimeMs, { message: 'the product does not go with the time' }).toBeGreaterThanOrEqual(at);
+    await page.addInitScript(ahead => {
+      const machineMs = () => Math.round(performance.timeOrigin + performance.now());
+      // The furthest of several counts: time only goes on.
+      if (machineMs() + ahead > Date.now()) Date.now = () => machineMs() + ahead;
+    }, aheadMs);
+  }
+
+  async close(): Promise<void> {
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  get #file(): string {
+    return path.join(this.#folder, 'ahead-ms');
+  }
+
+  /** In one step: whoever reads it gets a whole number. */
+  async #write(aheadMs: number): Promise<void> {
+    await writeFile(`${this.#file}.new`, String(aheadMs));
+    await rename(`${this.#file}.new`, this.#file);
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, type JSHandle } from '@playwright/test';
+import type { Person } from './cast.ts';
+import { player } from './guest.ts';
+
+/** What can be told of the layer over a video from the outside: its pixels. */
+interface Look {
+  readonly isPainted: () => boolean;
+  /** Where the video stands, s. */
+  readonly timeS: () => number;
+  /** Of a recording. */
+  readonly seekBar: Element | null;
+}
+
+/** What flies over the picture of one guest. */
+export class Overlay {
+  readonly #look: JSHandle<Look>;
+
+  private constructor(look: JSHandle<Look>) {
+    this.#look = look;
+  }
+
+  static async of(person: Person, kind: 'live' | 'archive' = 'live'): Promise<Overlay> {
+    const look = await player(person, kind).evaluateHandle((stage): Look => {
+      const [width, height] = [120, 68];
+      const small = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+      return {
+        isPainted: () => {
+          const layer = stage.querySelector('canvas');
+          if (small === null || layer === null) throw new Error('nothing is there to look at');
+          small.clearRect(0, 0, width, height);
+          small.drawImage(layer, 0, 0, width, height);
+          return small.getImageData(0, 0, width, height).data.some(value => value > 0);
+        },
+        timeS: () => stage.querySelector('video')?.currentTime ?? Number.NaN,
+        seekBar: stage.querySelector('[data-part="seek"] input'),
+      };
+    });
+    return new Overlay(look);
+  }
+
+  isPainted(): Promise<boolean> {
+    return this.#look.evaluate(({ isPainted }) => isPainted());
+  }
+
+  /** Waits until everything has flown away. */
+  async seeEmpty(): Promise<void> {
+    await expect.poll(() => this.isPainted(), { message: 'stamps that do not leave', timeout: 20_000 }).toBe(false);
+  }
+
+  /** The video's time (s) at which the next stamp or petal is painted. */
+  nextPaintAtS(): Promise<number> {
+    return this.#look.evaluate(async ({ isPainted, timeS }) => {
+      while (!isPainted()) await new Promise(requestAnimationFrame);
+      return timeS();
+    });
+  }
+
+  /** Whether anything is painted while the video goes on for `spanS`. */
+  isPaintedWithin(spanS: number): Promise<boolean> {
+    return this.#look.evaluate(async ({ isPainted, timeS }, span) => {
+      const endS = timeS() + span;
+      while (!isPainted() && timeS() < endS) await new Promise(requestAnimationFrame);
+      return isPainted();
+    }, spanS);
+  }
+
+  /** The video's time (s) at which something is painted; undefined = nothing was until the video has come to `endS`. */
+  paintedBefore(endS: number): Promise<number | undefined> {
+    return this.#look.evaluate(async ({ isPainted, timeS }, end) => {
+      while (!isPainted() && timeS() < end) await new Promise(requestAnimationFrame);
+      return isPainted() ? timeS() : undefined;
+    }, endS);
+  }
+
+  /**
+   * The moment something is painted, before the video has come to `endS`, the seek bar's Home key is pressed: where the video (s)
+   * stood then, and for how long (ms) what was painted stays. Done in the page: what is painted does not wait for anybody.
+   */
+  seekAwayWhenPainted(endS: number): Promise<{ readonly atS: number; readonly stayedMs: number } | undefined> {
+    return this.#look.evaluate(async ({ isPainted, timeS, seekBar }, end) => {
+      while (!isPainted() && timeS() < end) await new Promise(requestAnimationFrame);
+      if (!isPainted()) return undefined;
+      const [atS, fromMs] = [timeS(), performance.now()];
+      seekBar?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+      while (isPainted()) await new Promise(requestAnimationFrame);
+      return { atS, stayedMs: performance.now() - fromMs };
+    }, endS);
+  }
+}

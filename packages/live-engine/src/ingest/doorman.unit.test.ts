@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { Doorman } from './doorman.ts';
+
+function house(maxConnections: number, maxConnectionsPerAddress: number) {
+  const sentAway: string[] = [];
+  const doorman = new Doorman({ maxConnections, maxConnectionsPerAddress });
+  const enter = (name: string, address = name) => doorman.enter(address, () => void sentAway.push(name));
+  return { enter, sentAway };
+}
+
+describe('a full house', () => {
+  it('makes room by sending the oldest stranger away, never one who has shown a key', () => {
+    const { enter, sentAway } = house(3, 3);
+    enter('encoder')?.trust();
+    const first = enter('first');
+    enter('second');
+    expect(enter('third')).not.toBeNull();
+    expect(sentAway).toEqual(['first']);
+    first?.leave();
+    expect(enter('fourth')).not.toBeNull();
+    expect(sentAway).toEqual(['first', 'second']);
+  });
+
+  it('lets nobody in when all in it have shown a key, until one goes', () => {
+    const { enter, sentAway } = house(2, 2);
+    const one = enter('one');
+    one?.trust();
+    enter('two')?.trust();
+    expect(enter('three')).toBeNull();
+    one?.leave();
+    one?.leave();
+    expect(enter('three')).not.toBeNull();
+    expect(enter('four')).not.toBeNull();
+    expect(sentAway).toEqual(['three']);
+  });
+
+  it('gives no address more than its share, however many strangers could make room', () => {
+    const { enter, sentAway } = house(10, 2);
+    enter('a', 'same');
+    enter('b', 'same');
+    expect(enter('c', 'same')).toBeNull();
+    expect(enter('d', 'other')).not.toBeNull();
+    expect(sentAway).toEqual([]);
+  });
+});

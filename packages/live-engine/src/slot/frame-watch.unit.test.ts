@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { FrameWatch } from './frame-watch.ts';
+
+it('tells of a loss in time, though the clock was set back by an hour after the last frame', () => {
+  const clock = { nowMs: 10_000_000 };
+  const watch = new FrameWatch(() => clock.nowMs, false);
+  watch.frame();
+  expect(watch.look()).toBe('arrived');
+  clock.nowMs -= 3_600_000;
+  expect(watch.look()).toBeNull();
+  clock.nowMs += 1_900;
+  expect(watch.look()).toBe('lost');
+});

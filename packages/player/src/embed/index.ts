@@ -1,0 +1,2 @@
+export { Embed } from './embed.tsx';
+export type { EmbedSource } from './frame-player.ts';

@@ -1,0 +1,73 @@
+/**
+ * The script by which a page speaks with a player in a frame: the part of vimeo/player.js (src/player.js, src/lib/postmessage.js)
+ * that pages use with a frame they made themselves. Both sides send `{method, value}`; events come as `{event, data}`, and a
+ * refused call as the event `error` with the method's name. A player that is there already answers `ping`.
+ */
+export const PLAYER_SCRIPT = `'use strict';
+(() => {
+  class Player {
+    #frame;
+    #waiting = new Map();
+    #hearers = new Map();
+    #ready;
+    constructor(frame) {
+      this.#frame = frame;
+      this.#ready = new Promise((resolve, reject) => {
+        addEventListener('message', ({ source, data }) => {
+          if (source !== frame.contentWindow || typeof data !== 'object' || data === null) return;
+          const refused = data.event === 'error' ? data.data : undefined;
+          if (refused && refused.method === 'ready') reject(Object.assign(new Error(refused.message), { name: refused.name }));
+          else if (data.event === 'ready' || data.method === 'ping') resolve();
+          else this.#hear(data);
+        });
+      });
+      this.#ready.catch(() => undefined);
+      this.#post('ping');
+    }
+    #post(method, value) {
+      this.#frame.contentWindow?.postMessage(value === undefined ? { method } : { method, value }, '*');
+    }
+    #hear({ event, method, data, value }) {
+      if (event === 'error') {
+        const [first] = this.#waiting.get(data.method)?.splice(0, 1) ?? [];
+        first?.reject(Object.assign(new Error(data.message), { name: data.name }));
+      } else if (event) {
+        for (const hear of this.#hearers.get(event) ?? []) hear(data);
+      } else if (method) {
+        const [first] = this.#waiting.get(method)?.splice(0, 1) ?? [];
+        first?.resolve(value);
+      }
+    }
+    async #call(method, value) {
+      await this.#ready;
+      return await new Promise((resolve, reject) => {
+        this.#waiting.set(method, [...(this.#waiting.get(method) ?? []), { resolve, reject }]);
+        this.#post(method, value);
+      });
+    }
+    ready() {
+      return this.#ready;
+    }
+    on(event, hear) {
+      this.#hearers.set(event, [...(this.#hearers.get(event) ?? []), hear]);
+      this.#call('addEventListener', event).catch(() => undefined);
+    }
+    play() {
+      return this.#call('play');
+    }
+    pause() {
+      return this.#call('pause');
+    }
+    setMuted(muted) {
+      return this.#call('setMuted', muted);
+    }
+    getMuted() {
+      return this.#call('getMuted');
+    }
+    setCurrentTime(seconds) {
+      return this.#call('setCurrentTime', seconds);
+    }
+  }
+  window.Vimeo = { Player };
+})();
+`;
