@@ -44,7 +44,7 @@ const SETTLED = {
 };
 const BUY = { ja: '動画を購入する', en: 'Buy the recording' };
 const LIVELY = { ja: 'リアクションの多い場面 2か所', en: '2 lively scenes' };
-const LAST_MINUTE = { ja: '公開終了まで、あと1分', en: 'Closes in 1 minute' };
+const LAST_MINUTE = { ja: 'あと1分', en: '1 minute left' };
 const PRICE = '¥5,500';
 /** Two scenes of the programme that every wedding begins with. */
 const [ENTRY, VOWS] = ['新郎新婦 入場', '誓いの言葉'];

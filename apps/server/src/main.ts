@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
+import { ORIGIN_NODE_FLAGS } from '@kotohogi/live-engine/node-flags';
 import { ownSecret } from './platform/config/own-secret.ts';
 import { type Env, readEnv } from './platform/config/read-env.ts';
 import { type Config, ConfigError, toConfig } from './platform/config/to-config.ts';
@@ -27,7 +28,9 @@ function childrenOf(config: Config, env: Env): ChildSpec[] {
     DATA_DIR: config.dataDir,
     PUBLIC_URL: config.publicUrl,
   };
-  const children = [{ name: 'live origin', file: import.meta.filename, args: [], env: origin }];
+  const children = [
+    { name: 'live origin', file: import.meta.filename, args: [], nodeFlags: ORIGIN_NODE_FLAGS, env: origin },
+  ];
   const { sandboxPort } = config.gateway;
   if (sandboxPort === undefined) return children;
   const args = [

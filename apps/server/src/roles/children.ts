@@ -8,6 +8,8 @@ export interface ChildSpec {
   /** A TypeScript file, run by this very Node. */
   readonly file: string;
   readonly args: readonly string[];
+  /** What Node itself is told. */
+  readonly nodeFlags?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   /** What it prints is for those who start it by hand. Its troubles are shown all the same. */
   readonly isQuiet?: boolean;
@@ -22,9 +24,9 @@ export interface Child {
 const RESTART_PAUSE_MS = 500;
 const KILL_AFTER_MS = 8_000;
 
-function launch({ file, args, env, isQuiet = false }: ChildSpec): ChildProcess {
+function launch({ file, args, env, nodeFlags = [], isQuiet = false }: ChildSpec): ChildProcess {
   // A child that hears the end of its standard input ends too: nothing outlives a parent that was killed.
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
     env: { ...process.env, ...env, ENDS_WITH_STDIN: '1' },
     stdio: ['pipe', isQuiet ? 'ignore' : 'inherit', 'inherit'],
     // A Ctrl-C of the terminal is for the parent, which ends its children in order.

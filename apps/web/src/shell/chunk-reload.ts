@@ -55,9 +55,9 @@ export async function quietly(load: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Listens for Vite's own notice of a failed preload. */
+/** Listens for Vite's own notice of a failed preload. Without a network a page that was loaded again would be gone: it stays as it is. */
 export function watchChunks(): void {
   addEventListener('vite:preloadError', event => {
-    if (quietLoads === 0 && reloadOnce()) event.preventDefault();
+    if (quietLoads === 0 && navigator.onLine && reloadOnce()) event.preventDefault();
   });
 }

@@ -45,3 +45,19 @@ test('a new build may load again', async () => {
   expect(reloadOnce()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['a page whose build is gone is loaded again', true, 1],
+  ['without a network the page stays as it is', false, 0],
+])('%s', async (_, onLine, times) => {
+  const target = new EventTarget();
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('navigator', { onLine });
+  const { watchChunks } = await open(null);
+  watchChunks();
+  const missed = new Event('vite:preloadError', { cancelable: true });
+  target.dispatchEvent(missed);
+  expect(reload).toHaveBeenCalledTimes(times);
+  expect(missed.defaultPrevented).toBe(onLine);
+  vi.unstubAllGlobals();
+});

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ControlClient } from '../control/control-client.ts';
 import type { Origin, OriginOptions } from '../create-origin.ts';
+import { ORIGIN_NODE_FLAGS } from '../node-flags.ts';
 import { signToken, type TokenKind } from '../origin/token.ts';
 
 export const TOKEN_SECRET = 'token secret of a test';
@@ -69,7 +70,9 @@ export class OriginProcess {
       ...this.#extra,
     };
     const script = fileURLToPath(new URL('../run-origin.ts', import.meta.url));
-    const child = spawn(execPath, [script, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(execPath, [...ORIGIN_NODE_FLAGS, script, JSON.stringify(options)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     child.stderr.on('data', text => {
       this.errorText += String(text);
