@@ -40,6 +40,21 @@ async function play({ video, dispatch }: Means): Promise<void> {
   }
 }
 
+/** Frames of this much are there: a video that is taken out has none. */
+const HAVE_CURRENT_DATA = 2;
+
+/**
+ * Tells of every stop before the end, whoever it was. That need not be the viewer: WebKit stops a video where it doubts that it is silent,
+ * a telephone where its headphones come off; and what may not go on by itself is for the viewer to start.
+ */
+export function watchStop(video: HTMLVideoElement, tell: () => unknown): Cancel {
+  const look = (): void => {
+    if (!video.ended && video.readyState >= HAVE_CURRENT_DATA) tell();
+  };
+  video.addEventListener('pause', look);
+  return () => video.removeEventListener('pause', look);
+}
+
 function jumpToLive({ video, livePositionSec }: Means): void {
   const position = livePositionSec();
   if (position !== null) video.currentTime = position;

@@ -11,7 +11,7 @@ import type { PlayerFact } from './fact.ts';
 import { watchFullscreen } from './fullscreen.ts';
 import { watchCaptions, watchPip, watchRemote } from './gifts.ts';
 import { canSetVolume, readMedia, watchMedia, watchPresentedFrame } from './media.ts';
-import { createObedience, type Obedience } from './obey.ts';
+import { createObedience, type Obedience, watchStop } from './obey.ts';
 import { reduce } from './reduce.ts';
 import type { PlayerRequest } from './request.ts';
 import { isWorthRetrying, judgeWait } from './slow-load.ts';
@@ -85,6 +85,7 @@ export class PlayerStore {
     const ends = [
       presented.stop,
       watchMedia(video, this.#read),
+      watchStop(video, () => this.#wantsPlay && this.#dispatch({ type: 'autoplay-blocked' })),
       watchFullscreen(container, this.#followFullscreen),
       watchPip(video, pip => this.#dispatch({ type: 'pip', pip })),
       watchRemote(video, remote => this.#dispatch({ type: 'remote', remote })),

@@ -115,6 +115,19 @@ describe('a recording', () => {
     await until('it plays', () => !shown.handle.getState().paused && shown.part('start') === null);
   });
 
+  it('offers it too where the browser stops what nobody asked to stop, and not where the viewer did', async () => {
+    const shown = await showPlaying();
+    shown.handle.request({ type: 'pause' });
+    await until('paused', () => shown.handle.getState().paused);
+    expect(shown.part('start')).toBeNull();
+    shown.handle.request({ type: 'play' });
+    await until('it plays', () => !shown.handle.getState().paused);
+    shown.video.pause();
+    await until('asked for a tap', () => shown.part('start') !== null);
+    shown.part('start')?.click();
+    await until('it plays again', () => !shown.handle.getState().paused && shown.part('start') === null);
+  });
+
   it('has no axe findings', async () => {
     const shown = await showPlaying({ reactions: { shown: true, onChange: () => undefined } });
     shown.handle.request({ type: 'pause' });
