@@ -143,7 +143,15 @@ interface Answer {
 const GATE_404 = 'There is nothing at this address.';
 
 async function knock(caller: Caller, row: Endpoint, tenant: Tenant): Promise<Answer> {
-  const params = { ...tenant, wedding: tenant.key, id: 999_999, token: 'none', link: 'none', param: 'none' };
+  const params = {
+    ...tenant,
+    wedding: tenant.key,
+    id: 999_999,
+    token: 'none',
+    link: 'none',
+    param: 'none',
+    language: 'ja',
+  };
   const needsKey = row.path === '/attendance/me' || row.path === '/attendance/logout';
   const query = needsKey ? { weddingKey: tenant.key } : {};
   const response = await caller.browser.send(row, { params, query, body: {} });

@@ -350,7 +350,9 @@ describe('given guests on the day', () => {
     const isPlayable = ['live', 'slate', 'archive'].includes(phase);
     expect(body.videoUrl !== '' && body.embedKey !== '').toBe(isPlayable);
     expect(body.recording).toEqual(
-      phase === 'archive' ? { durationMs: 600_000, shortcutMs: 60_000, chapters: [] } : null,
+      phase === 'archive'
+        ? { durationMs: 600_000, shortcutMs: 60_000, chapters: [], captions: [], posterUrl: '' }
+        : null,
     );
   });
 
