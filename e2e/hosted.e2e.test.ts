@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
-import { makeSigningKey, SANDBOX_TOKEN, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
+import { startHosted, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Cast, type Person } from './steps/cast.ts';
@@ -11,21 +11,8 @@ const vimeo = new VideoSandbox('vimeo');
 const cloudflare = new VideoSandbox('cloudflare');
 let product: RunningProduct;
 test.beforeAll(async () => {
-  await Promise.all([vimeo.start(), cloudflare.start('--account', 'a1')]);
-  const key = await makeSigningKey(`${cloudflare.url}/client/v4/accounts/a1/stream`);
-  product = await startProduct({
-    VIMEO_TOKEN: SANDBOX_TOKEN,
-    VIMEO_API_URL: vimeo.url,
-    VIMEO_EVENT_URL: vimeo.url,
-    VIMEO_PLAYER_URL: vimeo.url,
-    CLOUDFLARE: 'on',
-    CLOUDFLARE_TOKEN: SANDBOX_TOKEN,
-    CLOUDFLARE_ACCOUNT: 'a1',
-    CLOUDFLARE_API_URL: `${cloudflare.url}/client/v4`,
-    CLOUDFLARE_PLAYBACK_URL: cloudflare.url,
-    CLOUDFLARE_KEY_ID: key.id,
-    CLOUDFLARE_KEY_PEM: key.pem,
-  });
+  const hosted = await startHosted(vimeo, cloudflare);
+  product = await startProduct(hosted);
 });
 test.afterAll(async () => {
   await product?.stop();

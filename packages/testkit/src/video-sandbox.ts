@@ -102,6 +102,28 @@ export async function makeSigningKey(apiUrl: string): Promise<{ readonly id: str
   return { id: result.id, pem: result.pem };
 }
 
+/** The account that the sandboxes of Cloudflare are started with. */
+const ACCOUNT = 'a1';
+
+/** Starts both platforms; answers the settings of a product that may use them. */
+export async function startHosted(vimeo: VideoSandbox, cloudflare: VideoSandbox): Promise<Record<string, string>> {
+  await Promise.all([vimeo.start(), cloudflare.start('--account', ACCOUNT)]);
+  const key = await makeSigningKey(`${cloudflare.url}/client/v4/accounts/${ACCOUNT}/stream`);
+  return {
+    VIMEO_TOKEN: SANDBOX_TOKEN,
+    VIMEO_API_URL: vimeo.url,
+    VIMEO_EVENT_URL: vimeo.url,
+    VIMEO_PLAYER_URL: vimeo.url,
+    CLOUDFLARE: 'on',
+    CLOUDFLARE_TOKEN: SANDBOX_TOKEN,
+    CLOUDFLARE_ACCOUNT: ACCOUNT,
+    CLOUDFLARE_API_URL: `${cloudflare.url}/client/v4`,
+    CLOUDFLARE_PLAYBACK_URL: cloudflare.url,
+    CLOUDFLARE_KEY_ID: key.id,
+    CLOUDFLARE_KEY_PEM: key.pem,
+  };
+}
+
 /** A film made of nothing but its beginning, of a size that takes more than one chunk; a broken one has no beginning. */
 export function film(kind: 'good' | 'broken', sizeBytes = 200_000): LinkedVideo {
   const head = kind === 'good' ? '\0\0\0\x18ftypmp42' : 'this is no film at all';

@@ -4,7 +4,6 @@ import {
   Suspense,
   use,
   useCallback,
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -20,6 +19,7 @@ import { later } from '../view/later.tsx';
 import { MuteGuide } from '../view/mute-guide.tsx';
 import { ErrorNotice, SlowNotice, Spinner } from '../view/notice.tsx';
 import { type PlayerProps, toHandle } from '../view/player.tsx';
+import { useAttached } from '../view/use-attached.ts';
 import { usePageCover } from '../view/use-page-cover.ts';
 import { useWakeLock } from '../view/use-wake-lock.ts';
 import styles from './embed.module.css';
@@ -60,27 +60,6 @@ function useEmbedStore(props: SpokenProps): EmbedStore {
   return store;
 }
 
-interface Elements {
-  readonly container: RefObject<HTMLElement | null>;
-  readonly host: RefObject<HTMLDivElement | null>;
-}
-
-function useFrame(store: EmbedStore, { source, framesExpected = true }: EmbedProps, { container, host }: Elements) {
-  useEffect(() => {
-    if (host.current === null || container.current === null) return;
-    return store.attach(host.current, container.current);
-  }, [store, host, container]);
-  useEffect(() => store.expectFrames(framesExpected), [store, framesExpected]);
-  useEffect(() => store.load(source), [store, source]);
-  useEffect(() => {
-    const retry = (): void => {
-      if (store.getState().error !== null) store.request({ type: 'reload' });
-    };
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [store]);
-}
-
 type StripProps = Pick<EmbedProps, 'reactions' | 'reactionBar'>;
 
 /** What is ours to press, under the frame and never over it: the platform's own controls stand in there. */
@@ -119,6 +98,11 @@ function Strip({ reactions, reactionBar }: StripProps) {
 }
 
 const isGiven = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
+
+interface Elements {
+  readonly container: RefObject<HTMLElement | null>;
+  readonly host: RefObject<HTMLDivElement | null>;
+}
 
 /** The frame with what stands over it, and the strip under it. */
 function Scene({ host, container, ...props }: EmbedProps & Elements) {
@@ -170,7 +154,7 @@ function SpokenEmbed({ messages, ...props }: SpokenProps) {
   const container = useRef<HTMLElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const store = useEmbedStore({ ...props, messages });
-  useFrame(store, props, { container, host });
+  useAttached(store, props, host, container);
   const handle = useMemo(() => toHandle(store), [store]);
   useImperativeHandle(ref, () => handle, [handle]);
   const surroundings = useMemo(() => ({ store, clock, messages }), [store, clock, messages]);

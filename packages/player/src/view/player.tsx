@@ -7,7 +7,8 @@ import type { PlayerState } from '../store/state.ts';
 import type { PlayerStore } from '../store/store.ts';
 import { PlayerContext, type PlayerFace } from './context.ts';
 import { Frame, type FrameProps } from './frame.tsx';
-import { type PlaybackProps, usePlayback, usePlayerStore } from './use-store.ts';
+import { useAttached } from './use-attached.ts';
+import { type PlaybackProps, usePlayerStore } from './use-store.ts';
 
 /** What a page may do with a player and read from it. */
 export interface PlayerHandle {
@@ -45,7 +46,7 @@ function SpokenPlayer({ ref, messages, ...props }: SpokenPlayerProps) {
   const container = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const store = usePlayerStore(props, messages);
-  usePlayback(store, props, video, container);
+  useAttached(store, props, video, container);
   const handle = useMemo(() => toHandle(store), [store]);
   useImperativeHandle(ref, () => handle, [handle]);
   const surroundings = useMemo(() => ({ store, clock, messages }), [store, clock, messages]);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Locale, PlayerMessages } from '../messages.ts';
 import { openSource } from '../source/open-source.ts';
 import type { PlayerSource, SourceOpener } from '../source/source.ts';
@@ -45,26 +45,4 @@ export function usePlayerStore(props: PlaybackProps, messages: PlayerMessages): 
       }),
   );
   return store;
-}
-
-/** Ties a store to its elements, its source and the network for as long as they are on the page. */
-export function usePlayback(
-  store: PlayerStore,
-  { source, framesExpected = true }: PlaybackProps,
-  video: RefObject<HTMLVideoElement | null>,
-  container: RefObject<HTMLElement | null>,
-): void {
-  useEffect(() => {
-    if (video.current === null || container.current === null) return;
-    return store.attach(video.current, container.current);
-  }, [store, video, container]);
-  useEffect(() => store.expectFrames(framesExpected), [store, framesExpected]);
-  useEffect(() => store.load(source), [store, source]);
-  useEffect(() => {
-    const retry = (): void => {
-      if (store.getState().error !== null) store.request({ type: 'reload' });
-    };
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [store]);
 }

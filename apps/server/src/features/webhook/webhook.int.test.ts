@@ -3,29 +3,18 @@ import { live } from '@kotohogi/contract/live';
 import { webhook } from '@kotohogi/contract/webhook';
 import { buildCeremony } from '@kotohogi/testkit/ceremony';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
-import { makeSigningKey, SANDBOX_TOKEN, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
+import { startHosted, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const vimeo = new VideoSandbox('vimeo');
 const cloudflare = new VideoSandbox('cloudflare');
 let product: TestProduct;
 beforeAll(async () => {
-  await Promise.all([vimeo.start(), cloudflare.start('--account', 'a1')]);
-  const key = await makeSigningKey(`${cloudflare.url}/client/v4/accounts/a1/stream`);
+  const hosted = await startHosted(vimeo, cloudflare);
   product = await startTestProduct({
     env: {
-      VIMEO_TOKEN: SANDBOX_TOKEN,
-      VIMEO_API_URL: vimeo.url,
-      VIMEO_EVENT_URL: vimeo.url,
-      VIMEO_PLAYER_URL: vimeo.url,
+      ...hosted,
       VIMEO_WEBHOOK_SECRET: 'in-the-address',
-      CLOUDFLARE: 'on',
-      CLOUDFLARE_TOKEN: SANDBOX_TOKEN,
-      CLOUDFLARE_ACCOUNT: 'a1',
-      CLOUDFLARE_API_URL: `${cloudflare.url}/client/v4`,
-      CLOUDFLARE_PLAYBACK_URL: cloudflare.url,
-      CLOUDFLARE_KEY_ID: key.id,
-      CLOUDFLARE_KEY_PEM: key.pem,
       CLOUDFLARE_WEBHOOK_SECRET: 'signing',
       CLOUDFLARE_LIVE_WEBHOOK_SECRET: 'with-the-post',
     },
