@@ -105,8 +105,12 @@ function readBlock([first, ...others]: readonly Line[]): Cue | WrongLine | undef
   if (isWrong(when)) return when;
   const lost = words.find(({ text }) => text.includes(ARROW));
   if (lost !== undefined) return { defect: 'block', line: lost.number };
-  const text = words.map(one => one.text.trimEnd()).join('\n');
-  if (text.trim() === '') return { defect: 'noText', line: timing.number };
+  // A line of nothing but spaces would end the cue when it is written anew.
+  const text = words
+    .map(one => one.text.trimEnd())
+    .filter(line => line !== '')
+    .join('\n');
+  if (text === '') return { defect: 'noText', line: timing.number };
   return [...text].length > MAX_CUE_LENGTH ? { defect: 'tooLong', line: timing.number } : { ...when, text };
 }
 

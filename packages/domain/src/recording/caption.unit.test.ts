@@ -63,6 +63,14 @@ describe('given a file of captions', () => {
     expect(readCaptions(text)).toEqual({ defect, line });
   });
 
+  test.each(['a\n\u3000\nb', ' \na\nb', 'a\nb\n\uFEFF'])(
+    'when a line of %j shows nothing, then the others stay together',
+    words => {
+      const found = readCaptions(file('00:01.000 --> 00:02.000', words));
+      expect(found).toEqual([{ startMs: 1_000, endMs: 2_000, settings: '', text: 'a\nb' }]);
+    },
+  );
+
   test('whatever it is, then it is read or refused at one of its lines', () => {
     const piece = fc.constantFrom(
       'WEBVTT',
@@ -75,9 +83,10 @@ describe('given a file of captions', () => {
       '\uFEFF',
       ' ',
     );
+    const beginning = fc.constantFrom([], ['WEBVTT', ''], ['WEBVTT', '', '00:01.000 --> 00:02.000']);
     fc.assert(
-      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }), lines => {
-        const text = lines.join('\n');
+      fc.property(beginning, fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }), (first, lines) => {
+        const text = [...first, ...lines].join('\n');
         const found = readCaptions(text);
         if ('defect' in found) expect(found.line).toBeLessThanOrEqual(text.split(/\r\n|\n|\r/).length);
         else expect(readCaptions(writeCaptions(found))).toEqual(found);
