@@ -1,7 +1,8 @@
 /**
  * Cuts the faces of the interface down to the characters it really sets, and writes them to
  * packages/themes/static/fonts with their style sheets in packages/themes/src: fonts.css for what guests' pages set,
- * fonts-seldom.css, which no page waits for, for the words of the office, accents and the face of codes.
+ * fonts-seldom.css, which no page waits for, for the words of the office, accents and the face of codes, and
+ * <pattern>/fonts.css for what a pattern sets in a face of its own.
  *
  *   node tools/build-fonts.ts           builds the subsets from all message catalogues
  *   node tools/build-fonts.ts --check   says which characters of the catalogues are missing; exit code 1 if any
@@ -14,6 +15,7 @@ import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { type CatalogueCharacters, catalogueCharacters } from './fonts/catalogues.ts';
 import { ACCENTS, ASCII, BESIDE_JAPANESE, CORE, DISPLAY, SELDOM } from './fonts/character-sets.ts';
+import { type JapaneseFace, PATTERN_FACES } from './fonts/pattern-faces.ts';
 import { byCodePoint, parseUnicodeRanges, unicodeRange } from './fonts/unicode-range.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -42,16 +44,16 @@ const CORE_LIMIT_BYTES = 36_000;
 /** Characters of a later slice: about 12 kB, loaded only when a page sets one of them. */
 const SLICE_CHARACTERS = 60;
 
-const MINCHO = {
+const MINCHO: JapaneseFace = {
   family: 'Kotohogi Mincho',
+  file: 'mincho',
   source: 'shippori-mincho/files/shippori-mincho-japanese-500-normal.woff2',
-  style: 'normal',
   weights: '400 600',
-} as const;
+};
 
-/** How many of the candidates the first slice of the mincho can carry. */
-async function countThatFits(candidates: readonly string[]): Promise<number> {
-  const original = await readFile(path.join(FONTSOURCE, MINCHO.source));
+/** How many of the candidates the first slice of a Japanese face can carry. */
+async function countThatFits({ source }: JapaneseFace, candidates: readonly string[]): Promise<number> {
+  const original = await readFile(path.join(FONTSOURCE, source));
   let [fits, tooMany] = [0, candidates.length + 1];
   while (tooMany - fits > 4) {
     const middle = Math.floor((fits + tooMany) / 2);
@@ -67,22 +69,36 @@ const slicesOf = (characters: readonly string[]): (readonly string[])[] =>
     characters.slice(slice * SLICE_CHARACTERS, (slice + 1) * SLICE_CHARACTERS),
   );
 
-/** Slices the mincho: kana and the commonest kanji of guests first, then the rest as the catalogues bring it up. */
-async function minchoCuts({ guest, ranked }: CatalogueCharacters): Promise<Cut[]> {
+/** Slices a Japanese face: kana and the commonest kanji of guests first, then the rest as the catalogues bring it up. */
+async function japaneseCuts(face: JapaneseFace, { guest, ranked }: CatalogueCharacters): Promise<Cut[]> {
+  const { file, ...common } = face;
   const candidates = guest.filter(character => isJapanese(character) && !CORE.has(character));
-  const fits = await countThatFits(candidates);
+  const fits = await countThatFits(face, candidates);
   const known = new Set([...CORE, ...candidates]);
   const seldom = [...ranked.filter(isJapanese), ...SELDOM].filter(character => !known.has(character));
   const often = slicesOf(candidates.slice(fits));
   const slices = [...often, ...slicesOf([...new Set(seldom)])];
+  const cut = { ...common, style: 'normal' } as const;
   return [
-    { ...MINCHO, file: 'mincho-core', characters: new Set([...CORE, ...candidates.slice(0, fits)]) },
+    { ...cut, file: `${file}-core`, characters: new Set([...CORE, ...candidates.slice(0, fits)]) },
     ...slices.map((characters, index) => ({
-      ...MINCHO,
-      file: `mincho-${index + 1}`,
+      ...cut,
+      file: `${file}-${index + 1}`,
       characters: new Set(characters),
       isSeldom: index >= often.length,
     })),
+  ];
+}
+
+/** What one pattern sets in faces of its own: the office's words are never among it. */
+async function patternCuts(
+  { japanese, latin }: (typeof PATTERN_FACES)[number],
+  characters: CatalogueCharacters,
+): Promise<Cut[]> {
+  const cuts = japanese === undefined ? [] : await japaneseCuts(japanese, characters);
+  return [
+    ...cuts.filter(({ isSeldom }) => isSeldom !== true),
+    ...latin.map(({ characters: set = DISPLAY, ...face }) => ({ ...face, style: 'normal' as const, characters: set })),
   ];
 }
 
@@ -139,19 +155,29 @@ const HEAD = `/* biome-ignore-all format: written by a tool */
 /* Written by tools/build-fonts.ts: the faces of the interface, cut to its own characters. */
 `;
 
-async function writeStyleSheet(name: string, cuts: readonly Cut[]): Promise<void> {
-  await writeFile(path.join(STYLE_SHEETS, name), HEAD + cuts.map(fontFace).join(''));
-}
-
-async function build(): Promise<void> {
-  const cuts = [...(await minchoCuts(await catalogueCharacters(ROOT))), ...latinCuts()];
-  await mkdir(FONT_DIR, { recursive: true });
-  for (const file of await readdir(FONT_DIR)) if (file.endsWith('.woff2')) await rm(path.join(FONT_DIR, file));
+async function writeCuts(cuts: readonly Cut[]): Promise<void> {
   for (const cut of cuts) {
     const woff2 = await subset(await readFile(path.join(FONTSOURCE, cut.source)), cut.characters);
     await writeFile(path.join(FONT_DIR, `${cut.file}.woff2`), woff2);
     const [count, size] = [String(cut.characters.size).padStart(5), (woff2.length / 1000).toFixed(1).padStart(6)];
     console.log(`${cut.file.padEnd(24)}${count} characters ${size} kB`);
+  }
+}
+
+async function writeStyleSheet(name: string, cuts: readonly Cut[]): Promise<void> {
+  await writeFile(path.join(STYLE_SHEETS, name), HEAD + cuts.map(fontFace).join(''));
+}
+
+async function build(): Promise<void> {
+  const characters = await catalogueCharacters(ROOT);
+  const cuts = [...(await japaneseCuts(MINCHO, characters)), ...latinCuts()];
+  await mkdir(FONT_DIR, { recursive: true });
+  for (const file of await readdir(FONT_DIR)) if (file.endsWith('.woff2')) await rm(path.join(FONT_DIR, file));
+  await writeCuts(cuts);
+  for (const faces of PATTERN_FACES) {
+    const own = await patternCuts(faces, characters);
+    await writeCuts(own);
+    await writeStyleSheet(`${faces.pattern}/fonts.css`, own);
   }
   await writeStyleSheet(
     'fonts.css',

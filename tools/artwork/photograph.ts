@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { DRAWN_PATTERNS } from '@kotohogi/themes/drawn-patterns';
+import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
 
@@ -20,42 +22,108 @@ interface Photograph {
   readonly opaque?: boolean;
 }
 
-const PREVIEW_WORDS = `
-  <div style="position:absolute;left:0;top:196px;width:792px;text-align:center;color:#4b4a3c">
-    <p style="font:italic 500 42px/1.2 'Cormorant Garamond';color:#466049;letter-spacing:.04em">Together with our families</p>
-    <p style="font:500 70px/1.15 'Cormorant Garamond';letter-spacing:.01em;margin-top:14px">Wedding Invitation</p>
-    <p style="font:500 34px/1.6 'Shippori Mincho';letter-spacing:.36em;text-indent:.36em;margin-top:18px">結婚式のご案内</p>
+/** How the words of a link preview are set in a pattern: where they stand, and their faces and colours. */
+interface PreviewWords {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly colour: string;
+  readonly accent: string;
+  /** CSS font shorthands without the family: the pattern's Latin and Japanese faces come from FACES. */
+  readonly latin: string;
+  readonly japanese: string;
+  readonly align: 'center' | 'left';
+  readonly kick: string;
+  readonly kickStyle: 'italic' | 'normal';
+}
+
+const CENTRED_LEFT: PreviewWords = {
+  left: 0,
+  top: 196,
+  width: 792,
+  colour: '#4b4a3c',
+  accent: '#466049',
+  latin: "'Cormorant Garamond'",
+  japanese: "'Shippori Mincho'",
+  align: 'center',
+  kick: 'Together with our families',
+  kickStyle: 'italic',
+};
+
+/** Patterns whose words stand elsewhere than those of `natural`. */
+const PREVIEW_SETTINGS: Readonly<Partial<Record<PatternName, Partial<PreviewWords>>>> = {
+  marine: { left: 30, top: 138, width: 690, colour: '#20404f', accent: '#1b5b74' },
+  'tropical-pop': {
+    left: 652,
+    top: 168,
+    width: 530,
+    colour: '#3b2a4a',
+    accent: '#0f7f75',
+    latin: 'Fredoka',
+    japanese: "'Zen Maru Gothic'",
+    align: 'left',
+    kick: 'Come celebrate with us',
+    kickStyle: 'normal',
+  },
+  'vintage-tropical-flower': { left: 34, width: 660, colour: '#43382f', accent: '#83402f' },
+  'classic-noble': {
+    left: 130,
+    top: 282,
+    width: 940,
+    colour: '#3d1a30',
+    accent: '#6b4a22',
+  },
+  stylish: {
+    left: 64,
+    top: 150,
+    width: 580,
+    colour: '#1e1f22',
+    accent: '#7d6851',
+    latin: 'Italiana',
+    japanese: "'Noto Sans JP'",
+    align: 'left',
+    kickStyle: 'normal',
+  },
+};
+
+function previewWords(pattern: PatternName): string {
+  const words = { ...CENTRED_LEFT, ...PREVIEW_SETTINGS[pattern] };
+  const { left, top, width, colour, accent, latin, japanese, align, kick, kickStyle } = words;
+  return `
+  <div style="position:absolute;left:${left}px;top:${top}px;width:${width}px;text-align:${align};color:${colour}">
+    <p style="font:${kickStyle} 500 42px/1.2 ${latin};color:${accent};letter-spacing:.04em">${kick}</p>
+    <p style="font:500 70px/1.15 ${latin};letter-spacing:.01em;margin-top:14px">Wedding Invitation</p>
+    <p style="font:500 34px/1.6 ${japanese};letter-spacing:.36em;text-indent:${align === 'center' ? '.36em' : 0};margin-top:18px">結婚式のご案内</p>
   </div>`;
+}
+
+/** The two pictures every pattern has as PNG. */
+function photographsOf(pattern: PatternName): Photograph[] {
+  const file = (piece: string) => ({ svg: `${pattern}/${piece}.svg`, png: `${pattern}/${piece}.png`, opaque: true });
+  return [
+    { ...file('mail-header'), width: 600, height: 160, pixelRatio: 2, colours: 44 },
+    {
+      ...file('link-preview'),
+      width: 1200,
+      height: 630,
+      pixelRatio: 1,
+      words: previewWords(pattern),
+      colours: 256,
+    },
+  ];
+}
 
 const PHOTOGRAPHS: readonly Photograph[] = [
-  {
-    svg: 'natural/mail-header.svg',
-    png: 'natural/mail-header.png',
-    width: 600,
-    height: 160,
-    pixelRatio: 2,
-    colours: 44,
-    opaque: true,
-  },
-  {
-    svg: 'natural/link-preview.svg',
-    png: 'natural/link-preview.png',
-    width: 1200,
-    height: 630,
-    pixelRatio: 1,
-    words: PREVIEW_WORDS,
-    colours: 256,
-    opaque: true,
-  },
+  ...PATTERN_NAMES.filter(name => DRAWN_PATTERNS[name] !== undefined).flatMap(photographsOf),
   { svg: 'brand/favicon.svg', png: 'brand/favicon-48.png', width: 48, height: 48, pixelRatio: 1 },
   { svg: 'brand/favicon.svg', png: 'brand/touch-icon-180.png', width: 180, height: 180, pixelRatio: 1 },
 ];
 
 /** Photographs the drawings that mail programs, link previews and home screens need as PNG. */
-export async function photographArtwork(staticDir: string): Promise<void> {
+export async function photographArtwork(staticDir: string, isWanted: (file: string) => boolean): Promise<void> {
   const browser = await launchBrowser();
   try {
-    for (const photograph of PHOTOGRAPHS) await take(browser, staticDir, photograph);
+    for (const photograph of PHOTOGRAPHS.filter(({ png }) => isWanted(png))) await take(browser, staticDir, photograph);
   } finally {
     await browser.close();
   }
@@ -82,6 +150,10 @@ async function fontFaces(): Promise<string> {
     ['Cormorant Garamond', 'normal', 'cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2'],
     ['Cormorant Garamond', 'italic', 'cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2'],
     ['Shippori Mincho', 'normal', 'shippori-mincho/files/shippori-mincho-japanese-500-normal.woff2'],
+    ['Italiana', 'normal', 'italiana/files/italiana-latin-400-normal.woff2'],
+    ['Noto Sans JP', 'normal', 'noto-sans-jp/files/noto-sans-jp-japanese-300-normal.woff2'],
+    ['Fredoka', 'normal', 'fredoka/files/fredoka-latin-500-normal.woff2'],
+    ['Zen Maru Gothic', 'normal', 'zen-maru-gothic/files/zen-maru-gothic-japanese-500-normal.woff2'],
   ] as const;
   const rules = faces.map(async ([family, style, file]) => {
     const data = await readFile(path.join(import.meta.dirname, '../../node_modules/@fontsource', file));

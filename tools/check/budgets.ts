@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { Problem, Source } from './source.ts';
 
 /** A chunk in Vite's manifest. */
@@ -101,16 +102,22 @@ function checkPlayer(folder: string, manifest: Manifest): Problem[] {
 }
 
 /** The faces every guest's page sets by itself. Slices that only names and seldom words need come apart (fonts-seldom.css). */
-const GUEST_FONTS = ['mincho-core', 'display', 'display-italic', 'sans-400', 'sans-500', 'sans-600'];
+const SANS = ['sans-400', 'sans-500', 'sans-600'];
+const GUEST_FONTS: Readonly<Record<PatternName, readonly string[]>> = {
+  natural: ['mincho-core', 'display', 'display-italic', ...SANS],
+  marine: ['mincho-core', 'marine', ...SANS],
+  'tropical-pop': ['maru-core', 'pop', ...SANS],
+  'vintage-tropical-flower': ['antique-core', 'display', 'display-italic', ...SANS],
+  'classic-noble': ['mincho-core', 'noble', ...SANS],
+  stylish: ['thin-core', 'style', 'figures', ...SANS],
+};
 
 function checkFonts(root: string): Problem[] {
   const folder = path.join(root, 'packages/themes/static/fonts');
-  const bytes = GUEST_FONTS.map(name => statSync(path.join(folder, `${name}.woff2`)).size);
-  return over(
-    "fonts of a guest's page before names",
-    bytes.reduce((sum, size) => sum + size, 0) / 1000,
-    GUEST_FONTS_KB,
-  );
+  return Object.entries(GUEST_FONTS).flatMap(([pattern, names]) => {
+    const bytes = names.reduce((sum, name) => sum + statSync(path.join(folder, `${name}.woff2`)).size, 0);
+    return over(`fonts of a guest's page in ${pattern}, before names`, bytes / 1000, GUEST_FONTS_KB);
+  });
 }
 
 /** Builds the browser app apart and weighs what each audience loads first. */

@@ -9,11 +9,17 @@ const SERVER_FILES = ['handlers', 'store', 'jobs', 'live', 'mail', 'export', 'do
  * Features without a twin, each with its reason. This list may only shrink.
  * A feature that only writes (audit) has no call of its own yet, and one that only reads has nothing to decide.
  */
-const WITHOUT_CONTRACT = new Set(['audit', 'user']);
-const WITHOUT_DOMAIN = new Set(['audit', 'user', 'company', 'facility', 'account']);
+const WITHOUT_CONTRACT = new Set(['audit']);
+const WITHOUT_DOMAIN = new Set(['audit', 'company', 'facility']);
 
 /** Rows no hook calls: the server hands their address out whole, for a browser to fetch. */
-const SIGNED = new Set(['archiveSale.file', 'recording.caption', 'recording.poster']);
+const SIGNED = new Set([
+  'archiveSale.file',
+  'recording.caption',
+  'recording.poster',
+  'attendantSelf.avatar',
+  'attendantSelf.idPhoto',
+]);
 
 const kebab = (noun: string) => noun.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 

@@ -1,43 +1,10 @@
-import { LEAF_COLOURS, type LeafColour } from './leaf-colours.ts';
+import { CLASSIC_NOBLE_RASTERS } from './classic-noble/raster.ts';
+import { MARINE_RASTERS } from './marine/raster.ts';
+import { NATURAL_RASTERS } from './natural/raster.ts';
+import type { ArtworkPiece, PatternRasters } from './pattern-pieces.ts';
 import { REACTION_KINDS, type ReactionKind } from './reactions.ts';
-import { SHOWER_KINDS, type ShowerKind } from './shower-kinds.ts';
 import { isPatternName, type PatternName } from './theme-names.ts';
-
-/** The drawings every pattern has once. */
-const SINGLE_PIECES = [
-  'hero-375',
-  'hero-1280',
-  'hero-frame-375',
-  'hero-frame-1280',
-  'arch-scene',
-  'corner',
-  'corner-foot',
-  'corner-leaf',
-  'divider',
-  'player-frame',
-  'slate',
-  'tree',
-  'bird',
-  'error',
-  'mail-header',
-  'link-preview',
-  'envelope',
-] as const;
-
-/** A drawing of a pattern, as an SVG file. */
-export type ArtworkPiece =
-  | (typeof SINGLE_PIECES)[number]
-  | `stamp-${ReactionKind}`
-  | `leaf-${LeafColour}`
-  | `petal-${ShowerKind}`;
-
-/** Every drawing of a pattern. */
-export const ARTWORK_PIECES: readonly ArtworkPiece[] = [
-  ...SINGLE_PIECES,
-  ...REACTION_KINDS.map(kind => `stamp-${kind}` as const),
-  ...LEAF_COLOURS.map(colour => `leaf-${colour}` as const),
-  ...SHOWER_KINDS.map(kind => `petal-${kind}` as const),
-];
+import { VINTAGE_RASTERS } from './vintage-tropical-flower/raster.ts';
 
 /** The drawings that mail programs and link previews need as PNG. */
 export const RASTER_PIECES = ['mail-header', 'link-preview'] as const;
@@ -48,16 +15,25 @@ export type RasterPiece = (typeof RASTER_PIECES)[number];
 /** Where a pattern's drawings are found; a pattern that is not drawn yet borrows from `natural`. */
 export const ARTWORK_SOURCES: Readonly<Record<PatternName, PatternName>> = {
   natural: 'natural',
-  marine: 'natural',
-  'tropical-pop': 'natural',
-  'vintage-tropical-flower': 'natural',
-  'classic-noble': 'natural',
-  stylish: 'natural',
+  marine: 'marine',
+  'tropical-pop': 'tropical-pop',
+  'vintage-tropical-flower': 'vintage-tropical-flower',
+  'classic-noble': 'classic-noble',
+  stylish: 'stylish',
+};
+
+/** Which drawings are delivered as pixels. */
+const RASTERS: Readonly<Partial<Record<PatternName, PatternRasters>>> = {
+  natural: NATURAL_RASTERS,
+  marine: MARINE_RASTERS,
+  'vintage-tropical-flower': VINTAGE_RASTERS,
+  'classic-noble': CLASSIC_NOBLE_RASTERS,
 };
 
 /** The path of a drawing under the site's root. */
 export function artwork(pattern: PatternName, piece: ArtworkPiece): string {
-  return `/art/${ARTWORK_SOURCES[pattern]}/${piece}.svg`;
+  const source = ARTWORK_SOURCES[pattern];
+  return `/art/${source}/${piece}.${RASTERS[source]?.[piece] ?? 'svg'}`;
 }
 
 /** The path of a drawing's PNG, for mail programs and link previews. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { ARTWORK_PIECES, artwork, artworkRaster, reactionArtwork, reactionKey } from './artwork.ts';
+import { artwork, artworkRaster, reactionArtwork, reactionKey } from './artwork.ts';
 import { contrast } from './drawing/colour.ts';
+import { DRAWN_PATTERNS } from './drawn-patterns.ts';
 import { LEAF_COLOURS, LEAF_PAINTS } from './leaf-colours.ts';
 import { PATTERNS } from './patterns.ts';
 import { REACTION_KINDS } from './reactions.ts';
@@ -8,12 +9,17 @@ import { PATTERN_NAMES } from './theme-names.ts';
 
 it('gives the path of a drawing, borrowed from natural while a pattern is not drawn', () => {
   expect(artwork('natural', 'hero-375')).toBe('/art/natural/hero-375.svg');
-  expect(artwork('marine', 'stamp-heart')).toBe('/art/natural/stamp-heart.svg');
-  expect(artworkRaster('stylish', 'mail-header')).toBe('/art/natural/mail-header.png');
+  expect(artwork('marine', 'stamp-heart')).toBe('/art/marine/stamp-heart.svg');
+  expect(artworkRaster('stylish', 'mail-header')).toBe('/art/stylish/mail-header.png');
 });
 
-it('names every drawing once', () => {
-  expect(new Set(ARTWORK_PIECES).size).toBe(ARTWORK_PIECES.length);
+it('has a leaf in every colour of a drawn pattern, and no other', () => {
+  for (const name of PATTERN_NAMES) {
+    const pieces = DRAWN_PATTERNS[name]?.pieces;
+    if (pieces === undefined) continue;
+    const leaves = Object.keys(pieces).filter(piece => piece.startsWith('leaf-'));
+    expect(leaves.toSorted()).toEqual(PATTERNS[name].leafColours.map(colour => `leaf-${colour}`).toSorted());
+  }
 });
 
 it('finds the stamp of every reaction key, rice under one key for all patterns', () => {

@@ -1,4 +1,4 @@
-import type { ArtworkPiece } from './artwork.ts';
+import type { ArtworkPiece } from './pattern-pieces.ts';
 import type { Pattern } from './patterns.ts';
 import type { PatternName } from './theme-names.ts';
 

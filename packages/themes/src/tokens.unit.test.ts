@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './drawing/colour.ts';
 import { NATURAL_MANIFEST } from './natural/manifest.ts';
-import { THEME_NAMES, type ThemeName } from './theme-names.ts';
+import { PAPER_COLOURS } from './paper-colours.ts';
+import { PATTERN_NAMES, THEME_NAMES, type ThemeName } from './theme-names.ts';
 
 /** The rules at the top level: no comments, imports or media blocks, whose values hold only at times. */
 const css = ['themes.css', 'tokens.css']
@@ -77,6 +78,12 @@ it('keeps white words on the scrim legible over the brightest video', () => {
   const over = (channel: string) => Math.round(Number(channel) * Number(alpha) + 255 * (1 - Number(alpha)));
   const ground = `#${[r, g, b].map(channel => over(channel).toString(16).padStart(2, '0')).join('')}`;
   expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each(PATTERN_NAMES)('sets mails in the colours of %s', name => {
+  const values = themeOf(name);
+  for (const [role, colour] of Object.entries(PAPER_COLOURS[name]))
+    expect(values.get(role.replace(/[A-Z]|\d/, sign => `-${sign.toLowerCase()}`)), role).toBe(colour);
 });
 
 it('gives code the same palette as the style sheet', () => {

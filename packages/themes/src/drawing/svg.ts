@@ -61,6 +61,8 @@ export interface Sheet {
   clip(path: string): string;
   /** A luminance mask; gives `url(#…)`. */
   mask(content: string): string;
+  /** A filter over the whole box; gives `url(#…)`. Only for drawings that are delivered as pixels. */
+  filter(content: string): string;
   /** A part drawn once and used often; gives `#…`. */
   part(content: string): string;
   /** All definitions, for the head of the document. */
@@ -68,6 +70,7 @@ export interface Sheet {
 }
 
 const BASE36 = 36;
+const SRGB = { 'color-interpolation-filters': 'sRGB' } as const;
 
 /** Makes an empty collector. */
 export function createSheet(): Sheet {
@@ -87,6 +90,7 @@ export function createSheet(): Sheet {
     radial: (stops, attributes = {}) => `url(#${define('radialGradient', attributes, writeStops(stops))})`,
     clip: path => `url(#${define('clipPath', {}, tag('path', { d: path }))})`,
     mask: content => `url(#${define('mask', {}, content)})`,
+    filter: content => `url(#${define('filter', { x: 0, y: 0, width: 1, height: 1, ...SRGB }, content)})`,
     part: content => `#${define('g', {}, content)}`,
     definitions: () => (written === '' ? '' : tag('defs', {}, written)),
   };

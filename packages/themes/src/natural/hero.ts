@@ -91,6 +91,12 @@ function innerShade(sheet: Sheet, window: ArchWindow): string {
 
 function behind(garden: Garden, width: HeroWidth): string {
   if (width === 375) return mistBranch(garden, [384, 336, 352, 296, 330, 246, 318, 176]);
+  if (width === 768) {
+    return (
+      posed({ x: -8, y: -8, scale: 0.66 }, cornerSpray(garden)) +
+      mistBranch(garden, [780, 486, 752, 430, 734, 370, 722, 268], 1.25)
+    );
+  }
   return (
     posed({ x: -14, y: 236, rotate: -45, scale: 1.22 }, cornerSpray(garden)) +
     mistBranch(garden, [1292, 650, 1236, 566, 1196, 474, 1176, 336], 1.7)

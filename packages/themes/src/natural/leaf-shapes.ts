@@ -1,28 +1,13 @@
-import { mix } from '../drawing/colour.ts';
 import { type Point, smoothPath } from '../drawing/curve.ts';
-import { fix, type Sheet, tag } from '../drawing/svg.ts';
-import { LEAF_PAINTS, type LeafColour } from '../leaf-colours.ts';
+import { fix } from '../drawing/svg.ts';
+import type { LeafBox, LeafShape, LeafSize } from '../tree/kit.ts';
 
-/** The three leaves of one family: for a short name, a long name, and a name on two lines. */
-export const LEAF_SIZES = ['slim', 'wide', 'tall'] as const;
-
-/** How large a leaf is. */
-export type LeafSize = (typeof LEAF_SIZES)[number];
-
-/** The size of a blade in stage px. */
-export const LEAF_BOXES: Readonly<Record<LeafSize, { readonly width: number; readonly height: number }>> = {
-  slim: { width: 64, height: 31 },
-  wide: { width: 80, height: 34 },
-  tall: { width: 82, height: 42 },
+/** The leaves of `natural`: an ovate blade, bent a little, its veins left light. */
+export const LEAF_BOXES: Readonly<Record<LeafSize, LeafBox>> = {
+  slim: { width: 64, height: 31, room: 46, maxPx: 12 },
+  wide: { width: 80, height: 34, room: 61, maxPx: 12 },
+  tall: { width: 82, height: 42, room: 58, maxPx: 10.6 },
 };
-
-/** The paths of a leaf: centre at the origin, tip to the right, stalk to the left. */
-export interface LeafShape {
-  readonly blade: string;
-  readonly midrib: string;
-  readonly veins: string;
-  readonly stalk: string;
-}
 
 /** Half-heights of the blade at stations along its length, as shares of half the height. */
 const PROFILE: readonly (readonly [along: number, half: number])[] = [
@@ -53,8 +38,20 @@ export function leafShape(size: LeafSize, number: number): LeafShape {
   };
   return {
     blade: `${smoothPath([base, ...side(-1), tip])}${back}Z`,
-    midrib: smoothPath([at(0.02, 0), at(0.35, 0.02), at(0.7, -0.02), at(0.94, 0)]),
-    veins: [0.18, 0.36, 0.54, 0.7].flatMap(along => [vein(along, -1), vein(along, 1)]).join(''),
+    marks: [
+      {
+        d: [0.18, 0.36, 0.54, 0.7].flatMap(along => [vein(along, -1), vein(along, 1)]).join(''),
+        paint: 'white',
+        width: 0.8,
+        opacity: 0.34,
+      },
+      {
+        d: smoothPath([at(0.02, 0), at(0.35, 0.02), at(0.7, -0.02), at(0.94, 0)]),
+        paint: 'white',
+        width: 1.1,
+        opacity: 0.6,
+      },
+    ],
     stalk: `M${fix(base[0] + 2)} ${fix(base[1])}Q${fix(base[0] - 3)} ${fix(base[1] + 0.6)} ${fix(base[0] - 7)} ${fix(base[1] + 3)}`,
   };
 }
@@ -67,39 +64,4 @@ export function leafHull(size: LeafSize): readonly Point[] {
   const side = (sign: 1 | -1): Point[] =>
     along.map((a, i) => [(a - 0.5) * width, ((half[i] ?? 0) * sign * height) / 2]);
   return [[-width / 2, 0], ...side(-1), [width / 2, 0], ...side(1).toReversed()];
-}
-
-/** Draws a blank leaf: a shadow, a wash lit from the upper left, rim, veins left light, stalk. */
-export function drawLeaf(sheet: Sheet, colour: LeafColour, size: LeafSize, number = 1): string {
-  const { light, deep, ink } = LEAF_PAINTS[colour];
-  const shape = leafShape(size, number);
-  const wash = sheet.linear(
-    [
-      [0, mix(light, '#ffffff', 0.25)],
-      [0.45, light],
-      [1, deep],
-    ],
-    { x1: 0, y1: 0, x2: 0.9, y2: 1 },
-  );
-  const white = { fill: 'none', stroke: '#ffffff', 'stroke-linecap': 'round' };
-  return (
-    tag('path', { d: shape.blade, fill: '#4a5a33', opacity: 0.1, transform: 'translate(0 2.200)' }) +
-    tag('path', { d: shape.blade, fill: '#4a5a33', opacity: 0.1, transform: 'translate(0 1.200)' }) +
-    tag('path', {
-      d: shape.stalk,
-      fill: 'none',
-      stroke: mix(deep, '#6f7a48', 0.6),
-      'stroke-width': 1.6,
-      'stroke-linecap': 'round',
-    }) +
-    tag('path', {
-      d: shape.blade,
-      fill: wash,
-      stroke: mix(deep, ink, 0.16),
-      'stroke-width': 0.9,
-      'stroke-linejoin': 'round',
-    }) +
-    tag('path', { ...white, d: shape.veins, 'stroke-opacity': 0.34, 'stroke-width': 0.8 }) +
-    tag('path', { ...white, d: shape.midrib, 'stroke-opacity': 0.6, 'stroke-width': 1.1 })
-  );
 }

@@ -1,6 +1,7 @@
 import { PATTERNS } from '../patterns.ts';
 import type { ThemeManifest } from '../theme-manifest.ts';
-import { ENVELOPE, HERO_SETTINGS, PLAYER_FRAME, STAGE } from './settings.ts';
+import { STAGE } from '../tree/kit.ts';
+import { ENVELOPE, HERO_SETTINGS, PLAYER_FRAME } from './settings.ts';
 
 /** The pattern `natural`: watercolour botany, an arch window on a dawn hill, flowers that break the frame. */
 export const NATURAL_MANIFEST = {
@@ -22,20 +23,25 @@ export const NATURAL_MANIFEST = {
     heroPhone: {
       piece: 'hero-375',
       ...HERO_SETTINGS[375],
-      use: 'Below the header, full width, up to 767 px; names follow under it.',
+      use: 'Below the header, full width, up to 599 px; names follow under it.',
+    },
+    heroTablet: {
+      piece: 'hero-768',
+      ...HERO_SETTINGS[768],
+      use: 'From 600 to 1023 px; words stand at the left of the window.',
     },
     heroDesktop: {
       piece: 'hero-1280',
       ...HERO_SETTINGS[1280],
-      use: 'Below the header from 768 px; words stand between x 220 and x 640.',
+      use: 'Below the header from 1024 px; words stand between x 220 and x 640.',
     },
     heroFramePhone: {
-      piece: 'hero-frame-375',
+      piece: 'extra-frame-375',
       ...HERO_SETTINGS[375],
       use: 'Over the couple’s photograph, which fills the window behind it.',
     },
     heroFrameDesktop: {
-      piece: 'hero-frame-1280',
+      piece: 'extra-frame-1280',
       ...HERO_SETTINGS[1280],
       use: 'Over the couple’s photograph, which fills the window behind it.',
     },
@@ -73,7 +79,7 @@ export const NATURAL_MANIFEST = {
       use: 'Behind the leaves, which are placed by tree-layout.',
     },
     envelope: {
-      piece: 'envelope',
+      piece: 'extra-envelope',
       width: ENVELOPE.width,
       height: ENVELOPE.height,
       window: ENVELOPE.name,

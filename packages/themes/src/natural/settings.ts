@@ -16,9 +16,10 @@ export interface HeroSetting {
   readonly window: ArchWindow;
 }
 
-/** The opening picture for phones and for wide screens. */
+/** The opening picture for phones, for tablets and for wide screens. */
 export const HERO_SETTINGS = {
   375: { width: 375, height: 412, window: { x: 77, y: 22, width: 221, height: 312 } },
+  768: { width: 768, height: 520, window: { x: 444, y: 52, width: 262, height: 374 } },
   1280: { width: 1280, height: 700, window: { x: 806, y: 62, width: 364, height: 510 } },
 } as const satisfies Record<number, HeroSetting>;
 
@@ -27,9 +28,6 @@ export type HeroWidth = keyof typeof HERO_SETTINGS;
 
 /** The player's frame and where the video lies in it. */
 export const PLAYER_FRAME = { width: 1376, height: 816, video: { x: 48, y: 48, width: 1280, height: 720 } } as const;
-
-/** The stage of the anniversary tree (product text §9). */
-export const STAGE = { width: 374, height: 400 } as const;
 
 /** Where the couple's bird sits on the stage: its feet and its scale. */
 export const BIRD_PERCH = { x: 292, y: 329.5, scale: 0.62 } as const;

@@ -1,8 +1,8 @@
 import { type CubicNumbers, cubic, pointAt, taperedPath } from '../drawing/curve.ts';
 import { around, between, pick, type Random, seededRandom } from '../drawing/random.ts';
 import { createSheet, document, fix, nums, type Sheet, tag, transform } from '../drawing/svg.ts';
+import { STAGE } from '../tree/kit.ts';
 import { type Foliage, foliage } from './flora/foliage.ts';
-import { STAGE } from './settings.ts';
 
 const SPRING = ['#a8bd8b', '#b7c896', '#98b184', '#c5d2a3', '#d3dab0'] as const;
 const SHADOW = ['#8fab80', '#83a078', '#98b184'] as const;

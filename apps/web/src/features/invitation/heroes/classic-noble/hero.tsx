@@ -1,0 +1,176 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { jstOf, timeOf } from '@kotohogi/domain/kernel/jst';
+import { artwork } from '@kotohogi/themes/artwork';
+import { CREST, HERO_SIZES, PORTRAIT, SEAL } from '@kotohogi/themes/classic-noble/settings';
+import { setTitle } from '@kotohogi/themes/classic-noble/title';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import { type CSSProperties, Fragment } from 'react';
+import { datesOf } from '../../card-dates.ts';
+import { wordsIn } from '../../card-words.ts';
+import type { HeroProps } from '../hero-props.ts';
+import emblem from './emblem.module.css';
+import { formalDate } from './formal-date.ts';
+import styles from './hero.module.css';
+import { MonogramMark } from './monogram-mark.tsx';
+import words from './words.module.css';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+const FOIL = ['#7d5a29', '#9c7639', '#c8a869', '#8f6b33', '#6b4a22'] as const;
+const GILT = ['#f6e8c6', '#d6b878', '#b48d48'] as const;
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+/** Where the opening of a frame lies in its drawing. */
+function placeOf({ width, height, opening }: typeof CREST): CSSProperties {
+  return {
+    left: percent(opening.x, width),
+    top: percent(opening.y, height),
+    width: percent(opening.width, width),
+    height: percent(opening.height, height),
+  };
+}
+
+/** The silk: first of all pictures, stretched to whatever height the card takes. */
+function Silk({ pattern }: Pick<HeroProps, 'pattern'>) {
+  return (
+    <picture>
+      <source media="(min-width: 64em)" srcSet={artwork(pattern, 'hero-1280')} />
+      <source media="(min-width: 37.5em)" srcSet={artwork(pattern, 'hero-768')} />
+      <img
+        className={styles.silk}
+        src={artwork(pattern, 'hero-375')}
+        alt=""
+        {...HERO_SIZES[375]}
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}
+
+/** Two hair lines with an engraved corner at each end. */
+function Frame({ className }: { readonly className: string | undefined }) {
+  return (
+    <span className={className} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+/** Arms with the couple's initials. */
+function Crest({ pattern, names }: Pick<HeroProps, 'pattern' | 'names'>) {
+  return (
+    <div className={emblem.crest}>
+      <img src={artwork(pattern, 'extra-crest')} alt="" width={CREST.width} height={CREST.height} />
+      <span style={placeOf(CREST)}>
+        <MonogramMark names={names} width={92} height={84} ground="#fbf8f1" metal={FOIL} />
+      </span>
+    </div>
+  );
+}
+
+/** The photograph as a miniature in a crowned oval. */
+function Portrait({ pattern, content, alt }: Pick<HeroProps, 'pattern' | 'content' | 'alt'>) {
+  return (
+    <div className={emblem.portrait}>
+      <span style={placeOf(PORTRAIT)}>
+        <img src={content.mainPhoto?.src} alt={alt} fetchPriority="high" />
+      </span>
+      <img src={artwork(pattern, 'extra-portrait')} alt="" width={PORTRAIT.width} height={PORTRAIT.height} />
+    </div>
+  );
+}
+
+/** The two names, or one, or none. */
+function Names({ names }: Pick<HeroProps, 'names'>) {
+  const title = setTitle(names);
+  if (names.length === 0) return null;
+  return (
+    <h1
+      className={words.names}
+      style={{ '--longest': title.longestEm.toFixed(2), '--whole': title.wholeEm.toFixed(2) }}
+      data-stacked={title.isStacked || undefined}
+    >
+      {title.names.map((lines, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and they keep no state
+        <Fragment key={at}>
+          {at > 0 && <i>&amp;</i>}
+          <span>
+            {lines.map(line => (
+              <span key={line} className={words.line}>
+                {line}
+              </span>
+            ))}
+          </span>
+        </Fragment>
+      ))}
+    </h1>
+  );
+}
+
+/** Saturday | 21 | Nov. 2026, as it is engraved in every language, and under it as a Japanese card prints it. */
+function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
+  const say = wordsIn(language);
+  const { weekday, day, month, year } = jstOf(instant(facts.startsAt));
+  const formal = language === 'ja' ? formalDate(facts.startsAt) : undefined;
+  return (
+    <>
+      <p className={words.date}>
+        <VisuallyHidden>{datesOf(language).dateText(facts.startsAt)}</VisuallyHidden>
+        <span aria-hidden="true">{WEEKDAYS[weekday]}</span>
+        <b aria-hidden="true">{day}</b>
+        <span aria-hidden="true">
+          {MONTHS[month - 1]} {year}
+        </span>
+      </p>
+      {formal !== undefined && (
+        <p className={words.formal} aria-hidden="true">
+          {formal}
+        </p>
+      )}
+      <p className={words.time}>
+        {say('opens')} <b>{timeOf(instant(facts.startsAt))}</b> <small>{say('japan')}</small>
+      </p>
+    </>
+  );
+}
+
+/** The head of the card: an ivory plate on silk with crest or portrait, the two names, the day, and the way to answer. */
+export function Hero(props: HeroProps) {
+  const { content, language, pattern, names, reply } = props;
+  const hasPhoto = content.mainPhoto !== null;
+  return (
+    <header
+      className={styles.hero}
+      style={{ '--corner-art': `url('${artwork(pattern, 'corner')}')` }}
+      data-part="photos"
+    >
+      <Silk pattern={pattern} />
+      <div className={styles.card} data-photo={hasPhoto || undefined}>
+        <Frame className={styles.frame} />
+        <div className={styles.leaf}>
+          {hasPhoto && <Frame className={styles.leafFrame} />}
+          {hasPhoto ? <Portrait {...props} /> : <Crest {...props} />}
+        </div>
+        <div className={styles.leaf}>
+          {hasPhoto && <Frame className={styles.leafFrame} />}
+          <p className={words.kick} lang="en">
+            <span>The honour of your presence</span> <span>is kindly requested</span>
+          </p>
+          <Names names={names} />
+          <p className={words.kind}>{wordsIn(language)('kind')}</p>
+          <Day {...props} />
+          {reply !== undefined && <div className={words.reply}>{reply}</div>}
+        </div>
+        <div className={styles.seal} aria-hidden="true">
+          <img src={artwork(pattern, 'extra-seal')} alt="" {...SEAL} />
+          <MonogramMark names={names} width={50} height={38} ground="#4a1a34" metal={GILT} />
+        </div>
+      </div>
+    </header>
+  );
+}

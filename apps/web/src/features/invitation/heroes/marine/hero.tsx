@@ -1,0 +1,125 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { jstOf, timeOf } from '@kotohogi/domain/kernel/jst';
+import { artwork } from '@kotohogi/themes/artwork';
+import { HERO_SETTINGS, type HeroSetting, type HeroWidth } from '@kotohogi/themes/marine/settings';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import type { CSSProperties } from 'react';
+import { datesOf } from '../../card-dates.ts';
+import { wordsIn } from '../../card-words.ts';
+import type { HeroProps } from '../hero-props.ts';
+import { DressedBoat } from './dressed-boat.tsx';
+import styles from './hero.module.css';
+import { kanjiDate } from './kanji-date.ts';
+import { Names } from './names.tsx';
+import { Photograph } from './photograph.tsx';
+import { useHeroWidth } from './use-hero-width.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** The wish under the title of a Japanese card; three columns, as they are set. */
+const WISH = ['おだやかな海へ船出するふたりを', '同じ水平線をのぞむ心地で', '見守っていただければ幸いです'] as const;
+
+/** The measures of a setting, as the style sheet reckons with them. */
+function measuresOf(width: HeroWidth, hasPhoto: boolean): CSSProperties {
+  const setting: HeroSetting = HERO_SETTINGS[width];
+  const boat = (hasPhoto ? setting.boatBesidePhoto : undefined) ?? setting.boat;
+  return {
+    '--w': setting.width,
+    '--h': setting.height,
+    '--hz': setting.horizon,
+    '--shore': setting.shore,
+    '--bx': boat.x - setting.width / 2,
+    '--by': boat.y,
+    '--bs': boat.scale,
+  };
+}
+
+/** SATURDAY | 21 | NOV 2026, as it is engraved in every language; said aloud in the card's own. */
+function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
+  const say = wordsIn(language);
+  const at = instant(facts.startsAt);
+  const day = jstOf(at);
+  const kanji = kanjiDate(at);
+  return (
+    <>
+      <p className={styles.date}>
+        <VisuallyHidden>{datesOf(language).dateText(facts.startsAt)}</VisuallyHidden>
+        <span aria-hidden="true">{WEEKDAYS[day.weekday]}</span>
+        <b aria-hidden="true">{day.day}</b>
+        <span aria-hidden="true">
+          {MONTHS[day.month - 1]} {day.year}
+        </span>
+      </p>
+      {language === 'ja' ? (
+        <p className={styles.time}>
+          <span aria-hidden="true">{kanji.day}</span> <span aria-hidden="true">{kanji.weekday}</span>{' '}
+          <span>
+            {kanji.time} {say('opens')}
+          </span>{' '}
+          <small>{say('japan')}</small>
+        </p>
+      ) : (
+        <p className={styles.time}>
+          <span>{say('opens')}</span> <b>{timeOf(at)}</b> <small>{say('japan')}</small>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The head of a card: one horizon, the two names on it, the boat in their flags, the day, and the way to answer. */
+export function Hero({ content, facts, language, names, alt, reply }: HeroProps) {
+  const say = wordsIn(language);
+  const [ref, width] = useHeroWidth();
+  const photo = content.mainPhoto;
+  const setting = HERO_SETTINGS[width];
+  return (
+    <header
+      ref={ref}
+      className={styles.hero}
+      style={measuresOf(width, photo !== null)}
+      data-part="photos"
+      data-photo={photo !== null || undefined}
+    >
+      <img
+        className={styles.coast}
+        src={artwork('marine', `hero-${width}`)}
+        alt=""
+        width={setting.width}
+        height={setting.height}
+        fetchPriority="high"
+      />
+      <DressedBoat names={names} />
+      <div className={styles.sky}>
+        <p className={styles.kick} lang="en">
+          Together with our families
+        </p>
+        <Names names={names} />
+      </div>
+      <div className={styles.title}>
+        <p className={styles.kind}>{say('kind')}</p>
+        {language === 'ja' && (
+          <p className={styles.wish}>
+            {WISH.map(column => (
+              <span key={column}>{column}</span>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className={styles.low}>
+        <Day facts={facts} language={language} />
+        {reply !== undefined && <div className={styles.reply}>{reply}</div>}
+      </div>
+      {photo !== null && <Photograph photo={photo} alt={alt} />}
+      <img
+        className={styles.finds}
+        src={artwork('marine', 'corner-foot')}
+        alt=""
+        width="250"
+        height="250"
+        loading="lazy"
+      />
+    </header>
+  );
+}

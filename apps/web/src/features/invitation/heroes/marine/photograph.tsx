@@ -1,0 +1,15 @@
+import type { Photo } from '@kotohogi/contract/rules/photo';
+import styles from './photograph.module.css';
+
+/** The couple's photograph: on a wide card it stands on the horizon like the names and is mirrored too, else it lies on the sand. */
+export function Photograph({ photo, alt }: { readonly photo: Photo; readonly alt: string }) {
+  const aspect = Math.min(4 / 3, Math.max(6 / 7, photo.width / photo.height));
+  return (
+    <div className={styles.photo} style={{ '--aspect': aspect }}>
+      <img src={photo.src} width={photo.width} height={photo.height} alt={alt} />
+      <span className={styles.photoMirror} aria-hidden="true">
+        <img src={photo.src} alt="" />
+      </span>
+    </div>
+  );
+}

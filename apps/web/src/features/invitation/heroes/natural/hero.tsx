@@ -1,0 +1,100 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { jstOf, timeOf } from '@kotohogi/domain/kernel/jst';
+import { artwork } from '@kotohogi/themes/artwork';
+import { HERO_SETTINGS } from '@kotohogi/themes/natural/settings';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import type { CSSProperties } from 'react';
+import { datesOf } from '../../card-dates.ts';
+import { type CardProps, titleMeasure } from '../../card-facts.ts';
+import { wordsIn } from '../../card-words.ts';
+import type { HeroProps } from '../hero-props.ts';
+import { ArchWindow } from './arch-window.tsx';
+import styles from './hero.module.css';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+/** Where the photograph stands behind the window of a picture. */
+function placeIn(setting: 768 | 1280): CSSProperties {
+  const { width, height, window: opening } = HERO_SETTINGS[setting];
+  return {
+    left: percent(opening.x, width),
+    top: percent(opening.y, height),
+    width: percent(opening.width, width),
+    height: percent(opening.height, height),
+  };
+}
+
+/** SATURDAY | 21 | NOV 2026, as it is engraved in every language; said aloud in the card's own. */
+function DateBlock({ startsAt, language }: { readonly startsAt: number; readonly language: 'ja' | 'en' }) {
+  const day = jstOf(instant(startsAt));
+  return (
+    <p className={styles.date}>
+      <VisuallyHidden>{datesOf(language).dateText(startsAt)}</VisuallyHidden>
+      <span aria-hidden="true">{WEEKDAYS[day.weekday]}</span>
+      <span aria-hidden="true" className={styles.dayNumber}>
+        {day.day}
+      </span>
+      <span aria-hidden="true">
+        {MONTHS[day.month - 1]} {day.year}
+      </span>
+    </p>
+  );
+}
+
+interface PictureProps extends Pick<CardProps, 'pattern' | 'content'> {
+  readonly setting: 768 | 1280;
+  readonly alt: string;
+}
+
+/** The picture that stands beside the words, with the photograph behind its window. */
+function Picture({ setting, pattern, content, alt }: PictureProps) {
+  const photo = content.mainPhoto;
+  const frame = artwork(pattern, photo === null ? `hero-${setting}` : `extra-frame-${setting}`);
+  return (
+    <div className={styles.picture} data-setting={setting}>
+      {photo !== null && <img className={styles.photo} style={placeIn(setting)} src={photo.src} alt={alt} />}
+      <span className={styles.frame} style={{ '--picture': `url('${frame}')` }} />
+    </div>
+  );
+}
+
+/** The head of a card: picture, the two names, the day, and the way to answer. */
+export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
+  const say = wordsIn(language);
+  const { chars, isStacked } = titleMeasure(names);
+  return (
+    <header className={styles.hero} data-part="photos">
+      <div className={styles.narrow}>
+        <span className={styles.corner} style={{ '--picture': `url('${artwork(pattern, 'corner')}')` }} />
+        <ArchWindow pattern={pattern} photo={content.mainPhoto} alt={alt} />
+      </div>
+      <Picture setting={768} pattern={pattern} content={content} alt={alt} />
+      <Picture setting={1280} pattern={pattern} content={content} alt={alt} />
+      <div className={styles.words}>
+        <p className={styles.kick} lang="en">
+          Together with our families
+        </p>
+        {names.length > 0 && (
+          <h1 className={styles.names} style={{ '--chars': chars }} data-stacked={isStacked || undefined}>
+            <span>{names[0]}</span>
+            {names.length > 1 && (
+              <>
+                <i>&amp;</i>
+                <span>{names[1]}</span>
+              </>
+            )}
+          </h1>
+        )}
+        <p className={styles.kind}>{say('kind')}</p>
+        <DateBlock startsAt={facts.startsAt} language={language} />
+        <p className={styles.time}>
+          {say('opens')} <b>{timeOf(instant(facts.startsAt))}</b> <small>{say('japan')}</small>
+        </p>
+        {reply !== undefined && <div className={styles.reply}>{reply}</div>}
+      </div>
+    </header>
+  );
+}

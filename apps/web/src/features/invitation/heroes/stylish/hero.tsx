@@ -1,0 +1,89 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { jstOf, timeOf } from '@kotohogi/domain/kernel/jst';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import { Fragment } from 'react';
+import { datesOf } from '../../card-dates.ts';
+import { wordsIn } from '../../card-words.ts';
+import type { HeroProps } from '../hero-props.ts';
+import styles from './hero.module.css';
+import { titleSetting } from './measures.ts';
+import { Sheet } from './sheet.tsx';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const WEEKDAYS_JA = ['日曜日', '月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Both names, each on a line of its own; a long one on two. */
+function Names({ names }: Pick<HeroProps, 'names'>) {
+  if (names.length === 0) return null;
+  const { names: set, lines, em } = titleSetting(names);
+  return (
+    <h1 className={styles.names} style={{ '--em': em, '--lines': lines }}>
+      {set.map((parts, name) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two names may be alike, and keep no state
+        <Fragment key={name}>
+          {name === 1 && ' '}
+          <span>
+            {name === 1 && (
+              <>
+                <i>&amp;</i>{' '}
+              </>
+            )}
+            {parts[0]}
+          </span>
+          {parts[1] !== undefined && <span>{parts[1]}</span>}
+        </Fragment>
+      ))}
+    </h1>
+  );
+}
+
+/** The head of a card: one line over the numerals of the day, the two names, the day and the hour, the way to answer. */
+export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
+  const say = wordsIn(language);
+  const day = jstOf(instant(facts.startsAt));
+  const photo = content.mainPhoto;
+  return (
+    <header className={styles.hero} data-part="photos" data-photo={photo !== null || undefined}>
+      <p className={styles.caption} lang="en" aria-hidden="true">
+        <span>Wedding Invitation</span>
+        <span>{day.year}</span>
+        <span>
+          {WEEKDAYS[day.weekday]} {day.day} {MONTHS[day.month - 1]}
+        </span>
+      </p>
+      <Sheet pattern={pattern} photo={photo} alt={alt} people={content.profiles} month={day.month} day={day.day} />
+      <Names names={names} />
+      <p className={styles.kind}>{say('kind')}</p>
+      <div className={styles.when}>
+        <p className={styles.date}>
+          <VisuallyHidden>{datesOf(language).dateText(facts.startsAt)}</VisuallyHidden>
+          <span aria-hidden="true">
+            {day.year}.{day.month}.{day.day}
+          </span>
+        </p>
+        <p className={styles.time}>
+          <span aria-hidden="true">{(language === 'ja' ? WEEKDAYS_JA : WEEKDAYS)[day.weekday]}</span>{' '}
+          <span>
+            {say('opens')} <b>{timeOf(instant(facts.startsAt))}</b>
+          </span>{' '}
+          <small>{say('japan')}</small>
+        </p>
+      </div>
+      {reply !== undefined && <div className={styles.reply}>{reply}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { artwork } from '@kotohogi/themes/artwork';
+import { type HeroWidth, STYLISH_HERO } from '@kotohogi/themes/stylish/settings';
+import type { CSSProperties } from 'react';
+import type { HeroProps } from '../hero-props.ts';
+import { coupleDrawing } from './couple-drawing.ts';
+import { figuresEm, hangEm } from './measures.ts';
+import styles from './sheet.module.css';
+
+const WIDTHS = [375, 768, 1280] as const satisfies readonly HeroWidth[];
+
+/** The composition this screen most likely shows; the others wait until a card is that wide (a preview beside the editor). */
+const likelyWidth = (): HeroWidth => (innerWidth < 600 ? 375 : innerWidth < 1024 ? 768 : 1280);
+
+/** The one line, in the drawing of each composition; the style sheet shows one of them. */
+function Line({ pattern, drawing }: Pick<HeroProps, 'pattern'> & { readonly drawing: string }) {
+  const likely = likelyWidth();
+  return WIDTHS.map(width => {
+    const { width: sheetWidth, height, bleed } = STYLISH_HERO[width];
+    const piece =
+      drawing === 'hero' ? (`hero-${width}` as const) : (`extra-${drawing.replace('extra-', '')}-${width}` as const);
+    return (
+      <img
+        key={width}
+        className={styles.line}
+        data-width={width}
+        src={artwork(pattern, piece)}
+        alt=""
+        width={sheetWidth + 2 * bleed}
+        height={height}
+        fetchPriority={width === likely ? 'high' : 'low'}
+        loading={width === likely ? 'eager' : 'lazy'}
+      />
+    );
+  });
+}
+
+/** Month and day as large as the sheet bears: decoration, the date is said in words below. */
+function Numerals({ month, day }: { readonly month: number; readonly day: number }) {
+  const measure = (value: number): CSSProperties => ({ '--em': figuresEm(value), '--hang': hangEm(value) });
+  return (
+    <>
+      <span className={styles.month} style={measure(month)} aria-hidden="true">
+        {month}
+      </span>
+      <span className={styles.day} style={measure(day)} aria-hidden="true">
+        {day}
+      </span>
+    </>
+  );
+}
+
+export interface SheetProps extends Pick<HeroProps, 'pattern' | 'alt'> {
+  readonly photo: HeroProps['content']['mainPhoto'];
+  readonly people: HeroProps['content']['profiles'];
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The picture of the head: numerals, over them the line as the couple, or as the frame of their photograph. */
+export function Sheet({ pattern, photo, alt, people, month, day }: SheetProps) {
+  return (
+    <div className={styles.sheet} data-photo={photo !== null || undefined}>
+      <Numerals month={month} day={day} />
+      {photo !== null && (
+        <img className={styles.photo} src={photo.src} width={photo.width} height={photo.height} alt={alt} />
+      )}
+      <Line pattern={pattern} drawing={photo === null ? coupleDrawing(people) : 'extra-frame'} />
+    </div>
+  );
+}

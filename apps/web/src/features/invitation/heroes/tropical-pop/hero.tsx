@@ -1,0 +1,136 @@
+import type { Photo } from '@kotohogi/contract/rules/photo';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { jstOf, timeOf } from '@kotohogi/domain/kernel/jst';
+import { artwork } from '@kotohogi/themes/artwork';
+import { HERO_SETTINGS, type HeroWidth } from '@kotohogi/themes/tropical-pop/settings';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import { Fragment } from 'react';
+import { datesOf } from '../../card-dates.ts';
+import { wordsIn } from '../../card-words.ts';
+import type { HeroProps } from '../hero-props.ts';
+import styles from './hero.module.css';
+import { isTogether, setTitle } from './title.ts';
+import { useHeroWidth } from './use-hero-width.ts';
+
+const LATIN_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Tokyo',
+  weekday: 'long',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** Saturday, November 2026: it stands beside the number of the day. */
+function latinDay(startsAt: number): string {
+  const parts = LATIN_DAY.formatToParts(startsAt);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(each => each.type === type)?.value ?? '';
+  return `${part('weekday')}, ${part('month')} ${part('year')}`;
+}
+
+/** The day on a tag of mango paper, and when the ceremony begins. */
+function DayTag({ startsAt, language }: { readonly startsAt: number; readonly language: Language }) {
+  const say = wordsIn(language);
+  const date = datesOf(language).dateText(startsAt);
+  const isEnglish = language === 'en';
+  return (
+    <div className={styles.date}>
+      <span className={styles.tag} aria-hidden="true">
+        {jstOf(instant(startsAt)).day}
+      </span>
+      <p className={styles.when}>
+        <span className={styles.latin} lang="en" aria-hidden="true">
+          {latinDay(startsAt)}
+        </span>
+        {isEnglish ? <VisuallyHidden>{date}</VisuallyHidden> : <span>{date}</span>}{' '}
+        <span className={styles.time}>
+          {isEnglish && say('opens')} <b>{timeOf(instant(startsAt))}</b> {!isEnglish && say('opens')}{' '}
+          <small>{say('japan')}</small>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  const title = setTitle(names);
+  if (title.lines.length === 0) return null;
+  return (
+    <h1
+      className={styles.names}
+      style={{ '--em': title.widthEm }}
+      data-lines={isTogether(title) ? 1 : title.lines.length}
+    >
+      {title.lines.map(({ text, hasAnd }) => (
+        <Fragment key={`${hasAnd} ${text}`}>
+          {' '}
+          <span>
+            {hasAnd && <i>&amp; </i>}
+            {text}
+          </span>
+        </Fragment>
+      ))}
+    </h1>
+  );
+}
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+interface PictureProps {
+  readonly width: HeroWidth;
+  readonly photo: Photo | null;
+  readonly alt: string;
+  readonly pattern: HeroProps['pattern'];
+}
+
+/** The mosaic; with a photograph, which is one of its sheets, the mosaic around that. */
+function Picture({ width, photo, alt, pattern }: PictureProps) {
+  const { width: w, height, window } = HERO_SETTINGS[width];
+  const drawing = artwork(pattern, photo === null ? `hero-${width}` : `extra-photo-${width}`);
+  const place = {
+    left: percent(window.x - 3, w),
+    top: percent(window.y - 3, height),
+    width: percent(window.width + 6, w),
+    height: percent(window.height + 6, height),
+  };
+  return (
+    <>
+      {photo !== null && (
+        <img
+          className={styles.photo}
+          style={place}
+          src={photo.src}
+          alt={alt}
+          width={photo.width}
+          height={photo.height}
+          fetchPriority="high"
+        />
+      )}
+      <img className={styles.drawing} src={drawing} alt="" width={w} height={height} fetchPriority="high" />
+    </>
+  );
+}
+
+/** The head of a card in cut paper: colour on one side, names on wide empty paper, the bird’s bill pointing at them. */
+export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
+  const say = wordsIn(language);
+  const [ref, width] = useHeroWidth();
+  return (
+    <header className={styles.hero} data-part="photos">
+      <div className={styles.stage} ref={ref}>
+        <div className={styles.picture}>
+          {width !== undefined && <Picture width={width} photo={content.mainPhoto} alt={alt} pattern={pattern} />}
+        </div>
+      </div>
+      <span className={styles.growth} style={{ '--picture': `url('${artwork(pattern, 'corner-foot')}')` }} />
+      <div className={styles.words}>
+        <p className={styles.kick} lang="en">
+          Come celebrate with us
+        </p>
+        <Names names={names} />
+        <p className={styles.kind}>{say('kind')}</p>
+        <DayTag startsAt={facts.startsAt} language={language} />
+        {reply !== undefined && <div className={styles.reply}>{reply}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+/** The two names as lines of a poster, and how wide the widest is. */
+export interface Title {
+  readonly lines: readonly TitleLine[];
+  /** Width of the widest line in em of the display face, never less than a short name takes. */
+  readonly widthEm: number;
+}
+
+export interface TitleLine {
+  readonly text: string;
+  /** The ampersand stands before this line. */
+  readonly hasAnd: boolean;
+}
+
+/** Names up to this width stand on one line; a longer one is broken at its hyphen, space or middle dot, if it has one. */
+const BREAK_EM = 6.4;
+/** Two names that are no wider than this together share a line. */
+const TOGETHER_EM = 4.4;
+/** One letter should not fill the page. */
+const LEAST_EM = 2.6;
+const AND_EM = 1.02;
+
+/** Sets the names: each on its own line, very short ones together, very long ones broken where a reader would. */
+export function setTitle(names: readonly string[]): Title {
+  const [first, second] = names;
+  if (first === undefined) return { lines: [], widthEm: LEAST_EM };
+  if (second !== undefined && textWidthEm(first) + AND_EM + 0.3 + textWidthEm(second) <= TOGETHER_EM) {
+    return {
+      lines: [
+        { text: first, hasAnd: false },
+        { text: second, hasAnd: true },
+      ],
+      widthEm: Math.max(LEAST_EM, textWidthEm(first) + AND_EM + 0.3 + textWidthEm(second)),
+    };
+  }
+  const lines = names
+    .slice(0, 2)
+    .flatMap((name, i) => brokenName(name).map((text, k): TitleLine => ({ text, hasAnd: i === 1 && k === 0 })));
+  const widths = lines.map(({ text, hasAnd }) => textWidthEm(text) + (hasAnd ? AND_EM : 0));
+  return { lines, widthEm: Math.max(LEAST_EM, ...widths) };
+}
+
+/** Whether both names stand on one line. */
+export function isTogether({ lines }: Title): boolean {
+  const [first, second] = lines;
+  if (lines.length !== 2 || first === undefined || second === undefined) return false;
+  return second.hasAnd && textWidthEm(first.text) + AND_EM + 0.3 + textWidthEm(second.text) <= TOGETHER_EM;
+}
+
+function brokenName(name: string): readonly string[] {
+  if (textWidthEm(name) <= BREAK_EM) return [name];
+  const choices = [...name.matchAll(/[-‐・＝=\s]/gu)].map(({ index }) => {
+    const [head, tail] = [name.slice(0, index + 1).trimEnd(), name.slice(index + 1)];
+    return { lines: [head, tail], width: Math.max(textWidthEm(head), textWidthEm(tail)) };
+  });
+  return (
+    choices.filter(({ lines }) => lines.every(line => line !== '')).sort((a, b) => a.width - b.width)[0]?.lines ?? [
+      name,
+    ]
+  );
+}
+
+const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+
+/** The width of a text in em of the display face, measured on the safe side: full-width characters are 1, Latin by class. */
+export function textWidthEm(text: string): number {
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    const code = segment.codePointAt(0) ?? 0;
+    if (code >= 0xff61 && code <= 0xff9f) width += 0.52;
+    else if (code > 0x24f) width += 1.02;
+    else if (/^[iljI.,'’|!:;\s-]/.test(segment)) width += 0.34;
+    else if (/^[ftr]/.test(segment)) width += 0.46;
+    else if (/^[mwMW@&]/.test(segment)) width += 0.94;
+    else width += /^[A-ZÀ-Þ]/.test(segment) ? 0.72 : 0.61;
+  }
+  return width;
+}

@@ -1,0 +1,18 @@
+import type { HeroWidth } from '@kotohogi/themes/tropical-pop/settings';
+import { type RefCallback, useCallback, useState } from 'react';
+
+const WIDTHS: Readonly<Record<string, HeroWidth>> = { 375: 375, 768: 768, 1280: 1280 };
+
+/** Which setting of the picture the style sheet asks for (`--hero`), so that only that file is fetched: a card may be a phone's in a wide window. */
+export function useHeroWidth(): readonly [ref: RefCallback<HTMLElement>, width: HeroWidth | undefined] {
+  const [width, setWidth] = useState<HeroWidth>();
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const read = () => setWidth(WIDTHS[getComputedStyle(element).getPropertyValue('--hero').trim()] ?? 375);
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}

@@ -1,0 +1,37 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { jstOf, timeOf } from '@kotohogi/domain/kernel/jst';
+import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import { datesOf } from '../../card-dates.ts';
+import { wordsIn } from '../../card-words.ts';
+import type { HeroProps } from '../hero-props.ts';
+import styles from './label.module.css';
+import { MONTHS } from './months.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** The day as the label of a herbarium sheet: its number, month and weekday, and the date and the hour in the card's language. */
+export function Label({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
+  const say = wordsIn(language);
+  const { day, month, year, weekday } = jstOf(instant(facts.startsAt));
+  const date = datesOf(language).dateText(facts.startsAt);
+  return (
+    <div className={styles.label}>
+      <p className={styles.number} aria-hidden="true" lang="en">
+        <small>No.</small>
+        {day}
+      </p>
+      <p className={styles.month} aria-hidden="true" lang="en">
+        {WEEKDAYS[weekday]}, {MONTHS[month - 1]} {year}
+      </p>
+      {language === 'en' ? (
+        <p>
+          <VisuallyHidden>{date}</VisuallyHidden>
+        </p>
+      ) : (
+        <p className={styles.date}>{date}</p>
+      )}
+      <p className={styles.time}>
+        {say('opens')} <b>{timeOf(instant(facts.startsAt))}</b> <small>{say('japan')}</small>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Photo } from '@kotohogi/contract/rules/photo';
+import { artwork } from '@kotohogi/themes/artwork';
+import type { PatternName } from '@kotohogi/themes/theme-names';
+import { PHOTO_SHEETS, POSTAGE } from '@kotohogi/themes/vintage-tropical-flower/settings';
+import type { CSSProperties } from 'react';
+import { Postmark, type PostmarkProps } from './postmark.tsx';
+import styles from './stamp.module.css';
+
+export interface MountedStampProps extends PostmarkProps {
+  readonly pattern: PatternName;
+  readonly photo: Photo | null;
+  readonly alt: string;
+}
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+/** The photograph as a stamp of high value: an upright sheet for an upright picture, a lying one for any other. */
+function PhotoStamp({ pattern, photo, alt }: { pattern: PatternName; photo: Photo; alt: string }) {
+  const shape = photo.height > photo.width ? 'upright' : 'lying';
+  const { width, height, window: opening } = PHOTO_SHEETS[shape];
+  const place: CSSProperties = {
+    left: percent(opening.x, width),
+    top: percent(opening.y, height),
+    width: percent(opening.width, width),
+    height: percent(opening.height, height),
+  };
+  return (
+    <>
+      <img
+        className={styles.sheet}
+        src={artwork(pattern, `extra-photo-${shape}`)}
+        alt=""
+        width={width}
+        height={height}
+      />
+      <img className={styles.photo} style={place} src={photo.src} alt={alt} />
+    </>
+  );
+}
+
+/** The hummingbird's postage, where there is no photograph. What stands in its foot is ornament. */
+function BirdStamp({ pattern, day }: { pattern: PatternName; day: number }) {
+  const { width, height } = POSTAGE;
+  return (
+    <>
+      <img className={styles.sheet} src={artwork(pattern, 'extra-postage')} alt="" width={width} height={height} />
+      <svg className={styles.value} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <g className={styles.struck} fill="currentColor">
+          <text x="80" y="146" fontSize="14" textAnchor="middle" className={styles.slanted}>
+            Trochilus felix
+          </text>
+          <text x="80" y="158" fontSize="8.5" letterSpacing="3" textAnchor="middle" className={styles.struckJa}>
+            寿郵便
+          </text>
+          <text x="19" y="158.5" fontSize="17" className={styles.figure}>
+            {day}
+          </text>
+        </g>
+      </svg>
+    </>
+  );
+}
+
+/** The stamp on the sheet, cancelled with the day of the wedding. */
+export function MountedStamp({ pattern, photo, alt, ...mark }: MountedStampProps) {
+  const shape = photo === null ? 'bird' : photo.height > photo.width ? 'upright' : 'lying';
+  return (
+    <div className={styles.stamp} data-shape={shape}>
+      {photo === null ? (
+        <BirdStamp pattern={pattern} day={mark.day} />
+      ) : (
+        <PhotoStamp pattern={pattern} photo={photo} alt={alt} />
+      )}
+      <Postmark {...mark} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** How two names are set under the plate: widths in em of the display face. */
+export interface NameLines {
+  /** Both lines one above the other, the second moved to the right. */
+  readonly staggeredEm: number;
+  /** How far the second line is moved. */
+  readonly staggerEm: number;
+  /** Both on one line. */
+  readonly lineEm: number;
+}
+
+/** What the "&" and the space around it take. */
+const AND_EM = 1.05;
+const MIN_STAGGER_EM = 0.35;
+const STAGGER_EM = 1.15;
+
+/** The width of a letter of Cormorant Garamond italic, in em; kana and kanji fill their square. */
+function letterEm(letter: string): number {
+  if (/[\u3000-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u.test(letter)) return 1;
+  if (/[MW]/.test(letter)) return 0.86;
+  if (/[A-ZÀ-Þ]/.test(letter)) return 0.66;
+  if (/[mw]/.test(letter)) return 0.68;
+  if (/[ijltf.,'’ -]/.test(letter)) return 0.27;
+  return 0.42;
+}
+
+/** The width of a name in em of the display face, measured generously: it must never be cut off. */
+export const nameEm = (name: string): number => [...name].reduce((sum, letter) => sum + letterEm(letter), 0);
+
+/** Sets two names: the second always ends to the right of the first, whichever is longer. */
+export function nameLines([first = '', second = '']: readonly string[]): NameLines {
+  const [one, two] = [nameEm(first), second === '' ? 0 : AND_EM + nameEm(second)];
+  if (two === 0) return { staggeredEm: one, staggerEm: 0, lineEm: one };
+  const beyond = one - two + MIN_STAGGER_EM;
+  // A second line that is the longer one needs no more than a small step.
+  const staggerEm = Math.max(two > one + 1.5 ? MIN_STAGGER_EM : STAGGER_EM, beyond);
+  return { staggeredEm: Math.max(one, staggerEm + two), staggerEm, lineEm: one + two + 0.25 };
+}
+
+/** True when a name is written in Latin letters: only then a Latin word may stand beside it. */
+export const isLatin = (name: string): boolean => /^[\u0020-\u024f’]+$/u.test(name);

@@ -1,0 +1,11 @@
+import type { PatternRasters } from '../pattern-pieces.ts';
+
+/** Wet-in-wet washes are filters: what holds them is delivered as pixels, which are also smaller and painted sooner. */
+export const MARINE_RASTERS = {
+  'hero-375': 'avif',
+  'hero-768': 'avif',
+  'hero-1280': 'avif',
+  slate: 'webp',
+  error: 'avif',
+  vignette: 'webp',
+} as const satisfies PatternRasters;

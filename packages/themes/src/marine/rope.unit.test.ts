@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { evenly } from './outline.ts';
+import { alternate, crossingsOf, loversKnot } from './rope.ts';
+
+it('finds where two lines cross, and where one crosses itself', () => {
+  const cross = crossingsOf([
+    [
+      [0, 0],
+      [10, 10],
+    ],
+    [
+      [0, 10],
+      [10, 0],
+    ],
+  ]);
+  expect(cross).toHaveLength(1);
+  const loop = evenly(
+    [
+      [0, 0],
+      [20, 20],
+      [20, 0],
+      [0, 20],
+    ],
+    1,
+  );
+  expect(crossingsOf([loop])).toHaveLength(1);
+});
+
+it('lays the ropes of the lovers’ knot over and under by turns', () => {
+  const ropes = loversKnot(30, 3.1).map(line => evenly(line, 1));
+  const crossings = crossingsOf(ropes);
+  const above = alternate(ropes.length, crossings);
+  expect(crossings.length).toBeGreaterThan(5);
+  for (const rope of ropes.keys()) {
+    const visits = crossings
+      .flatMap(({ passes }, i) =>
+        ([0, 1] as const)
+          .filter(side => passes[side].line === rope)
+          .map(side => ({ at: passes[side].at, isOver: above[i] === side })),
+      )
+      .sort((a, b) => a.at - b.at)
+      .map(({ isOver }) => isOver);
+    visits.slice(1).forEach((isOver, i) => {
+      expect(isOver, `crossing ${i + 1} of rope ${rope}`).toBe(!visits[i]);
+    });
+  }
+});

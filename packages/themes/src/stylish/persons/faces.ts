@@ -1,0 +1,304 @@
+import type { Point } from '../../drawing/curve.ts';
+
+/**
+ * Profiles in face units: they look to the right, the eye at y 200, the chin at y 394, the forehead's plane at x 300.
+ * Every list runs as the pen runs; a person who looks to the left is the mirrored list, and one who is met from the
+ * front of the neck is the reversed one.
+ */
+export interface Profile {
+  /** From the back of the shoulder over the head to the forehead. */
+  readonly back: readonly Point[];
+  /** From the forehead along brow, closed eye, nose and lips to under the chin. */
+  readonly face: readonly Point[];
+  /** From the chin along jaw, ear and neck to the collar; empty where hair hides them. */
+  readonly throat: readonly Point[];
+}
+
+/** A closed eye as a loop that hangs from the brow. */
+function closedEye(dx: number, dy: number): Point[] {
+  const lid: readonly Point[] = [
+    [299, 176],
+    [292, 190],
+    [278, 199],
+    [262, 202],
+    [246, 200],
+    [233, 194],
+    [228, 192],
+    [226, 197],
+    [234, 206],
+    [248, 213],
+    [264, 215],
+    [280, 211],
+    [292, 201],
+    [298, 190],
+    [303, 196],
+  ];
+  return lid.map(([x, y]) => [x + dx, y + dy]);
+}
+
+/** A knot of hair: wound inwards from its outer edge. */
+function chignon([cx, cy]: Point, outer: number, inner: number): Point[] {
+  const [turns, start, count] = [-2.352, Math.PI, 44];
+  return Array.from({ length: count }, (_, i) => {
+    const t = i / (count - 1);
+    const a = start + t * turns * 2 * Math.PI;
+    const r = (outer + (inner - outer) * t) * (1 + 0.05 * Math.cos(a * 2.5 + 1) * Math.sin(t * Math.PI));
+    return [cx + Math.cos(a) * r * 1.08 + Math.sin(a * 2) * r * 0.05, cy + Math.sin(a) * r];
+  });
+}
+
+const JAW_AND_EAR: readonly Point[] = [
+  [244, 396],
+  [206, 381],
+  [178, 356],
+  [161, 320],
+  [152, 288],
+  [144, 266],
+  [126, 252],
+  [115, 230],
+  [122, 211],
+  [139, 206],
+  [151, 219],
+  [148, 242],
+  [139, 258],
+  [141, 282],
+  [158, 330],
+  [178, 380],
+  [194, 440],
+  [200, 500],
+];
+
+/** A groom with smooth hair and one lock over the brow. */
+export const SMOOTH_HAIR: Profile = {
+  back: [
+    [-32, 560],
+    [6, 520],
+    [22, 470],
+    [30, 410],
+    [28, 352],
+    [8, 298],
+    [-18, 246],
+    [-30, 184],
+    [-20, 108],
+    [22, 40],
+    [88, 2],
+    [160, -12],
+    [222, -8],
+    [268, 10],
+    [286, 36],
+    [274, 62],
+    [248, 64],
+    [236, 46],
+    [250, 34],
+    [264, 52],
+  ],
+  face: [
+    [276, 80],
+    [286, 100],
+    [292, 124],
+    [299, 150],
+    ...closedEye(0, 0),
+    [311, 222],
+    [326, 245],
+    [340, 262],
+    [343, 271],
+    [334, 278],
+    [317, 280],
+    [309, 286],
+    [312, 294],
+    [320, 301],
+    [324, 308],
+    [318, 313],
+    [309, 315],
+    [317, 320],
+    [322, 328],
+    [316, 336],
+    [307, 343],
+    [305, 353],
+    [310, 367],
+    [308, 383],
+    [296, 395],
+    [276, 399],
+  ],
+  throat: JAW_AND_EAR,
+};
+
+/** A groom whose hair is swept up in a wave. */
+export const SWEPT_HAIR: Profile = {
+  back: [
+    [-36, 566],
+    [2, 524],
+    [20, 472],
+    [27, 412],
+    [22, 356],
+    [2, 304],
+    [-20, 252],
+    [-30, 192],
+    [-18, 124],
+    [16, 66],
+    [66, 22],
+    [126, -10],
+    [196, -34],
+    [262, -36],
+    [302, -10],
+    [306, 32],
+    [284, 62],
+    [246, 72],
+    [212, 58],
+    [204, 32],
+    [226, 18],
+    [250, 34],
+    [264, 62],
+  ],
+  face: [
+    [274, 84],
+    [286, 106],
+    [293, 128],
+    [300, 152],
+    ...closedEye(1, 1),
+    [309, 224],
+    [321, 246],
+    [335, 264],
+    [338, 273],
+    [329, 280],
+    [314, 282],
+    [308, 288],
+    [311, 296],
+    [319, 302],
+    [323, 309],
+    [317, 314],
+    [308, 316],
+    [316, 321],
+    [321, 329],
+    [315, 337],
+    [306, 344],
+    [304, 354],
+    [309, 368],
+    [307, 384],
+    [295, 396],
+    [275, 400],
+  ],
+  throat: JAW_AND_EAR,
+};
+
+const BRIDES_FACE: readonly Point[] = [
+  [268, 70],
+  [287, 98],
+  [298, 130],
+  [302, 158],
+  ...closedEye(1, 2),
+  [310, 224],
+  [321, 243],
+  [334, 256],
+  [339, 264],
+  [331, 271],
+  [315, 274],
+  [308, 281],
+  [312, 289],
+  [322, 297],
+  [326, 305],
+  [319, 310],
+  [309, 312],
+  [319, 317],
+  [325, 326],
+  [318, 335],
+  [307, 342],
+  [304, 351],
+  [307, 363],
+  [303, 377],
+  [290, 387],
+  [268, 391],
+  [244, 398],
+  [226, 418],
+  [214, 452],
+  [212, 470],
+];
+
+/** A bride with her hair wound into a knot. */
+export const WOUND_HAIR: Profile = {
+  back: [
+    [-96, 580],
+    [-34, 540],
+    [0, 488],
+    [12, 432],
+    [14, 376],
+    [18, 324],
+    [32, 288],
+    [60, 266],
+    [96, 252],
+    [124, 236],
+    [144, 234],
+    [153, 248],
+    [148, 262],
+    [134, 262],
+    [124, 246],
+    [126, 224],
+    [144, 196],
+    [176, 170],
+    [212, 140],
+    [236, 106],
+    [240, 80],
+    [222, 66],
+    [176, 66],
+    [116, 82],
+    [56, 110],
+    [18, 156],
+    [-14, 200],
+    ...chignon([-46, 232], 70, 17).toReversed(),
+    [-103, 194],
+    [-72, 164],
+    [-42, 132],
+    [-25, 92],
+    [0, 46],
+    [50, 2],
+    [124, -12],
+    [196, 4],
+    [244, 38],
+  ],
+  face: BRIDES_FACE,
+  throat: [],
+};
+
+/** A bride with long open hair, one strand over the shoulder. */
+export const OPEN_HAIR: Profile = {
+  back: [
+    [-130, 592],
+    [-70, 566],
+    [-10, 530],
+    [52, 482],
+    [104, 424],
+    [138, 362],
+    [150, 300],
+    [146, 244],
+    [156, 204],
+    [184, 174],
+    [216, 146],
+    [238, 110],
+    [240, 82],
+    [222, 68],
+    [178, 72],
+    [126, 100],
+    [88, 150],
+    [66, 212],
+    [50, 282],
+    [24, 350],
+    [-14, 410],
+    [-46, 454],
+    [-60, 490],
+    [-76, 498],
+    [-90, 480],
+    [-88, 446],
+    [-70, 396],
+    [-58, 336],
+    [-54, 268],
+    [-60, 198],
+    [-52, 122],
+    [-20, 54],
+    [40, 4],
+    [120, -14],
+    [196, 4],
+    [244, 38],
+  ],
+  face: BRIDES_FACE,
+  throat: [],
+};

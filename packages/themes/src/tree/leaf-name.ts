@@ -1,0 +1,105 @@
+import type { LeafSize, TreeKit } from './kit.ts';
+
+/** A name as it is set on a leaf: one or two lines, never smaller than 9 px. */
+export interface LeafName {
+  readonly size: LeafSize;
+  readonly lines: readonly [string] | readonly [string, string];
+  readonly fontSizePx: number;
+}
+
+/** The smallest type on a leaf, px. */
+export const MIN_NAME_PX = 9;
+
+/** Height of a line as a multiple of the type size. */
+export const NAME_LEADING = 1.12;
+
+type Boxes = TreeKit['boxes'];
+
+/** Below these sizes a name moves to the next larger leaf, unless it is the largest type of its leaf. */
+const COMFORT_PX = { slim: 10.4, wide: 9.8 } as const;
+const STEP_PX = 0.2;
+
+/**
+ * Sets a name: short ones on a slim leaf, longer ones on a wide one, then on two lines of a tall leaf.
+ * A name that does not fit at 9 px ends in an ellipsis; the whole name belongs into the accessible label.
+ */
+export function setLeafName(boxes: Boxes, name: string): LeafName {
+  const text = name.trim();
+  const slim = fitted(boxes.slim, text);
+  if (slim >= Math.min(COMFORT_PX.slim, boxes.slim.maxPx)) return { size: 'slim', lines: [text], fontSizePx: slim };
+  const wide = fitted(boxes.wide, text);
+  if (wide >= Math.min(COMFORT_PX.wide, boxes.wide.maxPx)) return { size: 'wide', lines: [text], fontSizePx: wide };
+  const lines = breakName(boxes.tall.room, text);
+  const tall = lines === undefined ? 0 : Math.min(...lines.map(line => fitted(boxes.tall, line)));
+  if (lines !== undefined && tall >= MIN_NAME_PX && tall > wide) return { size: 'tall', lines, fontSizePx: tall };
+  if (wide >= MIN_NAME_PX) return { size: 'wide', lines: [text], fontSizePx: wide };
+  return { size: 'tall', lines: shortened(boxes.tall.room, text), fontSizePx: MIN_NAME_PX };
+}
+
+/** The width of a text in em of the name face: full-width characters are 1, Latin by class. */
+export function nameWidthEm(text: string): number {
+  let width = 0;
+  for (const { segment } of graphemes.segment(text)) width += graphemeWidthEm(segment);
+  return width;
+}
+
+const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+
+function graphemeWidthEm(segment: string): number {
+  const code = segment.codePointAt(0) ?? 0;
+  if (code >= 0xff61 && code <= 0xff9f) return 0.5;
+  if (code > 0x24f) return 1;
+  if (/^[iljftI.,'’|!:; ]/.test(segment)) return 0.34;
+  if (/^[mwMW@]/.test(segment)) return 0.9;
+  return /^[A-Z]/.test(segment) ? 0.7 : 0.58;
+}
+
+/** The largest size at which a line fits a leaf, rounded down to 0.2 px. */
+function fitted({ room, maxPx }: Boxes[LeafSize], line: string): number {
+  const fit = room / Math.max(0.01, nameWidthEm(line));
+  return Math.round(Math.floor(Math.min(maxPx, fit) / STEP_PX + 1e-9) * STEP_PX * 10) / 10;
+}
+
+/** Breaks a name where a reader would: at a space or ・, else between words, else in the middle. */
+function breakName(roomPx: number, text: string): readonly [string, string] | undefined {
+  const atMark = [...text.matchAll(/[\s・]+/gu)].map(mark => ({
+    head: text.slice(0, mark.index),
+    tail: text.slice(mark.index + mark[0].length),
+  }));
+  const between = (segmenter: Intl.Segmenter) =>
+    [...segmenter.segment(text)]
+      .slice(1)
+      .map(({ index }) => ({ head: text.slice(0, index).trim(), tail: text.slice(index).trim() }));
+  // A Latin name is never broken inside a word; only a name of full-width characters may be.
+  const inside = /[^ -\u024f]/u.test(text) ? between(graphemes) : [];
+  for (const choices of [atMark, between(words), inside]) {
+    const fitting = choices
+      .filter(({ head, tail }) => nameWidthEm(head) > 1 && nameWidthEm(tail) > 1)
+      .map(({ head, tail }) => ({
+        lines: [head, tail] as const,
+        width: Math.max(nameWidthEm(head), nameWidthEm(tail)),
+      }))
+      .filter(({ width }) => roomPx / width >= MIN_NAME_PX)
+      .sort((a, b) => a.width - b.width);
+    if (fitting[0]) return fitting[0].lines;
+  }
+  return undefined;
+}
+
+function shortened(roomPx: number, text: string): readonly [string, string] {
+  const room = roomPx / MIN_NAME_PX;
+  const first = takeWidth(text, room);
+  const rest = text.slice(first.length).trimStart();
+  const second = nameWidthEm(rest) <= room ? rest : `${takeWidth(rest, room - 1)}…`;
+  return [first, second];
+}
+
+function takeWidth(text: string, room: number): string {
+  let taken = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (nameWidthEm(taken) + graphemeWidthEm(segment) > room) break;
+    taken += segment;
+  }
+  return taken;
+}

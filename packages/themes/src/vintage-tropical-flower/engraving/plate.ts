@@ -1,0 +1,319 @@
+import type { CubicNumbers, Point } from '../../drawing/curve.ts';
+import { tag } from '../../drawing/svg.ts';
+import { INKS } from '../palette.ts';
+import { bezierAt, clamp, lerp, type Point3, range } from './geometry.ts';
+import { type HatchLines, type HatchStyle, hatchPath, LIGHT } from './hatch.ts';
+import { type Patch, placedPatch, type Stance, stanceMap } from './patch.ts';
+import { GRID, outlinePath, swelledLine, thinnedLine, thinnedRing } from './stroke.ts';
+
+/** A hand tint: one colour, or a wash along the form. */
+export type Tint = string | readonly [string, string, ...string[]];
+
+/** How the lines of a surface run: along it, across it, both crossed, or from the midrib outwards. */
+export type HatchDirection = 'along' | 'across' | 'crossed' | 'veins';
+
+/** How a surface is engraved. */
+export interface Engraving extends HatchStyle {
+  readonly hatch?: HatchDirection;
+  /** Space between lines, px of the plate. */
+  readonly pitch?: number;
+  readonly tint?: Tint;
+  readonly ink?: string;
+  /** Width of the outline on the lit side and what the shadow side adds, px; null: none. */
+  readonly edge?: readonly [lit: number, shade: number] | null;
+  /** How far veins run towards the tip. */
+  readonly slope?: number;
+  /** Width of a midrib, px. */
+  readonly midrib?: number;
+  /** Lines across follow a round form evenly. */
+  readonly isRound?: boolean;
+  /** Where lines along the form begin and end. */
+  readonly from?: number;
+  readonly to?: number;
+  /** How far lines bow. */
+  readonly bow?: number;
+  readonly veinSteps?: number;
+}
+
+/** What plates on one sheet share. */
+interface Impression {
+  readonly parts: string[];
+  readonly washes: string[];
+}
+
+/** How a plate is cut. */
+export interface PlateStyle {
+  /** Begins every id of the plate: two plates on one sheet need two. */
+  readonly id: string;
+  /** Widens the space between all lines: a plate that is shown small is cut coarser. */
+  readonly coarseness?: number;
+  readonly ink?: string;
+}
+
+const EDGE_STEPS = 22;
+const EDGE_TOLERANCE = 0.18;
+
+/** A copper plate: forms are tinted, hatched by the light and outlined in the order they are cut. */
+export class Plate {
+  readonly coarseness: number;
+  readonly ink: string;
+  readonly #id: string;
+  readonly #impression: Impression;
+  readonly #stances: readonly Stance[];
+
+  constructor(style: PlateStyle, impression: Impression = { parts: [], washes: [] }, stances: readonly Stance[] = []) {
+    this.#id = style.id;
+    this.coarseness = style.coarseness ?? 1;
+    this.ink = style.ink ?? INKS.burin;
+    this.#impression = impression;
+    this.#stances = stances;
+  }
+
+  /** The same plate seen from a form's own place: all that is cut there is mirrored, turned, scaled and moved. */
+  at(stance: Stance): Plate {
+    const style = { id: this.#id, coarseness: this.coarseness, ink: this.ink };
+    return new Plate(style, this.#impression, [stance, ...this.#stances]);
+  }
+
+  /** Cuts a surface: tint, hatching weighted by the light, swelling outline. */
+  surface(form: Patch, engraving: Engraving = {}): void {
+    const patch = this.#stances.reduce(placedPatch, form);
+    const boundary = boundaryOf(patch);
+    const { tint, ink = this.ink, midrib } = engraving;
+    if (tint !== undefined) {
+      const [x0, y0] = patch(0, 0);
+      const [x1, y1] = patch(1, 0);
+      this.#area(thinnedRing(boundary), this.#wash(tint, [x0, y0], [x1, y1]));
+    }
+    let path = this.#hatching(patch, engraving);
+    const weight = Math.min(1.25, this.coarseness);
+    const edge = engraving.edge === undefined ? ([0.4, 0.75] as const) : engraving.edge;
+    if (edge !== null) path += outline(boundary, patch(0.5, 0), [edge[0] * weight, edge[1] * weight]);
+    if (midrib !== undefined) path += rib(patch, midrib * weight);
+    this.#mark(path, ink);
+  }
+
+  /** Cuts a family of lines into a surface, nothing else. */
+  hatch(form: Patch, lines: HatchLines, style: HatchStyle & { readonly ink?: string } = {}): void {
+    const closest = (style.closest ?? 1.7) * this.coarseness;
+    const path = hatchPath(this.#stances.reduce(placedPatch, form), lines, { ...style, closest });
+    this.#mark(path, style.ink ?? this.ink);
+  }
+
+  /** Cuts one line; its width may change along it (`t` in 0–1). */
+  line(points: readonly Point[], width: number | ((t: number) => number), ink: string = this.ink): void {
+    const last = Math.max(1, points.length - 1);
+    const widths = points.map((_, i) => (typeof width === 'number' ? width : width(i / last)) * this.#scale());
+    this.#mark(swelledLine(this.#moved(points), widths), ink);
+  }
+
+  /** Cuts many lines of one ink as one path: smaller in the file than one by one. */
+  lines(strokes: readonly (readonly [points: readonly Point[], widths: readonly number[]])[], ink = this.ink): void {
+    const scale = this.#scale();
+    const cut = strokes.map(([points, widths]) =>
+      thinnedLine(
+        this.#moved(points),
+        widths.map(width => width * scale),
+        0.1,
+      ),
+    );
+    this.#mark(cut.join(''), ink);
+  }
+
+  /** Cuts a line along a curve. */
+  curve(curve: CubicNumbers, width: number | ((t: number) => number), ink: string = this.ink): void {
+    this.line(
+      range(19).map(i => bezierAt(curve, i / 18)),
+      width,
+      ink,
+    );
+  }
+
+  /** Lays a tint on an area; the wash runs from one point to another. */
+  area(
+    points: readonly Point[],
+    tint: Tint,
+    wash: readonly [from: Point, to: Point] = [
+      [0, 0],
+      [1, 0],
+    ],
+  ): void {
+    const [from, to] = this.#moved(wash);
+    this.#area(this.#moved(points), this.#wash(tint, from ?? [0, 0], to ?? [1, 0]));
+  }
+
+  /** A round dot with a rim. */
+  dot(centre: Point, radius: number, fill: string, rim?: { readonly ink: string; readonly width: number }): void {
+    const [[cx, cy] = [0, 0]] = this.#moved([centre]);
+    const scale = this.#scale();
+    this.raw(
+      tag('circle', {
+        cx,
+        cy,
+        r: radius * scale,
+        fill,
+        stroke: rim?.ink,
+        'stroke-width': rim && rim.width * scale,
+      }),
+    );
+  }
+
+  /** Sets finished SVG on the sheet, in px. */
+  raw(svg: string): void {
+    this.#impression.parts.push(`<g transform="scale(${GRID})">${svg}</g>`);
+  }
+
+  /** The impression: washes and everything cut so far. */
+  svg(): string {
+    const { parts, washes } = this.#impression;
+    const definitions = washes.length === 0 ? '' : tag('defs', {}, ...washes);
+    return `${definitions}<g transform="scale(${1 / GRID})">${parts.join('')}</g>`;
+  }
+
+  #hatching(patch: Patch, engraving: Engraving): string {
+    const style = { ...engraving, closest: (engraving.closest ?? 1.7) * this.coarseness };
+    const pitch = (engraving.pitch ?? 2.5) * this.coarseness;
+    const size = measure(patch);
+    switch (engraving.hatch ?? 'along') {
+      case 'along':
+        return hatchPath(patch, along(size, pitch, engraving), style);
+      case 'across':
+        return hatchPath(patch, across(size, pitch, engraving), style);
+      case 'crossed': {
+        const deep = { ...style, threshold: (engraving.threshold ?? 0.2) + 0.32 };
+        return (
+          hatchPath(patch, along(size, pitch, engraving), style) +
+          hatchPath(patch, across(size, pitch, engraving), deep)
+        );
+      }
+      case 'veins':
+        return ([-1, 1] as const).map(half => hatchPath(patch, veins(size, pitch, engraving, half), style)).join('');
+    }
+  }
+
+  #wash(tint: Tint, from: Point, to: Point): string {
+    if (typeof tint === 'string') return tint;
+    const { washes } = this.#impression;
+    const id = `${this.#id}${washes.length}`;
+    const stops = tint.map((colour, i) => tag('stop', { offset: i / (tint.length - 1), 'stop-color': colour }));
+    const whole = (value: number) => Math.round(value * GRID);
+    const [x1, y1, x2, y2] = [whole(from[0]), whole(from[1]), whole(to[0]), whole(to[1])];
+    washes.push(tag('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, ...stops));
+    return `url(#${id})`;
+  }
+
+  #area(points: readonly Point[], fill: string): void {
+    this.#impression.parts.push(tag('path', { d: outlinePath(points), fill }));
+  }
+
+  #mark(path: string, ink: string): void {
+    if (path !== '') this.#impression.parts.push(tag('path', { d: path, fill: ink }));
+  }
+
+  #scale(): number {
+    return this.#stances.reduce((scale, stance) => scale * (stance.scale ?? 1), 1);
+  }
+
+  #moved(points: readonly Point[]): readonly Point[] {
+    const maps = this.#stances.map(stanceMap);
+    return points.map(([x, y]) => {
+      const [mx, my] = maps.reduce<Point3>((point, map) => map(point), [x, y, 0]);
+      return [mx, my];
+    });
+  }
+}
+
+interface Size {
+  readonly length: number;
+  readonly width: number;
+}
+
+function measure(patch: Patch): Size {
+  let length = 0;
+  let width = 0;
+  let before = patch(0, 0);
+  for (let i = 1; i <= 10; i += 1) {
+    const here = patch(i / 10, 0);
+    length += Math.hypot(here[0] - before[0], here[1] - before[1]);
+    before = here;
+    const [left, right] = [patch(i / 10, -1), patch(i / 10, 1)];
+    width = Math.max(width, Math.hypot(left[0] - right[0], left[1] - right[1]));
+  }
+  return { length, width };
+}
+
+function along({ length, width }: Size, pitch: number, { from = 0.02, to = 0.985, bow = 0 }: Engraving): HatchLines {
+  const count = Math.max(3, Math.ceil(width / pitch));
+  return {
+    count,
+    steps: Math.round(clamp(length / 6, 6, 36)),
+    at: (j, t) => {
+      const v = -1 + (2 * (j + 0.5)) / count;
+      return [lerp(from, to, t), v + bow * t * (1 - v * v)];
+    },
+  };
+}
+
+function across({ length, width }: Size, pitch: number, { isRound = false, bow = 0 }: Engraving): HatchLines {
+  const count = Math.max(3, Math.ceil(length / pitch));
+  return {
+    count,
+    steps: Math.round(clamp(width / 4, 5, 24)),
+    at: (j, t) => {
+      const v = isRound ? Math.sin((t - 0.5) * Math.PI) * 0.985 : lerp(-0.97, 0.97, t);
+      return [clamp((j + 0.5) / count + bow * (1 - v * v)), v];
+    },
+  };
+}
+
+function veins(
+  { length, width }: Size,
+  pitch: number,
+  { slope = 0.32, veinSteps }: Engraving,
+  half: 1 | -1,
+): HatchLines {
+  const count = Math.max(4, Math.ceil(length / pitch));
+  return {
+    count,
+    steps: veinSteps ?? Math.round(clamp(width / 9, 4, 14)),
+    at: (j, t) => {
+      const a = (j + 0.3) / count;
+      return [clamp(a + slope * t ** 1.25 * (1 - a) * 1.1), half * lerp(0.03, 0.97, t)];
+    },
+  };
+}
+
+function boundaryOf(patch: Patch): readonly Point[] {
+  const side = (v: 1 | -1) =>
+    range(EDGE_STEPS + 1).map((i): Point => {
+      const [x, y] = patch(i / EDGE_STEPS, v);
+      return [x, y];
+    });
+  return [...side(-1), ...side(1).toReversed()];
+}
+
+/** The outline, heavier away from the light. */
+function outline(boundary: readonly Point[], centre: Point3, [lit, shade]: readonly [number, number]): string {
+  const widths = boundary.map((point, i) => {
+    const before = boundary[i - 1] ?? point;
+    const after = boundary[i + 1] ?? point;
+    let [nx, ny] = [after[1] - before[1], before[0] - after[0]];
+    const length = Math.hypot(nx, ny) || 1;
+    const outward = (point[0] - centre[0]) * nx + (point[1] - centre[1]) * ny < 0 ? -1 : 1;
+    [nx, ny] = [(nx / length) * outward, (ny / length) * outward];
+    return lit + shade * Math.max(0, -(nx * LIGHT[0] + ny * LIGHT[1]));
+  });
+  return thinnedLine(boundary, widths, EDGE_TOLERANCE);
+}
+
+function rib(patch: Patch, width: number): string {
+  const stations = range(15).map(i => i / 14);
+  const points = stations.map((t): Point => {
+    const [x, y] = patch(t * 0.97, 0);
+    return [x, y];
+  });
+  return thinnedLine(
+    points,
+    stations.map(t => lerp(width, 0.3, t)),
+  );
+}
