@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { At, AtNow, AtOrNull, Json, JsonOrDefault, OrDefault } from './columns.ts';
+import type { AttendantAnswerTable, CompanionTable, DepositAccountTable, LeafThanksTable } from './tables.couple.ts';
 import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } from './tables.live.ts';
+import type { MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
+import type { TemporaryWeddingTable } from './tables.temporary-wedding.ts';
 
 export interface CompanyTable {
   id: Generated<number>;
@@ -35,6 +38,7 @@ export interface FacilityTable {
   payment_fixed_emails: OrDefault<string[]>;
   questionnaire_url: OrDefault<string>;
   wedding_aggregate_area: OrDefault<string>;
+  pre_registration: OrDefault<boolean>;
   gateway_shop_id: OrDefault<string>;
   gateway_shop_pass_sealed: OrDefault<string>;
   gateway_environment: OrDefault<string>;
@@ -92,6 +96,10 @@ export interface WeddingTable {
   payment_state_at: AtOrNull;
   status: OrDefault<string>;
   use_pay: OrDefault<boolean>;
+  answers_told_at: AtOrNull;
+  asks_contact: OrDefault<boolean>;
+  asks_companions: OrDefault<boolean>;
+  asks_id_photo: OrDefault<boolean>;
   version: OrDefault<number>;
   created_at: AtNow;
   updated_at: AtNow;
@@ -171,10 +179,16 @@ export interface AttendantTable {
   address1: OrDefault<string>;
   ng: OrDefault<boolean>;
   locale: OrDefault<string>;
+  time_zone: OrDefault<string>;
   calendar_sequence: OrDefault<number>;
   questionnaire_opened_at: AtOrNull;
+  entered_by_host: OrDefault<boolean>;
   watched_live_seconds: OrDefault<number>;
   watched_archive_seconds: OrDefault<number>;
+  allergy: OrDefault<string>;
+  avatar_key: OrDefault<string | null>;
+  id_photo_key: OrDefault<string | null>;
+  erased_at: AtOrNull;
   answered_at: AtNow;
   created_at: AtNow;
   updated_at: AtNow;
@@ -443,11 +457,16 @@ export interface Tables {
   invitation_preview: InvitationPreviewTable;
   photo: PhotoTable;
   attendant: AttendantTable;
+  companion: CompanionTable;
+  attendant_answer: AttendantAnswerTable;
+  leaf_thanks: LeafThanksTable;
+  deposit_account: DepositAccountTable;
   leaf: LeafTable;
   congratulation: CongratulationTable;
   reaction: ReactionTable;
   session: SessionTable;
   mail_token: MailTokenTable;
+  temporary_wedding: TemporaryWeddingTable;
   login_failure: LoginFailureTable;
   idempotency_key: IdempotencyKeyTable;
   audit: AuditTable;
@@ -468,5 +487,8 @@ export interface Tables {
   archive_sale: ArchiveSaleTable;
   download_link: DownloadLinkTable;
   notification: NotificationTable;
+  mail_opt_out: MailOptOutTable;
+  occasion_mail: OccasionMailTable;
+  mail_refusal: MailRefusalTable;
   notification_mail: NotificationMailTable;
 }

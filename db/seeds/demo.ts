@@ -67,6 +67,7 @@ async function seedPlaces(tx: Tx, tools: SeedTools) {
         archive_video_amount: 5500,
         sell_archive_video: true,
         throw_money_enabled: true,
+        pre_registration: true,
         payment_error_emails: ['finance@lumiere.example.jp'],
         payment_fixed_emails: ['finance@lumiere.example.jp'],
         questionnaire_url: 'https://lumiere.example.jp/questionnaire',

@@ -1,5 +1,8 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { MailChoice } from '@kotohogi/domain/mailing/choices';
 import type { MailAttachment } from '@kotohogi/ports/mailer';
+import type { PatternName } from '@kotohogi/themes/theme-names';
 
 /** What a mail says, without how it looks: every mail of the product has this shape (decision 91). */
 export interface MailContent {
@@ -20,7 +23,16 @@ export interface MailContent {
   readonly contact: string;
   /** Why this address got this mail. */
   readonly reason: string;
-  /** Picture at the head, absolute URL. */
-  readonly header?: string;
+  /** The pattern of the wedding it is about: its picture at the head, its colours. Without one it wears the product's. */
+  readonly pattern?: PatternName;
   readonly attachments?: readonly MailAttachment[];
+  /** Who reads it, where that is a guest or a host: a refusal is written down under the name, and choices are theirs. */
+  readonly reader?: MailReader;
+  /** The kind under which its reader may do without it; needs a reader. Without one it always comes. */
+  readonly choice?: MailChoice;
 }
+
+/** A guest or a host of a wedding, as the mails know them. */
+export type MailReader =
+  | { readonly weddingId: WeddingId; readonly attendantId: AttendantId }
+  | { readonly weddingId: WeddingId; readonly userId: UserId };

@@ -51,6 +51,7 @@ function mailPage(mail: KeptMail): string {
     mail.subject,
     `<header><h1>${escapeHtml(mail.subject)}</h1><p>${sentAt(mail)} → ${escapeHtml(mail.to)} · <a href="/outbox">送信箱 / Outbox</a></p></header>` +
       `<main><iframe title="HTML" src="/outbox/${mail.id}/html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>` +
+      `<form method="post" action="/outbox/${mail.id}/bounced"><button>不達の報告を送る / Report as bounced</button></form>` +
       `${files === '' ? '' : `<h2>添付 / Attachments</h2><ul>${files}</ul>`}<h2>Text</h2><pre>${escapeHtml(mail.text)}</pre></main>`,
   );
 }
@@ -59,7 +60,19 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' http: https: data:; frame-src 'self'; frame-ancestors 'self'";
 
 /** Shows the mails that were kept instead of sent. Mounted on workstations and in tests only. */
-export function mountOutbox(app: FastifyInstance, outbox: MailOutbox): void {
+export function mountOutbox(app: FastifyInstance, outbox: MailOutbox, reportSecret: string): void {
+  // What a mail service would post hours later: this address takes no mail after all.
+  app.post<{ Params: { id: string } }>('/outbox/:id/bounced', async (request, reply) => {
+    const mail = await outbox.find(request.params.id);
+    if (mail === undefined) return reply.callNotFound();
+    await app.inject({
+      method: 'POST',
+      url: `/api/webhooks/mail/${reportSecret}`,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify([{ recipient: mail.to, kind: 'bounced', reason: '550 5.1.1 no such mailbox' }]),
+    });
+    return reply.redirect(`/outbox/${mail.id}`, 303);
+  });
   const html = (text: string) => ({
     text,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },

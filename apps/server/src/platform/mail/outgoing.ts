@@ -1,40 +1,73 @@
+import type { Clock } from '@kotohogi/ports/clock';
 import type { Mail, Mailer } from '@kotohogi/ports/mailer';
-import type { Tx } from '../db/connect.ts';
+import type { Db, Tx } from '../db/connect.ts';
 import { type BoundJob, defineJob } from '../jobs/job.ts';
 import type { Log } from '../log/log.ts';
-import type { MailContent } from './content.ts';
+import { choicesToken } from './choices-link.ts';
+import type { MailContent, MailReader } from './content.ts';
 import { renderHtml, renderText } from './render.ts';
+import { insertRefusal, listOptOuts } from './store.ts';
 
-const mailSend = defineJob<Mail>('mail.send', { maxAttempts: 12 });
+const mailSend = defineJob<Mail & { readonly reader?: MailReader }>('mail.send', { maxAttempts: 12 });
 
 /** Queues mails in the caller's transaction: none goes out for a deed that did not happen, none is lost for one that did. */
 export interface Outgoing {
+  /** A mail its reader does without is not queued. */
   readonly send: (tx: Tx, to: string, content: MailContent) => Promise<void>;
 }
 
+export interface OutgoingDeps {
+  readonly productName: { readonly ja: string; readonly en: string };
+  readonly publicUrl: string;
+  /** Signs the links by which a reader does without mails. */
+  readonly linkKey: Buffer;
+  /** Makes the way on of a mail to a guest a link of his own: it opens the page as that guest after one tap. */
+  readonly personalUrl: (tx: Tx, reader: MailReader, url: string) => Promise<string>;
+}
+
 /** Builds the queue of mails; what a mail says is fixed when it is queued. */
-export function createOutgoing(productName: { readonly ja: string; readonly en: string }): Outgoing {
+export function createOutgoing({ productName, publicUrl, linkKey, personalUrl }: OutgoingDeps): Outgoing {
   return {
-    send: async (tx, to, content) => {
-      const name = productName[content.language];
+    send: async (tx, to, given) => {
+      const { reader, choice, button } = given;
+      const token = reader && choice ? choicesToken(linkKey, reader) : undefined;
+      if (reader && choice && (await listOptOuts(tx, reader)).includes(choice)) return;
+      const content =
+        reader && button ? { ...given, button: { ...button, url: await personalUrl(tx, reader, button.url) } } : given;
+      const choicesUrl = token === undefined ? undefined : `${publicUrl}/mails?token=${token}`;
+      const letterhead = { productName: productName[content.language], publicUrl, choicesUrl };
       await mailSend.add(tx, {
         to,
         subject: content.subject,
-        html: renderHtml(content, name),
-        text: renderText(content, name),
+        html: renderHtml(content, letterhead),
+        text: renderText(content, letterhead),
         kind: content.kind,
         attachments: content.attachments ?? [],
+        ...(token === undefined ? {} : { leaveUrl: `${publicUrl}/api/mails/leave/${token}/${choice}` }),
+        ...(reader === undefined ? {} : { reader }),
       });
     },
   };
 }
 
-/** The job that hands a queued mail to the mailer; a refusal is final and logged, anything else is tried again. */
-export function mailJobs(mailer: Mailer, log: Log): BoundJob[] {
+export interface MailJobDeps {
+  readonly mailer: Mailer;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The job that hands a queued mail to the mailer; a refusal is final and written down, anything else is tried again. */
+export function mailJobs({ mailer, db, clock, log }: MailJobDeps): BoundJob[] {
   return [
-    mailSend.runs(async mail => {
+    mailSend.runs(async ({ reader, ...mail }) => {
       const outcome = await mailer.send(mail);
-      if (outcome.kind === 'refused') log.warn({ kind: mail.kind, reason: outcome.reason }, 'a mail was refused');
+      if (outcome.kind === 'sent') return;
+      const { reason } = outcome;
+      log.warn({ kind: mail.kind, reason }, 'a mail was refused');
+      if (reader === undefined) return;
+      const refusal = { reader, address: mail.to, kind: mail.kind, reason, now: clock.now() };
+      await db.transaction().execute(tx => insertRefusal(tx, refusal));
     }),
   ];
 }

@@ -1,0 +1,114 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { ANSWERS } from '@kotohogi/domain/attendant/types';
+import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { after, DAY_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { concerns, dueOccasions, isQuiet, type Occasion, type Reader } from '@kotohogi/domain/mailing/occasions';
+import { OPEN_DAYS_AFTER } from '@kotohogi/domain/wedding/calendar';
+import type { Clock } from '@kotohogi/ports/clock';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { readWedding } from '../wedding/door.ts';
+import { digestMail } from './mail.digest.ts';
+import { occasionMail } from './mail.ts';
+import {
+  claimOccasion,
+  listAnswersSince,
+  listHosts,
+  listNearWeddings,
+  listUntold,
+  lockUntoldWeddings,
+  type NearWedding,
+  tellAnswers,
+  type Untold,
+  type UntoldWedding,
+} from './store.ts';
+
+export interface MailingJobDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+const STREAMING = new Set(['streaming', 'live', 'waitingForStream', 'streaming_error']);
+
+/** What of a wedding is due to be written about. */
+function dueFor(wedding: NearWedding, now: Instant): readonly Occasion[] {
+  const momentOf = (ms: number | null) => (ms === null ? null : instant(ms));
+  return dueOccasions({
+    startsAt: instant(wedding.starts_at),
+    now,
+    // The list has only weddings that are on.
+    isOn: true,
+    isDelayed: wedding.delayed ?? false,
+    publishedAt: momentOf(wedding.live_published_at),
+    isStreaming: STREAMING.has(wedding.state ?? ''),
+    isStopped: wedding.state === 'waitingForUpload' && wedding.stop_reason !== null,
+    archivedAt: wedding.state === 'archived' ? momentOf(wedding.archived_at) : null,
+  });
+}
+
+function readerOf(guest: Untold): Reader {
+  return {
+    answer: ANSWERS.find(known => known === guest.answer) ?? 'absence',
+    answeredAt: instant(guest.answered_at),
+    hasWatchedLive: guest.watched_live_seconds > 0,
+    hasWatchedArchive: guest.watched_archive_seconds > 0,
+    timeZone: guest.time_zone,
+  };
+}
+
+const languageOf = (locale: string): Language => (locale === 'ja' ? 'ja' : 'en');
+
+/** Writes to the guests an occasion concerns, each in a transaction of his own: one that fails keeps no other from his mail. */
+async function tell({ db, clock, mails, publicUrl }: MailingJobDeps, near: NearWedding, occasion: Occasion) {
+  const now = clock.now();
+  const weddingId = near.id as WeddingId;
+  const startsAt = instant(near.starts_at);
+  const untold = await db.transaction().execute(tx => listUntold(tx, weddingId, occasion, startsAt));
+  const due = untold.filter(guest => {
+    const reader = readerOf(guest);
+    return concerns(occasion, reader, now) && !isQuiet(occasion, reader.timeZone, now);
+  });
+  if (due.length === 0) return;
+  const wedding = await db.transaction().execute(tx => readWedding(tx, weddingId, now));
+  for (const { id, name, email, locale, time_zone: timeZone } of due) {
+    const attendantId = id as AttendantId;
+    await db.transaction().execute(async tx => {
+      if (email === null || !(await claimOccasion(tx, { attendantId, occasion, startsAt, now }))) return;
+      const guest = { weddingId, attendantId, name, timeZone };
+      await mails.send(tx, email, occasionMail(occasion, { wedding, publicUrl, language: languageOf(locale), guest }));
+    });
+  }
+}
+
+async function tellHosts(deps: MailingJobDeps, tx: Tx, { id, answers_told_at: told }: UntoldWedding): Promise<void> {
+  const { clock, mails, publicUrl } = deps;
+  const [weddingId, now] = [id as WeddingId, clock.now()];
+  const answers = await listAnswersSince(tx, weddingId, told === null ? null : instant(told));
+  const wedding = await readWedding(tx, weddingId, now);
+  for (const { id: userId, name, email, locale } of await listHosts(tx, weddingId)) {
+    const host = { weddingId, userId: userId as UserId, name };
+    await mails.send(tx, email, digestMail({ wedding, publicUrl, language: languageOf(locale), host, answers }));
+  }
+  await tellAnswers(tx, weddingId, now);
+}
+
+/** Mails that go out by the clock: every minute what is due to guests, at seven in the evening in Japan the day's answers. */
+export function mailingJobs(deps: MailingJobDeps): BoundJob[] {
+  const { db, clock } = deps;
+  return [
+    defineCron('mailing.remind', '* * * * *', async () => {
+      const now = clock.now();
+      const [from, to] = [after(now, -(OPEN_DAYS_AFTER + 1) * DAY_MS), after(now, 8 * DAY_MS)];
+      const near = await db.transaction().execute(tx => listNearWeddings(tx, from, to));
+      for (const wedding of near) for (const occasion of dueFor(wedding, now)) await tell(deps, wedding, occasion);
+    }),
+    defineCron('mailing.digest', '0 10 * * *', () =>
+      db.transaction().execute(async tx => {
+        for (const wedding of await lockUntoldWeddings(tx, clock.now())) await tellHosts(deps, tx, wedding);
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,1 @@
+export { RefusedMails } from './refused-mails.tsx';

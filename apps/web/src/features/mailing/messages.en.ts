@@ -1,0 +1,25 @@
+import type { ja } from './messages.ja.ts';
+
+export const en: Readonly<Record<keyof typeof ja, string>> = {
+  'mailing.title': 'Mails you receive',
+  'mailing.lead': 'Choose which mails we send to {name}.',
+  'mailing.always': 'What answers something you did, like a reply or a payment, always comes.',
+  'mailing.saved': 'Saved.',
+  'mailing.reminder': 'Reminders before the ceremony',
+  'mailing.reminder.when': 'One week, one day and one hour before',
+  'mailing.live-started': 'The ceremony has begun',
+  'mailing.live-started.when': 'Only while you are not watching',
+  'mailing.archive-open': 'The recording is ready',
+  'mailing.archive-open.when': 'When it opens',
+  'mailing.archive-expiring': 'The recording closes soon',
+  'mailing.archive-expiring.when': 'Only if you have not seen it',
+  'mailing.notice': 'Notices from the venue',
+  'mailing.notice.when': 'When the venue has something to tell',
+  'mailing.answer-digest': 'New answers, together',
+  'mailing.answer-digest.when': 'At seven in the evening (Japan time) of days with answers',
+  'mailing.gone': 'This link cannot be used',
+  'mailing.gone.words': 'Please open the link at the end of the mail again.',
+  'mailing.refused.title': 'Mails that did not arrive',
+  'mailing.refused.lead': 'These addresses do not take our mails. Please ask for the right one, by telephone perhaps.',
+  'mailing.refused.at': 'Came back on {date}',
+};

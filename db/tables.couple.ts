@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely';
+import type { At, AtOrNull, OrDefault } from './columns.ts';
+
+/** What a guest answered, row by row; written by a trigger of `attendant`. */
+export interface AttendantAnswerTable {
+  id: Generated<number>;
+  wedding_id: number;
+  attendant_id: number;
+  answer: string;
+  source: string;
+  answered_at: At;
+}
+
+/** The couple's thanks for a leaf, a draft until `sent_at`. */
+export interface LeafThanksTable {
+  wedding_id: number;
+  attendant_id: number;
+  message: string;
+  updated_at: At;
+  sent_at: AtOrNull;
+}
+
+/** Where the couple's gifts are transferred to. */
+export interface DepositAccountTable {
+  wedding_id: number;
+  bank_name: string;
+  bank_name_kana: string;
+  bank_number: string;
+  branch_name: string;
+  branch_name_kana: string;
+  branch_number: string;
+  type: number;
+  account_number: string;
+  account_holder: string;
+  version: OrDefault<number>;
+  updated_at: At;
+}
+
+/** Who comes along on a guest's answer. */
+export interface CompanionTable {
+  attendant_id: number;
+  place: number;
+  name: string;
+  is_child: OrDefault<boolean>;
+}

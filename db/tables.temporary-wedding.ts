@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely';
+import type { At, OrDefault } from './columns.ts';
+
+/** A couple's own registration, before their venue has set the wedding up (product text §3). */
+export interface TemporaryWeddingTable {
+  id: Generated<number>;
+  facility_id: number;
+  hall_name: string;
+  starts_at: At;
+  email: string;
+  groom_last_name: string;
+  groom_first_name: string;
+  groom_last_name_kana: string;
+  groom_first_name_kana: string;
+  bride_last_name: string;
+  bride_first_name: string;
+  bride_last_name_kana: string;
+  bride_first_name_kana: string;
+  deposit_account_sealed: OrDefault<string | null>;
+  status: OrDefault<number>;
+  is_duplicate: OrDefault<boolean>;
+  locale: OrDefault<string>;
+  answer_by: string;
+  created_at: At;
+  updated_at: At;
+}

@@ -1,0 +1,105 @@
+import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
+import { MAIL_CHOICES } from '@kotohogi/domain/mailing/choices';
+import * as z from 'zod/mini';
+import { empty, endpoint } from './kit/endpoint.ts';
+import { instantMs } from './rules/number.ts';
+import { weddingPath } from './rules/params.ts';
+
+const unknown = { mailing_link_unknown: 404 } as const;
+const choice = z.object({ choice: z.enum(MAIL_CHOICES), isOn: z.boolean() });
+
+/** What somebody may do without, as the link at the foot of his mails shows it. */
+export const mailChoices = z.object({
+  designPattern: z.enum(DESIGN_PATTERNS),
+  couple: z.array(z.object({ lastName: z.string(), firstName: z.string(), roman: z.string() })),
+  name: z.string(),
+  choices: z.array(choice),
+});
+export type MailChoices = z.infer<typeof mailChoices>;
+
+/** A guest whose mails do not arrive. */
+export const mailRefusal = z.object({
+  attendantId: z.number(),
+  name: z.string(),
+  email: z.string(),
+  at: instantMs,
+  /** As the other side said it. */
+  reason: z.string(),
+});
+export type MailRefusal = z.infer<typeof mailRefusal>;
+
+/** What a mail service has found out about mails that seemed to have gone. */
+export const deliveryReports = z
+  .array(
+    z.object({
+      recipient: z.string().check(z.maxLength(254)),
+      /** `bounced` and `complained` are final; any other word is passing. */
+      kind: z.string(),
+      reason: z.optional(z.string()),
+    }),
+  )
+  .check(z.maxLength(1_000));
+
+export type DeliveryReports = z.infer<typeof deliveryReports>;
+
+/** Mails: what one does without, and what did not arrive. */
+export const mailing = {
+  readChoices: endpoint({
+    name: 'mailing.readChoices',
+    method: 'GET',
+    path: '/mails/choices',
+    summary: 'The kinds of mail the reader of a mail gets about a wedding; `token` is in each of them.',
+    access: 'open',
+    query: z.object({ token: z.string() }),
+    output: mailChoices,
+    errors: unknown,
+    perMinute: 60,
+  }),
+  choose: endpoint({
+    name: 'mailing.choose',
+    method: 'PATCH',
+    path: '/mails/choices',
+    summary: 'Does without a kind of mail, or takes it again.',
+    access: 'open',
+    query: z.object({ token: z.string() }),
+    body: choice,
+    output: mailChoices,
+    errors: unknown,
+    perMinute: 60,
+  }),
+  leave: endpoint({
+    name: 'mailing.leave',
+    method: 'POST',
+    path: '/mails/leave/:token/:choice',
+    summary: "One press in the reader's mail program ends a kind of mail (RFC 8058); the token proves it.",
+    access: 'machine',
+    params: z.object({ token: z.string(), choice: z.string() }),
+    // What mail programs post with it says nothing that the address does not.
+    body: z.unknown(),
+    output: empty,
+    errors: unknown,
+    perMinute: 60,
+  }),
+  takeReport: endpoint({
+    name: 'mailing.takeReport',
+    method: 'POST',
+    path: '/webhooks/mail/:secret',
+    summary:
+      'What the mail service has found out afterwards: a list of `{recipient, kind, reason}`, `kind` is bounced, complained or another word. The address is the secret.',
+    access: 'machine',
+    params: z.object({ secret: z.string() }),
+    body: z.string(),
+    output: empty,
+    errors: { webhook_unproved: 403, mailing_report_unreadable: 422 },
+    perMinute: 600,
+  }),
+  listRefusals: endpoint({
+    name: 'mailing.listRefusals',
+    method: 'GET',
+    path: '/weddings/:weddingId/mailRefusals',
+    summary: 'Guests whose address takes no mails, the latest first.',
+    access: ['wedding:read:attendant', 'facility:read:wedding'],
+    params: z.object(weddingPath),
+    output: z.object({ rows: z.array(mailRefusal) }),
+  }),
+};

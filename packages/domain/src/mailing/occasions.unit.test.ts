@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../kernel/instant.ts';
+import { closesAt } from '../wedding/calendar.ts';
+import { choiceOf, concerns, dueOccasions, isQuiet, OCCASIONS, type Reader, type Standing } from './occasions.ts';
+
+const START = instant(Date.UTC(2026, 10, 21, 2, 0));
+const at = (ms: number): Instant => instant(START + ms);
+const standing = (now: Instant, more: Partial<Standing> = {}): Standing => ({
+  startsAt: START,
+  now,
+  isOn: true,
+  isDelayed: false,
+  publishedAt: null,
+  isStreaming: false,
+  isStopped: false,
+  archivedAt: null,
+  ...more,
+});
+const reader = (more: Partial<Reader> = {}): Reader => ({
+  answer: 'attendance',
+  answeredAt: at(-30 * DAY_MS),
+  hasWatchedLive: false,
+  hasWatchedArchive: false,
+  timeZone: '',
+  ...more,
+});
+
+describe('given a wedding', () => {
+  test.each([
+    [-7 * DAY_MS - 1, []],
+    [-7 * DAY_MS, ['week-before']],
+    [-6 * DAY_MS, []],
+    [-DAY_MS - 1, []],
+    [-DAY_MS, ['day-before']],
+    [-12 * HOUR_MS, []],
+    [-HOUR_MS, ['hour-before']],
+    [-10 * MINUTE_MS, []],
+  ] as const)('when it is %d ms from its start, then %j is due', (ms, due) => {
+    expect(dueOccasions(standing(at(ms)))).toEqual(due);
+  });
+
+  test('when its stream began, then those who are not there hear of it two minutes later', () => {
+    const live = { publishedAt: START, isStreaming: true };
+    expect(dueOccasions(standing(at(2 * MINUTE_MS - 1), live))).toEqual([]);
+    expect(dueOccasions(standing(at(2 * MINUTE_MS), live))).toEqual(['live-started']);
+    expect(concerns('live-started', reader({ hasWatchedLive: true }), at(0))).toBe(false);
+  });
+
+  test('when it is postponed or cancelled, then nothing is due, whatever else is true', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10 * DAY_MS, max: 5 * DAY_MS }), fc.boolean(), fc.boolean(), (ms, a, b) => {
+        const facts = { isOn: false, isDelayed: a, isStopped: b, archivedAt: START, publishedAt: START };
+        expect(dueOccasions(standing(at(ms), facts))).toEqual([]);
+      }),
+    );
+  });
+
+  test('when its recording ends, then nothing is due from three hours before', () => {
+    const last = closesAt(START);
+    const now = (ms: number) => dueOccasions(standing(instant(last + ms), { archivedAt: START }));
+    expect(now(-3 * HOUR_MS - 1)).toEqual(['archive-expiring']);
+    expect(now(-3 * HOUR_MS)).toEqual([]);
+  });
+});
+
+describe('given a guest', () => {
+  test.each(OCCASIONS)('who does not attend, then %s is not for him', occasion => {
+    expect(concerns(occasion, reader({ answer: 'absence' }), at(0))).toBe(false);
+  });
+
+  test('who has just answered, then no reminder follows on its heels', () => {
+    const now = at(-DAY_MS);
+    expect(concerns('day-before', reader({ answeredAt: instant(now - HOUR_MS) }), now)).toBe(false);
+    expect(concerns('day-before', reader(), now)).toBe(true);
+  });
+
+  test('who sleeps, then only what cannot wait is sent, by the clock where he is', () => {
+    const night = instant(Date.UTC(2026, 10, 20, 14, 0));
+    expect(isQuiet('day-before', '', night)).toBe(true);
+    expect(isQuiet('hour-before', '', night)).toBe(false);
+    expect(isQuiet('day-before', 'Europe/Berlin', night)).toBe(false);
+    expect(isQuiet('day-before', 'America/Los_Angeles', night)).toBe(true);
+  });
+
+  test('every mail that is not about the running ceremony can be done without', () => {
+    expect(OCCASIONS.filter(occasion => choiceOf(occasion) === undefined)).toEqual(['delayed', 'emergency']);
+  });
+});
