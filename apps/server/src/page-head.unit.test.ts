@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { headOf } from './page-head.ts';
+import { headOf, weddingKeyIn } from './page-head.ts';
 
 const facts = { publicUrl: 'https://kotohogi.test', productName: { ja: 'ことほぎ', en: 'Kotohogi' } };
-const headAt = (path: string, stage: 'local' | 'production') => headOf({ ...facts, stage }, path, 'ja');
+const headAt = (path: string, stage: 'local' | 'production') => headOf({ ...facts, stage }, { path, language: 'ja' });
 
 describe('given an address', () => {
   test('when it is a page, then it has a title and a picture', () => {
@@ -20,6 +20,15 @@ describe('given an address', () => {
       expect(headAt(path, 'production')).toBeUndefined();
     },
   );
+
+  test.each([
+    ['/c/verde/weddings/haruto-yui', 'haruto-yui'],
+    ['/c/weddings/haruto-yui/invitation', 'haruto-yui'],
+    ['/c/verde/manage', undefined],
+    ['/account', undefined],
+  ])('when it is %s, then the wedding is %s', (path, key) => {
+    expect(weddingKeyIn(path)).toBe(key);
+  });
 
   test('when nothing is there, then it has no head', () => {
     expect(headAt('/nowhere', 'local')).toBeUndefined();

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { instantMs } from './rules/number.ts';
 import { rule } from './rules/rule.ts';
-import { optionalKana, password, requiredText, ticked } from './rules/text.ts';
+import { email, optionalKana, password, personName, requiredText, ticked } from './rules/text.ts';
+import { sessionUser } from './session.ts';
 
 const tokenPath = { token: z.string() };
 const tokenErrors = { token_unknown: 404 } as const;
@@ -12,7 +13,14 @@ const personNames = { type: z.literal(PERSON_TYPES), lastNameKana: optionalKana,
 const nameFound = z.object({ ...personNames, lastName: z.string(), firstName: z.string() });
 const nameGiven = z.object({ ...personNames, lastName: requiredText(100), firstName: requiredText(100) });
 
-/** Accounts: how one begins. */
+/** A password somebody has now: only asked for, so whatever it is made of. */
+const ownPassword = z.string().check(
+  rule<string>('required', value => value !== ''),
+  z.maxLength(200),
+);
+const passwordErrors = { account_password_wrong: 422, login_delayed: 429 } as const;
+
+/** Accounts: how one begins, and what their owners change. */
 export const account = {
   readInvite: endpoint({
     name: 'account.readInvite',
@@ -22,7 +30,13 @@ export const account = {
     access: 'open',
     params: z.object(tokenPath),
     output: z.object({
+      /** The couple's first visit by their venue's mail, or somebody they have invited to prepare with them. */
+      kind: z.enum(['first-visit', 'second-host']),
+      /** Who has invited; empty on a first visit. */
+      invitedBy: z.string(),
       email: z.string(),
+      /** The account's own name, where it has one already. */
+      name: z.string(),
       /** The account is known already: it signs in with its password instead of choosing one. */
       hasPassword: z.boolean(),
       weddingKey: z.string(),
@@ -55,6 +69,72 @@ export const account = {
     }),
     output: empty,
     errors: { ...tokenErrors, account_password_wrong: 422, login_delayed: 429 },
+    perMinute: 30,
+  }),
+  activate: endpoint({
+    name: 'account.activate',
+    method: 'POST',
+    path: '/auth/invites/:token/activate',
+    summary:
+      'Accepts an invitation to prepare a wedding together: begins the account where it is new, gives the role, signs in.',
+    access: 'open',
+    params: z.object(tokenPath),
+    body: z.object({ name: personName, password, isAgreed: ticked }),
+    output: z.object({ companyAccountId: z.string(), weddingKey: z.string() }),
+    errors: { ...tokenErrors, ...passwordErrors },
+    perMinute: 30,
+  }),
+  requestInvite: endpoint({
+    name: 'account.requestInvite',
+    method: 'POST',
+    path: '/auth/invites/request',
+    summary: 'Mails the open invitations of an address anew; the same answer whether there are any (decision 14).',
+    access: 'open',
+    body: z.object({ email }),
+    output: empty,
+    perMinute: 30,
+  }),
+  updateProfile: endpoint({
+    name: 'account.updateProfile',
+    method: 'PATCH',
+    path: '/auth/profile',
+    summary:
+      'Changes the name at once; another mail address needs the password and counts once the link mailed to it is used.',
+    access: 'session',
+    body: z.object({
+      name: z.optional(personName),
+      email: z.optional(email),
+      /** Needed with another address only. */
+      password: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    output: z.object({
+      profile: sessionUser,
+      /** The address a link has been mailed to; null where none was. */
+      pendingEmail: z.nullable(z.string()),
+    }),
+    errors: passwordErrors,
+    perMinute: 30,
+  }),
+  confirmEmail: endpoint({
+    name: 'account.confirmEmail',
+    method: 'POST',
+    path: '/auth/profile/email/:token',
+    summary: 'Makes a new mail address count, by the link mailed to it, for the signed-in user who asked for it.',
+    access: 'session',
+    params: z.object(tokenPath),
+    output: z.object({ email: z.string() }),
+    errors: { ...tokenErrors, account_email_taken: 422 },
+    perMinute: 30,
+  }),
+  changePassword: endpoint({
+    name: 'account.changePassword',
+    method: 'PATCH',
+    path: '/auth/password',
+    summary: 'Sets a new password by the present one and ends every other session of the account.',
+    access: 'session',
+    body: z.object({ currentPassword: ownPassword, password }),
+    output: empty,
+    errors: { ...passwordErrors, password_leaked: 422 },
     perMinute: 30,
   }),
 };

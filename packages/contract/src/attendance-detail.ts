@@ -8,6 +8,9 @@ import { liveStateForGuests, videoKind } from './live.ts';
 import { captionTrack } from './recording-board.ts';
 import { instantMs } from './rules/number.ts';
 
+/** What a wedding asks its guests for beside name and answer (decisions 43, 107). */
+export const replyForm = z.object({ asksContact: z.boolean(), asksCompanions: z.boolean(), asksIdPhoto: z.boolean() });
+
 /** The signed-in guest, as the page addresses him. */
 const ownPart = z.object({
   id: z.number(),
@@ -25,6 +28,8 @@ const visitorPart = z.object({
   facilityName: z.string(),
   facilityPhone: z.string(),
   facilityHours: z.string(),
+  /** The venue's own pages; empty = none. */
+  facilityHomepage: z.string(),
   hallName: z.string(),
   venue: z.string(),
   designPattern: z.enum(DESIGN_PATTERNS),
@@ -36,6 +41,10 @@ const visitorPart = z.object({
   /** An unsaved invitation is shown (`?invpreview`): nothing can be sent. */
   isPreview: z.boolean(),
   invitation: invitationCard,
+  /** What the reply asks for beside name and answer. */
+  replyForm,
+  /** A sample that lives in no book (decision 5): nothing is sent, reactions fly on this page only. */
+  isDemo: z.boolean(),
   reply: z.object({ isOpen: z.boolean(), isLiveOpen: z.boolean(), deadline: z.nullable(z.string()) }),
   isMessageOpen: z.boolean(),
   /** Gift money is offered. */
@@ -92,6 +101,8 @@ const playerPart = z.object({
       posterUrl: z.string(),
     }),
   ),
+  /** The part of the programme that is on, as staff have marked it; empty = nobody has said, or nothing is live. */
+  nowProgram: z.string(),
   /** Guests with the page open. */
   viewerCount: z.number(),
 });

@@ -2,17 +2,21 @@ import { isPrefectureId } from '@kotohogi/domain/attendant/address';
 import { KANA_ROWS } from '@kotohogi/domain/attendant/kana-row';
 import {
   ANSWERS,
+  MAX_ALLERGY,
+  MAX_COMPANIONS,
   MAX_CONTACT_TEXT,
   MAX_NICK_NAME,
   MAX_REPLY_MESSAGE,
   RELATION_SHIPS,
 } from '@kotohogi/domain/attendant/types';
+import type { FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
 import * as z from 'zod/mini';
 import { attendanceDetail } from './attendance-detail.ts';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { action, event } from './kit/socket.ts';
+import { maxItems } from './rules/bounds.ts';
 import { instantMs } from './rules/number.ts';
-import { keyPath, weddingPath } from './rules/params.ts';
+import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { filterText, pageOf, paging } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 import { email, kanaName, optionalEmail, optionalText, password, personName } from './rules/text.ts';
@@ -26,6 +30,9 @@ export const attendantRow = z.object({
   relationShip: z.enum(RELATION_SHIPS),
   answer: z.enum(ANSWERS),
   replyMessage: z.string(),
+  /** The guest and everybody who comes along. */
+  partySize: z.number(),
+  allergy: z.string(),
   /** What the guest has given and the gateway has captured; null for callers who may not read money. */
   giftYen: z.nullable(z.number()),
   answeredAt: instantMs,
@@ -41,18 +48,34 @@ export const audienceRow = z.object({
   id: z.number(),
   /** The nickname, or the name where there is none. */
   name: z.string(),
+  /** How the name is read; empty where it is unknown, or a nickname stands. */
+  kana: z.string(),
+  /** The row of the syllabary he stands under. */
+  row: z.enum(KANA_ROWS),
   relationShip: z.enum(RELATION_SHIPS),
+  /** Address of his face; empty = he has shown none. */
+  avatarUrl: z.string(),
   isOnline: z.boolean(),
 });
 export type AudienceRow = z.infer<typeof audienceRow>;
 
 const contactText = optionalText(MAX_CONTACT_TEXT);
-const personalInfo = z.object({
+/** How a guest is reached. */
+export const personalInfo = z.object({
   tel: z.optional(contactText),
   zip: z.optional(contactText),
   prefectureId: z.optional(z.nullable(z.number().check(rule<number>('invalid', isPrefectureId)))),
   address1: z.optional(contactText),
 });
+
+/** Somebody who comes along on a guest's answer. */
+export const companion = z.object({ name: personName, isChild: z.boolean() });
+
+/** What a guest says of those who come along, and of what they cannot eat. */
+const party = {
+  companions: z.optional(z.array(companion).check(maxItems(MAX_COMPANIONS))),
+  allergy: z.optional(optionalText(MAX_ALLERGY)),
+};
 const replyMessage = optionalText(MAX_REPLY_MESSAGE);
 const nickName = optionalText(MAX_NICK_NAME);
 const relationShip = z.enum(RELATION_SHIPS);
@@ -68,6 +91,7 @@ const attending = <const A extends 'attendance' | 'view-archive'>(answer: A) =>
     replyMessage: z.optional(replyMessage),
     nickName: z.optional(nickName),
     personalInfo: z.optional(personalInfo),
+    ...party,
   });
 
 /** A reply. Who attends, live or later, also says how to reach him and how he signs in; who does not only who he is (decision 107). */
@@ -95,6 +119,17 @@ export const attendant = {
     access: 'open',
     params: z.object(keyPath),
     query: z.object({ invpreview: z.optional(z.string()) }),
+    output: attendanceDetail,
+    errors: { attendant_wedding_unknown: 404 },
+  }),
+  demo: endpoint({
+    name: 'attendant.demo',
+    method: 'GET',
+    path: '/attendance/demo/facilities/:facilityId/halls/:hallId',
+    summary:
+      'The sample wedding of a hall, as its guest sees it (`_demo_{companyId}-{facilityId}-{hallId}`). Nothing can be sent there.',
+    access: 'open',
+    params: z.object({ facilityId: pathId<FacilityId>(), hallId: pathId<HallId>() }),
     output: attendanceDetail,
     errors: { attendant_wedding_unknown: 404 },
   }),
@@ -149,16 +184,19 @@ export const attendant = {
     name: 'attendant.me',
     method: 'PATCH',
     path: '/attendance/me',
-    summary: 'A guest changes the nickname or the answer, or has opened the questionnaire.',
+    summary:
+      'A guest changes what he has said of himself, or has opened the questionnaire. What is left out stays; companions come whole.',
     access: 'guest',
     query: z.object({ weddingKey: z.string() }),
     body: z.object({
       nickName: z.optional(nickName),
       answer: z.optional(z.enum(ANSWERS)),
+      personalInfo: z.optional(personalInfo),
+      ...party,
       CSQuestionnaireOpened: z.optional(z.literal(true)),
     }),
     output: sessionAttendant,
-    errors: { attendant_answer_fixed: 422 },
+    errors: { attendant_answer_fixed: 422, attendant_details_fixed: 422 },
   }),
   audience: endpoint({
     name: 'attendant.audience',

@@ -1,12 +1,16 @@
 import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
-import { MAX_CONGRATULATION } from '@kotohogi/domain/congratulation/types';
+import { MAX_CONGRATULATION, MAX_THANKS, POSTER_SIZES } from '@kotohogi/domain/congratulation/types';
 import * as z from 'zod/mini';
-import { empty, endpoint } from './kit/endpoint.ts';
+import { empty, endpoint, raw } from './kit/endpoint.ts';
 import { event } from './kit/socket.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { filterId, pageOf, paging } from './rules/query.ts';
 import { requiredText } from './rules/text.ts';
+
+/** The couple's answer to a leaf: a draft until it is sent. */
+export const leafThanks = z.object({ message: z.string(), sentAt: z.nullable(instantMs) });
+export type LeafThanks = z.infer<typeof leafThanks>;
 
 /** A message on the tree as the couple reads it. */
 export const congratulationRow = z.object({
@@ -20,6 +24,14 @@ export const congratulationRow = z.object({
   createdAt: instantMs,
   /** Not on the tree: hidden by the couple, or its guest is. */
   isHidden: z.boolean(),
+  /** The guest is blocked: showing this message alone would not bring it back. */
+  isGuestBlocked: z.boolean(),
+  /** Of the guest's leaf: colour and shape follow from it. */
+  leafNumber: z.number(),
+  /** A thank-you can be mailed: there is an address. */
+  isReachable: z.boolean(),
+  /** The couple's answer to the leaf; the same for all messages of a guest. */
+  thanks: z.nullable(leafThanks),
 });
 export type CongratulationRow = z.infer<typeof congratulationRow>;
 
@@ -40,6 +52,12 @@ export type TreeMessage = z.infer<typeof treeMessage>;
 /** A leaf of the anniversary tree: one a guest, numbered from 1 in the order they came. */
 export const treeLeaf = z.object({ id: z.number(), attendantId: z.number(), name: z.string() });
 export type TreeLeaf = z.infer<typeof treeLeaf>;
+
+/** A size of paper; anything else means the small one (decision 25). */
+const posterSize = z.pipe(
+  z.optional(z.unknown()),
+  z.transform(value => POSTER_SIZES.find(size => size === value) ?? 'A4'),
+);
 
 const READERS = ['guest', 'facility:read:wedding', 'wedding:read:info'] as const;
 const body = z.object({ message: requiredText(MAX_CONGRATULATION) });
@@ -101,7 +119,66 @@ export const congratulation = {
     access: 'wedding:read:attendant',
     params: z.object(weddingPath),
     query: z.object(paging(['createdAt', 'kana'], 'DESC')),
-    output: pageOf(congratulationRow),
+    output: z.extend(pageOf(congratulationRow), {
+      /** Of the leaves: how many there are, and how many have been thanked. */
+      leaves: z.object({ count: z.number(), thanked: z.number() }),
+    }),
+  }),
+  hide: endpoint({
+    name: 'congratulation.hide',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/congratulations/:id',
+    summary: 'Takes a message off the tree, or hangs it up again; guests see it at once.',
+    access: 'wedding:write:attendant',
+    params: z.object({ ...weddingPath, id: pathId<number>() }),
+    body: z.object({ isHidden: z.boolean() }),
+    output: z.object({ isHidden: z.boolean() }),
+    errors: { congratulation_unknown: 404 },
+  }),
+  thank: endpoint({
+    name: 'congratulation.thank',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/congratulations/thanks/:id',
+    summary: "The couple's thanks for the leaf of a guest: kept as a draft, or sent by mail, once.",
+    access: 'wedding:write:attendant',
+    params: z.object({ ...weddingPath, id: pathId<number>() }),
+    body: z.object({ message: requiredText(MAX_THANKS), send: z.boolean() }),
+    output: leafThanks,
+    errors: { congratulation_unknown: 404, congratulation_thanked: 409, congratulation_unreachable: 422 },
+  }),
+  book: endpoint({
+    name: 'congratulation.book',
+    method: 'GET',
+    path: '/weddings/:weddingId/congratulations/book',
+    summary: 'The words of all guests as a book to print (PDF, A5), in the reader’s language.',
+    access: 'wedding:read:attendant',
+    params: z.object(weddingPath),
+    output: raw('application/pdf'),
+    timeout: 'none',
+    perMinute: 6,
+  }),
+  poster: endpoint({
+    name: 'congratulation.poster',
+    method: 'GET',
+    path: '/weddings/:weddingId/congratulations/poster',
+    summary: 'The anniversary tree with every leaf as a poster to print (PDF, A2 or A4).',
+    access: 'wedding:read:attendant',
+    params: z.object(weddingPath),
+    query: z.object({ size: posterSize }),
+    output: raw('application/pdf'),
+    timeout: 'none',
+    perMinute: 6,
+  }),
+  archive: endpoint({
+    name: 'congratulation.archive',
+    method: 'GET',
+    path: '/weddings/:weddingId/congratulations/archive',
+    summary: 'Everything at once (ZIP): messages as a table, the book, both posters.',
+    access: 'wedding:read:attendant',
+    params: z.object(weddingPath),
+    output: raw('application/zip'),
+    timeout: 'none',
+    perMinute: 3,
   }),
 };
 

@@ -37,9 +37,43 @@ export const PAGES: readonly PageRow[] = [
     text('Online weddings', 'Share the ceremony with those who cannot come.'),
     true,
   ),
+  page('/mails', text('お届けするメール', 'メールの種類を選びます'), text('Mails', 'Choose which mails you receive')),
+  page(
+    '/register',
+    text('仮予約', 'オンライン結婚式の仮予約をお申し込みいただけます。'),
+    text('Registration', 'Register for an online wedding at your venue.'),
+    true,
+  ),
+  page(
+    '/register/completion',
+    text('仮予約をお預かりしました', 'これからの流れ'),
+    text('We have your registration', 'What comes next'),
+  ),
   page('/login', text('ログイン', '利用できる画面へのログイン'), text('Sign in', 'Sign in to your areas')),
   page('/account/login', text('ログイン', 'アカウントへのログイン'), text('Sign in', 'Sign in to your account')),
   page('/account', text('アカウント', 'あなたの利用できる画面'), text('Account', 'The areas you can use')),
+  page('/account/profile', text('アカウント情報', 'お名前とメールアドレス'), text('Your account', 'Name and address')),
+  page(
+    '/account/profile/email/:token',
+    text('新しいメールアドレス', 'メールアドレスの確認'),
+    text('Your new e-mail address', 'Confirm your e-mail address'),
+  ),
+  page('/account/password', text('パスワードの変更', '新しいパスワード'), text('Password', 'Change your password')),
+  page(
+    '/account/password/reset',
+    text('パスワードの再設定', '再設定のメールをお送りします'),
+    text('A new password', 'Get the mail for a new password'),
+  ),
+  page(
+    '/account/password/reset/:token',
+    text('新しいパスワード', '新しいパスワードを決めます'),
+    text('Your new password', 'Choose a new password'),
+  ),
+  page(
+    '/account/invites/:token?/activate',
+    text('ご招待', '招待を受けて設定します'),
+    text('Your invitation', 'Accept an invitation'),
+  ),
   page(
     '/admin/login',
     text('管理者ログイン', '運営管理へのログイン'),
@@ -105,10 +139,25 @@ export const PAGES: readonly PageRow[] = [
     text('はじめての設定', 'パスワードの設定と内容の確認'),
     text('First visit', 'Set your password and check the details'),
   ),
+  page(
+    `${MANAGE}/password/reset`,
+    text('パスワードの再設定', '再設定のメールをお送りします'),
+    text('A new password', 'Get the mail for a new password'),
+  ),
+  page(
+    `${MANAGE}/password/reset/:token`,
+    text('新しいパスワード', '新しいパスワードを決めます'),
+    text('Your new password', 'Choose a new password'),
+  ),
   page(MANAGE, text('おふたりのホーム', '準備のようすとお返事'), text('Home', 'How far things are, and the answers')),
   page(`${MANAGE}/invitation`, text('招待状の編集', '招待状をつくります'), text('Invitation', 'Write your invitation')),
   page(`${MANAGE}/profile`, text('プロフィール', 'おふたりの紹介'), text('Profile', 'The two of you')),
   page(`${MANAGE}/attendants`, text('ゲスト', 'お返事の一覧'), text('Guests', 'Who answered what')),
+  page(
+    `${MANAGE}/attendants/:attendantId`,
+    text('ゲスト', 'お返事とそのうつりかわり'),
+    text('Guest', 'One guest with every answer'),
+  ),
   page(
     `${MANAGE}/congratulations`,
     text('お祝いの言葉', '届いたお祝いの言葉'),
@@ -120,6 +169,21 @@ export const PAGES: readonly PageRow[] = [
     '/c/:companyAccountId?/weddings/:weddingKey?/login',
     text('ゲストのログイン', '結婚式の画面に入ります'),
     text('Guest sign-in', 'Enter the wedding'),
+  ),
+  page(
+    `${WEDDING}/password/reset`,
+    text('パスワードの再設定', '再設定のメールをお送りします'),
+    text('A new password', 'Get the mail for a new password'),
+  ),
+  page(
+    `${WEDDING}/password/reset/:token`,
+    text('新しいパスワード', '新しいパスワードを決めます'),
+    text('Your new password', 'Choose a new password'),
+  ),
+  page(
+    `${WEDDING}/enter`,
+    text('結婚式へようこそ', 'メールのリンクから入ります'),
+    text('Welcome', 'Come in by your link'),
   ),
   page(WEDDING, text('結婚式', 'オンラインでご参列いただけます'), text('The wedding', 'Attend online')),
   page(
@@ -141,6 +205,17 @@ export const PAGES: readonly PageRow[] = [
     `${WEDDING}/invitation/complete-absence`,
     text('お返事をお届けしました', 'お返事の控え'),
     text('Thank you', 'Your answer has been sent'),
+  ),
+  page(`${WEDDING}/audience`, text('参列者', 'オンラインで参列される方の一覧'), text('Guests', 'Who attends online')),
+  page(
+    `${WEDDING}/program`,
+    text('式次第', '挙式の流れ'),
+    text('Order of ceremony', 'What happens, and what is on now'),
+  ),
+  page(
+    `${WEDDING}/profile`,
+    text('プロフィール', 'ニックネーム・画像・お返事・見やすさの設定'),
+    text('Your profile', 'Nickname, picture, answer and how the pages read'),
   ),
   page(
     `${WEDDING}/payment`,

@@ -12,6 +12,7 @@ import { localeOf } from '../platform/http/locale.ts';
 import { RawReply } from '../platform/http/raw-reply.ts';
 import { isSameOrigin } from '../platform/http/same-origin.ts';
 import { Cookies } from './cookies.ts';
+import { answerDemo, type DemoDesk, demoPlaceOf } from './demo.ts';
 import { admit } from './gate.ts';
 import type { Call, Route } from './route.ts';
 
@@ -21,6 +22,8 @@ export interface MountOptions {
   readonly publicUrl: string;
   /** Whether answers are held against their schema: everywhere but in production, where it would only cost time. */
   readonly checksAnswers: boolean;
+  /** Answers for the sample weddings. */
+  readonly demo: DemoDesk;
 }
 
 function parse<S extends ZodMiniType>(schema: S, value: unknown, status: 404 | 422): unknown {
@@ -78,6 +81,13 @@ function mountRoute(app: FastifyInstance, { row, answer }: Route, options: Mount
       const cookies = new Cookies(request, reply, options.publicUrl.startsWith('https:'));
       const { params, query } = request;
       const now = options.now();
+      const place = demoPlaceOf(row, request);
+      if (place !== undefined) {
+        const language = languageOf(localeOf(request));
+        const answer = await answerDemo(options.demo, { row, place, params, query, language, now });
+        if (options.checksAnswers) checkAnswer(row, answer);
+        return send(row, request, reply, answer);
+      }
       const admitted = await admit(options.db, row, { params, query, cookies, now });
       const locale = localeOf(request);
       const call: Call = {

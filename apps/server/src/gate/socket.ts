@@ -1,3 +1,4 @@
+import { readDemoKey } from '@kotohogi/domain/attendant/demo-key';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { permissionsIn, type ScopeChain } from '@kotohogi/domain/permission/grants';
 import type { FastifyInstance } from 'fastify';
@@ -43,6 +44,9 @@ export async function admitSocket(
   { db, app, now }: SocketGate,
   handshake: { readonly cookie: string; readonly weddingKey: string },
 ): Promise<Visitor | undefined> {
+  // Who looks at a sample is nobody and hears nothing, but his page shows how the line is.
+  if (readDemoKey(handshake.weddingKey) !== undefined)
+    return { key: Symbol('sample'), weddingId: undefined, attendantId: undefined, userId: undefined, rooms: [] };
   const cookies = app.parseCookie(handshake.cookie);
   const read = (name: string) => sessionHash(cookies[name], value => app.unsignCookie(value));
   const row = handshake.weddingKey === '' ? undefined : await findWedding(db, { key: handshake.weddingKey });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createChannelProvider } from '@kotohogi/video-channel';
 import { createCloudflareProvider, createCloudflareWebhook } from '@kotohogi/video-cloudflare';
 import { createVimeoLookups, createVimeoProvider, createVimeoUploads, createVimeoWebhook } from '@kotohogi/video-vimeo';
-import type { Outside } from '../compose.ts';
+import type { Outside } from '../outside.ts';
 import type { CloudflareConfig, Config, VimeoConfig } from '../platform/config/to-config.ts';
 import type { Keys } from '../platform/crypto/keys.ts';
 import { createProviders } from '../platform/video/providers.ts';

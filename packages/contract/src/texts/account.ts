@@ -1,13 +1,31 @@
 import type { Texts } from './texts.ts';
 
-/** Texts of the error codes of accounts. */
-export const accountTexts: Texts<'token_unknown' | 'account_password_wrong'> = {
+/** Texts of the error codes of accounts and of the users of a wedding. */
+export const accountTexts: Texts<
+  | 'token_unknown'
+  | 'account_password_wrong'
+  | 'account_email_taken'
+  | 'user_is_host'
+  | 'user_last_organizer'
+  | 'user_unknown'
+  | 'user_too_many_invites'
+> = {
   ja: {
     token_unknown: 'URLが存在しないか、有効期限が切れています。',
-    account_password_wrong: 'パスワードが正しくありません。以前ご登録いただいたパスワードを入力してください。',
+    account_password_wrong: 'パスワードが正しくありません。いまお使いのパスワードを入力してください。',
+    account_email_taken: 'このメールアドレスは、ほかのアカウントで使われています。',
+    user_is_host: 'このメールアドレスの方は、すでにこの結婚式の管理者です。',
+    user_last_organizer: '管理者がひとりもいなくなるため、外せません。',
+    user_unknown: 'この方は、すでに管理者ではありません。',
+    user_too_many_invites: '招待が多すぎます。届いていない招待を取り消してから、もう一度お試しください。',
   },
   en: {
     token_unknown: 'URL does not exist or has expired.',
-    account_password_wrong: 'The password is incorrect. Please enter the one you have chosen before.',
+    account_password_wrong: 'The password is incorrect. Please enter the one you use now.',
+    account_email_taken: 'This e-mail address belongs to another account.',
+    user_is_host: 'The owner of this e-mail address manages this wedding already.',
+    user_last_organizer: 'Nobody would be left to manage the wedding.',
+    user_unknown: 'This person does not manage the wedding any more.',
+    user_too_many_invites: 'There are too many invitations. Please take one back and try again.',
   },
 };

@@ -8,6 +8,9 @@ export const attendantTexts: Texts<
   | 'attendant_live_over'
   | 'attendant_email_and_password_combination_incorrect'
   | 'attendant_answer_fixed'
+  | 'attendant_details_fixed'
+  | 'attendant_id_photo_unasked'
+  | 'attendant_picture_unknown'
   | 'attendant_address_unknown'
 > = {
   ja: {
@@ -18,6 +21,10 @@ export const attendantTexts: Texts<
     attendant_email_and_password_combination_incorrect: 'メールアドレスとパスワードの組み合わせが正しくありません。',
     attendant_answer_fixed:
       '開式のあと、またはご欠席のお返事は、ここでは変更できません。おふたりに直接ご連絡ください。',
+    attendant_details_fixed:
+      '開式のあとは、同伴の方とアレルギーのご連絡を変更できません。おふたりに直接ご連絡ください。',
+    attendant_id_photo_unasked: 'この結婚式では、ご本人確認の写真をお預かりしていません。',
+    attendant_picture_unknown: '写真は見つかりませんでした。',
     attendant_address_unknown: '住所を検索できませんでした。',
   },
   en: {
@@ -28,6 +35,10 @@ export const attendantTexts: Texts<
     attendant_email_and_password_combination_incorrect: 'The combination of e-mail address and password is incorrect.',
     attendant_answer_fixed:
       'An answer cannot be changed here after the start or when it was no. Please get in touch with the couple.',
+    attendant_details_fixed:
+      'Companions and allergies cannot be changed here after the start. Please get in touch with the couple.',
+    attendant_id_photo_unasked: 'This wedding does not ask for a photo of its guests.',
+    attendant_picture_unknown: 'The picture was not found.',
     attendant_address_unknown: 'The address could not be found.',
   },
 };

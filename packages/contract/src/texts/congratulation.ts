@@ -2,18 +2,27 @@ import type { Texts } from './texts.ts';
 
 /** Texts of the error codes of words to the couple. */
 export const congratulationTexts: Texts<
-  'congratulation_closed' | 'congratulation_limit' | 'congratulation_unknown' | 'congratulation_edit_late'
+  | 'congratulation_closed'
+  | 'congratulation_limit'
+  | 'congratulation_unknown'
+  | 'congratulation_edit_late'
+  | 'congratulation_thanked'
+  | 'congratulation_unreachable'
 > = {
   ja: {
     congratulation_closed: 'メッセージの受付は終了しました。',
     congratulation_limit: 'メッセージは、おひとり{n}通まで贈れます。ご入力の文章は、このまま残しています。',
     congratulation_unknown: 'このメッセージは見つからないか、削除されました。',
     congratulation_edit_late: 'メッセージを直せるのは、贈ってから10分以内です。',
+    congratulation_thanked: 'この方へのお礼は、すでにお送りしています。',
+    congratulation_unreachable: 'この方のメールアドレスがわからないため、お送りできません。',
   },
   en: {
     congratulation_closed: 'Messages are closed.',
     congratulation_limit: 'Each guest may send up to {n} messages. What you have typed is kept here.',
     congratulation_unknown: 'The message was not found or has been deleted.',
     congratulation_edit_late: 'A message can be changed within ten minutes only.',
+    congratulation_thanked: 'Your thanks to this guest have been sent already.',
+    congratulation_unreachable: 'There is no e-mail address of this guest to send it to.',
   },
 };

@@ -1,36 +1,46 @@
 import { accountTexts } from './account.ts';
 import { archiveSaleTexts } from './archive-sale.ts';
 import { attendantTexts } from './attendant.ts';
+import { attendantHostTexts } from './attendant-host.ts';
 import { batchTexts } from './batch.ts';
 import { congratulationTexts } from './congratulation.ts';
+import { depositAccountTexts } from './deposit-account.ts';
 import { giftTexts } from './gift.ts';
 import { invitationTexts } from './invitation.ts';
 import { liveTexts } from './live.ts';
+import { mailingTexts } from './mailing.ts';
 import { notificationTexts } from './notification.ts';
 import { paymentTexts } from './payment.ts';
 import { profileTexts } from './profile.ts';
 import { recordingTexts } from './recording.ts';
 import { sessionTexts } from './session.ts';
+import { temporaryWeddingTexts } from './temporary-wedding.ts';
 import type { Language, Texts } from './texts.ts';
 import { webhookTexts } from './webhook.ts';
 import { weddingTexts } from './wedding.ts';
+import { weddingStandingTexts } from './wedding-standing.ts';
 
 /** The texts of every feature's error codes. A feature adds its own line here; codes are unique in the product. */
 export const refusalTexts: readonly Texts<string>[] = [
   sessionTexts,
   accountTexts,
+  temporaryWeddingTexts,
   weddingTexts,
+  weddingStandingTexts,
   invitationTexts,
   profileTexts,
   liveTexts,
   attendantTexts,
+  attendantHostTexts,
   congratulationTexts,
   notificationTexts,
   paymentTexts,
   giftTexts,
+  depositAccountTexts,
   archiveSaleTexts,
   recordingTexts,
   webhookTexts,
+  mailingTexts,
   batchTexts,
 ];
 

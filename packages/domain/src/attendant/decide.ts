@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel/instant.ts';
-import { dateOf, type LocalDate } from '../kernel/jst.ts';
+import { addDays, atJst, dateOf, type LocalDate } from '../kernel/jst.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
-import type { LifeCycle } from '../wedding/calendar.ts';
+import { type LifeCycle, lastOpenDate } from '../wedding/calendar.ts';
 import type { Answer } from './types.ts';
 
 /** Where a wedding stands when nobody is expected any more. */
@@ -53,4 +53,17 @@ export function decideAnswerChange(
     return refuse('attendant_answer_fixed', { field: 'answer' });
   }
   return 'changed';
+}
+
+/** Whether a guest may still change who comes along and what they cannot eat: until the ceremony starts. */
+export function areDetailsOpen(startsAt: Instant, now: Instant): boolean {
+  return now < startsAt;
+}
+
+/** How many days after the archive's last one a picture that shows who a guest is stays (decision 43). */
+const ID_PHOTO_DAYS = 30;
+
+/** From when on the pictures that show who the guests are must be gone: 30 days after the archive has ended. */
+export function idPhotosGoAt(startsAt: Instant): Instant {
+  return atJst(addDays(lastOpenDate(startsAt), ID_PHOTO_DAYS + 1));
 }

@@ -24,3 +24,17 @@ export function kanaRowOf(kana: string): KanaRow {
   if (katakana < 'ァ' || katakana > 'ン') return 'A';
   return ROW_ENDS.find(([last]) => katakana <= last)?.[1] ?? 'A';
 }
+
+/**
+ * How somebody is sorted among the others: by the nickname where its reading can be seen (kana, or another script than
+ * kanji), else by the reading of the name, or the name itself.
+ */
+export function sortingKey(person: {
+  readonly name: string;
+  readonly nameKana: string;
+  readonly nickName: string;
+}): string {
+  const { name, nameKana, nickName } = person;
+  const isReadable = nickName !== '' && !/^\p{Script=Han}/u.test(nickName);
+  return isReadable ? nickName : nameKana || name;
+}

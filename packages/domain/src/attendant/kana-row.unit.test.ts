@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KANA_ROWS, kanaRowOf } from './kana-row.ts';
+import { KANA_ROWS, kanaRowOf, sortingKey } from './kana-row.ts';
 
 describe('given the reading of a name', () => {
   test.each([
@@ -31,4 +31,19 @@ describe('given the reading of a name', () => {
   test('when it is anything at all, then it stands under exactly one row', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), text => KANA_ROWS.includes(kanaRowOf(text))));
   });
+});
+
+describe('given a guest among the others', () => {
+  const name = { name: '新井 千夏', nameKana: 'アライ チナツ' };
+  test.each([
+    ['', 'アライ チナツ'],
+    ['なつみ', 'なつみ'],
+    ['Natsu', 'Natsu'],
+    ['千夏', 'アライ チナツ'],
+  ])('when the nickname is %j, then he is sorted by %j', (nickName, key) =>
+    expect(sortingKey({ ...name, nickName })).toBe(key),
+  );
+
+  test('when nobody knows a reading, then by the name itself', () =>
+    expect(sortingKey({ name: '新井', nameKana: '', nickName: '' })).toBe('新井'));
 });

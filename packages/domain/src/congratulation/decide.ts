@@ -52,3 +52,21 @@ export function decideEdit(
   if (!isMessageOpen(facts)) return refuse('congratulation_closed');
   return now < editableUntil(facts.sentAt) ? 'allowed' : refuse('congratulation_edit_late');
 }
+
+/**
+ * What becomes of the couple's thanks for a leaf: kept as long as they are a draft, sent once, and never to a guest who is
+ * blocked or has left no address.
+ */
+export function decideThanks({
+  isSent,
+  isReachable,
+  send,
+}: {
+  readonly isSent: boolean;
+  readonly isReachable: boolean;
+  readonly send: boolean;
+}): 'keep' | 'send' | Refused<'congratulation_thanked' | 'congratulation_unreachable'> {
+  if (isSent) return refuse('congratulation_thanked');
+  if (!send) return 'keep';
+  return isReachable ? 'send' : refuse('congratulation_unreachable');
+}

@@ -3,74 +3,153 @@ import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
-import { hashToken } from '../../platform/crypto/keys.ts';
 import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { readProfiles, saveNames } from '../profile/door.ts';
-import { openUserSession, tryPassword } from '../session/door.ts';
-import { readWedding } from '../wedding/door.ts';
-import { beginAccount, consumeHostInvite, findHostInvite, type HostInvite } from './store.ts';
+import { findUser, openUserSession, readToken, spendToken, tryPassword, whoOf } from '../session/door.ts';
+import { grantOrganizer } from '../user/door.ts';
+import { readWedding, type WeddingFacts } from '../wedding/door.ts';
+import { requestInvites } from './jobs.ts';
+import { beginAccount } from './store.ts';
 
-async function findInvite(tx: Tx, token: string, now: Instant): Promise<HostInvite | undefined> {
-  const row = await findHostInvite(tx, hashToken(token), now);
-  if (row === undefined) return undefined;
+type Purpose = 'verify-host' | 'invite';
+const KINDS = { 'verify-host': 'first-visit', invite: 'second-host' } as const;
+
+/** A mailed link to begin that can still be used: whose account, which wedding. */
+interface Invite {
+  readonly purpose: Purpose;
+  readonly userId: UserId;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly weddingId: WeddingId;
+  readonly invitedBy: string;
+}
+
+async function findInvite(
+  tx: Tx,
+  secret: string,
+  purposes: readonly Purpose[],
+  now: Instant,
+): Promise<Invite | undefined> {
+  const token = await readToken(tx, secret, purposes, now);
+  if (token?.userId === undefined || token.weddingId === undefined) return undefined;
+  const found = await findUser(tx, token.userId);
+  if (found === undefined) return undefined;
+  const { invitedBy } = token.payload;
   return {
-    userId: row.user_id as UserId,
-    email: row.email,
-    passwordHash: row.password_hash,
-    weddingId: row.wedding_id as WeddingId,
+    purpose: token.purpose === 'invite' ? 'invite' : 'verify-host',
+    userId: token.userId,
+    name: found.name,
+    email: found.email,
+    passwordHash: found.password_hash,
+    weddingId: token.weddingId,
+    invitedBy: typeof invitedBy === 'string' ? invitedBy : '',
   };
 }
 
 /** An account that is known proves itself by its password; a new one has nothing to prove but the link. */
-async function refusePassword(db: Db, invite: HostInvite, call: Call<typeof account.register>) {
+async function refusePassword(db: Db, invite: Invite, call: Pick<Call, 'now'>, password: string) {
   if (invite.passwordHash === null) return undefined;
-  const who = `user:${invite.email.toLowerCase()}`;
-  const attempt = { who, password: call.body.password, storedHash: invite.passwordHash, now: call.now };
+  const attempt = { who: whoOf.user(invite.email), password, storedHash: invite.passwordHash, now: call.now };
   const tried = await tryPassword(db, attempt);
   if (tried === 'right') return undefined;
   return isRefused(tried) ? tried : refuse('account_password_wrong', { field: 'password' });
 }
 
-/** Uses the link up, begins the account where it is new, keeps the names, signs in. */
-async function beginAsHost(tx: Tx, invite: HostInvite, call: Call<typeof account.register>, newHash: string | null) {
-  if (!(await consumeHostInvite(tx, hashToken(call.params.token), call.now))) return refuse('token_unknown');
-  const { couple } = call.body;
-  const name = couple.map(person => `${person.lastName} ${person.firstName}`).join('・');
-  if (newHash !== null) {
-    const { locale, now } = call;
-    await beginAccount(tx, invite.userId, { name, passwordHash: newHash, locale, now });
-  }
-  await saveNames(tx, invite.weddingId, couple, call.now);
+// Hashing takes its time: it is done before the transaction, not in it.
+const hashIfNew = async (invite: Invite, password: string) =>
+  invite.passwordHash === null ? await hashPassword(password) : null;
+
+interface Beginning {
+  readonly invite: Invite;
+  /** Of an account that begins here; null where it is known. */
+  readonly newHash: string | null;
+  readonly name: string;
+  readonly action: string;
+}
+
+/** Uses the link up, begins the account where it is new, and signs in; false when the link was used a moment ago. */
+async function begin(tx: Tx, beginning: Beginning, call: Call & { readonly params: { readonly token: string } }) {
+  const { invite, newHash, name, action } = beginning;
+  const { userId, weddingId } = invite;
+  const { locale, now, requestId } = call;
+  if (!(await spendToken(tx, call.params.token, now))) return false;
+  if (newHash !== null) await beginAccount(tx, userId, { name, passwordHash: newHash, locale, now });
   await insertAudit(tx, {
-    actor: byUser({ userId: invite.userId, name, email: invite.email, grants: [] }),
-    action: account.register.name,
-    subject: { kind: 'user', id: invite.userId },
-    scope: { weddingId: invite.weddingId },
-    requestId: call.requestId,
+    actor: byUser({ userId, name, email: invite.email, grants: [] }),
+    action,
+    subject: { kind: 'user', id: userId },
+    scope: { weddingId },
+    requestId,
   });
-  await openUserSession(tx, invite.userId, call);
-  return {};
+  await openUserSession(tx, userId, call);
+  return true;
+}
+
+/** The couple's first visit. */
+async function register(db: Db, call: Call<typeof account.register>) {
+  const { couple, password } = call.body;
+  const invite = await findInvite(db, call.params.token, ['verify-host'], call.now);
+  if (invite === undefined) return refuse('token_unknown');
+  const refusal = await refusePassword(db, invite, call, password);
+  if (refusal !== undefined) return refusal;
+  const newHash = await hashIfNew(invite, password);
+  const name = couple.map(person => `${person.lastName} ${person.firstName}`).join('・');
+  return await db.transaction().execute(async tx => {
+    const beginning = { invite, newHash, name, action: account.register.name };
+    if (!(await begin(tx, beginning, call))) return refuse('token_unknown');
+    await saveNames(tx, invite.weddingId, couple, call.now);
+    return {};
+  });
+}
+
+/** Somebody joins those who prepare a wedding. */
+async function activate(db: Db, call: Call<typeof account.activate>) {
+  const { name, password } = call.body;
+  const invite = await findInvite(db, call.params.token, ['invite'], call.now);
+  if (invite === undefined) return refuse('token_unknown');
+  const refusal = await refusePassword(db, invite, call, password);
+  if (refusal !== undefined) return refusal;
+  const newHash = await hashIfNew(invite, password);
+  return await db.transaction().execute(async tx => {
+    const known = newHash === null ? invite.name : name;
+    const beginning = { invite, newHash, name: known, action: account.activate.name };
+    if (!(await begin(tx, beginning, call))) return refuse('token_unknown');
+    await grantOrganizer(tx, invite.userId, invite.weddingId);
+    const wedding = await readWedding(tx, invite.weddingId, call.now);
+    return { companyAccountId: wedding.companyAccountId, weddingKey: wedding.key };
+  });
+}
+
+function toWeddingPart(wedding: WeddingFacts) {
+  return {
+    weddingKey: wedding.key,
+    companyAccountId: wedding.companyAccountId,
+    facilityName: wedding.facilityName,
+    facilityPhone: wedding.facilityPhone,
+    hallName: wedding.hallName,
+    startsAt: wedding.startsAt,
+    termsLink: wedding.links.termsLink,
+    privacyPolicyLink: wedding.links.privacyPolicyLink,
+  };
 }
 
 /** Accounts: how one begins. */
 export function accountHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inNoScope(account.readInvite, async call => {
-      const invite = await findInvite(db, call.params.token, call.now);
+      const invite = await findInvite(db, call.params.token, ['verify-host', 'invite'], call.now);
       if (invite === undefined) return refuse('token_unknown');
-      const wedding = await readWedding(db, invite.weddingId, call.now);
       const { profiles } = await readProfiles(db, invite.weddingId);
       return {
+        kind: KINDS[invite.purpose],
+        invitedBy: invite.invitedBy,
         email: invite.email,
+        name: invite.name,
         hasPassword: invite.passwordHash !== null,
-        weddingKey: wedding.key,
-        companyAccountId: wedding.companyAccountId,
-        facilityName: wedding.facilityName,
-        facilityPhone: wedding.facilityPhone,
-        hallName: wedding.hallName,
-        startsAt: wedding.startsAt,
+        ...toWeddingPart(await readWedding(db, invite.weddingId, call.now)),
         couple: profiles.map(({ type, lastName, firstName, lastNameKana, firstNameKana }) => ({
           type,
           lastName,
@@ -78,19 +157,15 @@ export function accountHandlers({ db }: { readonly db: Db }): Route[] {
           lastNameKana,
           firstNameKana,
         })),
-        termsLink: wedding.links.termsLink,
-        privacyPolicyLink: wedding.links.privacyPolicyLink,
       };
     }),
 
-    inNoScope(account.register, async call => {
-      const invite = await findInvite(db, call.params.token, call.now);
-      if (invite === undefined) return refuse('token_unknown');
-      const refusal = await refusePassword(db, invite, call);
-      if (refusal !== undefined) return refusal;
-      // Hashing takes its time: it is done before the transaction, not in it.
-      const newHash = invite.passwordHash === null ? await hashPassword(call.body.password) : null;
-      return await db.transaction().execute(tx => beginAsHost(tx, invite, call, newHash));
+    inNoScope(account.register, call => register(db, call)),
+    inNoScope(account.activate, call => activate(db, call)),
+
+    inNoScope(account.requestInvite, async call => {
+      await requestInvites.add(db, { email: call.body.email });
+      return {};
     }),
   ];
 }

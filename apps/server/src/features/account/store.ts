@@ -1,34 +1,7 @@
-import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
-
-/** A mailed link to begin as a host that can still be used: whose account, which wedding. */
-export async function findHostInvite(tx: Tx, idHash: Buffer, now: Instant) {
-  return await tx
-    .selectFrom('mail_token')
-    .innerJoin('app_user', 'app_user.id', 'mail_token.user_id')
-    .innerJoin('wedding', 'wedding.id', 'mail_token.wedding_id')
-    .select(['app_user.id as user_id', 'app_user.email', 'app_user.password_hash', 'wedding.id as wedding_id'])
-    .where('mail_token.id_hash', '=', idHash)
-    .where('mail_token.purpose', '=', 'verify-host')
-    .where('mail_token.used_at', 'is', null)
-    .where('mail_token.expires_at', '>', at(now))
-    .where('app_user.deleted_at', 'is', null)
-    .where('wedding.deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
-/** Uses a mailed link up; false when somebody has done so a moment ago. */
-export async function consumeHostInvite(tx: Tx, idHash: Buffer, now: Instant): Promise<boolean> {
-  const result = await tx
-    .updateTable('mail_token')
-    .set({ used_at: at(now) })
-    .where('id_hash', '=', idHash)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
 
 export interface NewAccount {
   readonly name: string;
@@ -52,9 +25,33 @@ export async function beginAccount(tx: Tx, userId: UserId, account: NewAccount):
     .execute();
 }
 
-export type HostInvite = {
-  readonly userId: UserId;
-  readonly email: string;
-  readonly passwordHash: string | null;
-  readonly weddingId: WeddingId;
-};
+/** Changes the name of an account. */
+export async function updateName(tx: Tx, userId: UserId, name: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ name, updated_at: at(now) })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Changes the address of an account; false when another account has it. */
+export async function updateEmail(tx: Tx, userId: UserId, email: string, now: Instant): Promise<boolean> {
+  const result = await tx
+    .updateTable('app_user')
+    .set({ email, updated_at: at(now) })
+    .where('id', '=', userId)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('app_user as other')
+            .select('other.id')
+            .where('other.id', '<>', userId)
+            .where(inner => inner(inner.fn('lower', ['other.email']), '=', email.toLowerCase()))
+            .where('other.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

@@ -47,9 +47,9 @@ export async function sendArchiveReceipt(tx: Tx, deps: ArchiveSaleDeps, purchase
     paid: paidPart(purchase),
     expiresAt: formatJst(expiresAt),
     pageUrl: `${deps.publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/${area}`,
-    header: `${deps.publicUrl}/art/${wedding.pattern}/mail-header.png`,
+    pattern: wedding.pattern,
   });
-  await deps.mails.send(tx, email, receipt);
+  await deps.mails.send(tx, email, { ...receipt, reader: { weddingId, ...buyer } });
 }
 
 /** What follows when the payment of a recording moves: paid = 30 days of downloads and the mail; come to nothing = free to try again. */

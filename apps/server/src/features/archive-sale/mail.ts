@@ -1,4 +1,5 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 
 export interface ArchiveReceiptFacts {
@@ -13,7 +14,7 @@ export interface ArchiveReceiptFacts {
   /** The end of the download in Japan, as it is shown. */
   readonly expiresAt: string;
   readonly pageUrl: string;
-  readonly header: string;
+  readonly pattern: PatternName;
 }
 
 const yenText = (amount: number) => new Intl.NumberFormat('ja-JP').format(amount);
@@ -42,7 +43,7 @@ function facts({ language, ...facts }: ArchiveReceiptFacts): MailContent['facts'
 
 /** Mail 26: the receipt of the recording, with the way to it. */
 export function archiveReceiptMail(receipt: ArchiveReceiptFacts): MailContent {
-  const { language, name, couple, facilityName, facilityPhone, pageUrl, header, expiresAt } = receipt;
+  const { language, name, couple, facilityName, facilityPhone, pageUrl, pattern, expiresAt } = receipt;
   const ja = language === 'ja';
   return {
     kind: 'archive-receipt',
@@ -63,6 +64,6 @@ export function archiveReceiptMail(receipt: ArchiveReceiptFacts): MailContent {
     reason: ja
       ? 'このメールは、アーカイブ動画をお求めいただいた方にお送りしています。'
       : 'You receive this mail because you asked for the recording.',
-    header,
+    pattern,
   };
 }

@@ -86,8 +86,8 @@ describe('given somebody with the link of an invitation', () => {
     expect(seen.body).toMatchObject({ viewer: 'manager', mayDebug: true, liveState: 'pending', phase: 'waiting' });
   });
 
-  test('when the key is unknown or a sample, then it is a 404', async () => {
-    for (const wedding of ['no-such-wedding', '_demo_1-1-1']) {
+  test('when the key is unknown, or a sample of no hall, then it is a 404', async () => {
+    for (const wedding of ['no-such-wedding', '_demo_1-1-999999', '_demo_1-1']) {
       expect((await product.visitor().call(attendant.detail, { params: { wedding } })).status).toBe(404);
     }
   });

@@ -1,7 +1,7 @@
 import { attendant, attendantAnswered, type Reply } from '@kotohogi/contract/attendant';
 import { congratulationChanged } from '@kotohogi/contract/congratulation';
 import type { Locale } from '@kotohogi/contract/texts/texts';
-import { decideAnswerChange, decideJoin } from '@kotohogi/domain/attendant/decide';
+import { areDetailsOpen, decideAnswerChange, decideJoin } from '@kotohogi/domain/attendant/decide';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { GuestActor } from '../../gate/actor.ts';
@@ -18,6 +18,7 @@ import { byGuest, insertAudit } from '../audit/door.ts';
 import { deleteSession, openGuestSession, tryPassword } from '../session/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { guestLoginFailuresMail, replyMail } from './mail.ts';
+import { replaceCompanions } from './store.self.ts';
 import { findGuestByEmail, type GuestRow, insertGuest, lockGuest, type NewGuest, updateGuest } from './store.ts';
 import { answerOf, toSessionAttendant } from './view.ts';
 
@@ -45,6 +46,8 @@ async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
       zip: '',
       prefectureId: null,
       address1: '',
+      allergy: '',
+      companions: [],
     };
     return { ...common, ...nobody, email: body.email || null };
   }
@@ -59,6 +62,8 @@ async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
     zip,
     prefectureId,
     address1,
+    allergy: body.allergy ?? '',
+    companions: body.companions ?? [],
   };
 }
 
@@ -178,20 +183,25 @@ async function changeMe(
   scope: WeddingScope,
   { call, actor }: { readonly call: Call<typeof attendant.me>; readonly actor: GuestActor },
 ) {
-  const { nickName, answer, CSQuestionnaireOpened } = call.body;
+  const { nickName, answer, personalInfo, companions, allergy, CSQuestionnaireOpened } = call.body;
   const before = await lockGuest(tx, scope, actor.attendantId);
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   const current = answerOf(before);
   const decision = decideAnswerChange({ current, next: answer ?? current, startsAt: wedding.startsAt }, call.now);
   if (decision !== 'same' && decision !== 'changed') return decision;
+  const isAboutDetails = companions !== undefined || allergy !== undefined;
+  if (isAboutDetails && !areDetailsOpen(wedding.startsAt, call.now)) return refuse('attendant_details_fixed');
   const isChanged = decision === 'changed';
   const change = {
+    ...personalInfo,
     nickName,
+    allergy,
     answer: isChanged ? answer : undefined,
     movesCalendar: isChanged,
     opensQuestionnaire: CSQuestionnaireOpened === true,
   };
   await updateGuest(tx, scope, { attendantId: actor.attendantId, now: call.now }, change);
+  if (companions !== undefined) await replaceCompanions(tx, actor.attendantId, companions);
   const guest = await lockGuest(tx, scope, actor.attendantId);
   if (isChanged) {
     await sendReplyMail(tx, deps, wedding, { guest, call, isChange: true });

@@ -48,6 +48,8 @@ export function hostAttendantHandlers({ db }: { readonly db: Db }): Route[] {
           relationShip: RELATION_SHIPS.find(known => known === row.relation_ship) ?? 'friend',
           answer: ANSWERS.find(known => known === row.answer) ?? 'absence',
           replyMessage: row.reply_message,
+          partySize: 1 + Number(row.companion_count ?? 0),
+          allergy: row.allergy,
           giftYen: mayReadMoney(call) ? Number(row.gift_yen ?? 0) : null,
           answeredAt: instant(row.answered_at),
           ng: row.ng,

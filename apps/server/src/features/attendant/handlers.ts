@@ -1,7 +1,8 @@
-import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
-import { attendant } from '@kotohogi/contract/attendant';
+import type { AttendanceDetail, PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import { type AudienceRow, attendant } from '@kotohogi/contract/attendant';
 import { prefectureIdOf, readPostalCode, writtenTown } from '@kotohogi/domain/attendant/address';
-import { RELATION_SHIPS, shownName } from '@kotohogi/domain/attendant/types';
+import { KANA_ROWS, kanaRowOf, sortingKey } from '@kotohogi/domain/attendant/kana-row';
+import { shownName } from '@kotohogi/domain/attendant/types';
 import { parseId } from '@kotohogi/domain/kernel/ids';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { type Call, inNoScope, inWedding, type Route } from '../../gate/route.ts';
@@ -11,11 +12,12 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import type { Providers } from '../../platform/video/providers.ts';
 import { readInvitation, readInvitationPreview } from '../invitation/door.ts';
 import { askerOf, playbackFor, readLive } from '../live/door.ts';
-import { readBeside } from '../recording/door.ts';
+import { latestChapter, readBeside } from '../recording/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { onlineGuests } from './live.ts';
+import { getReplyForm } from './store.self.ts';
 import { findGuest, type GuestRow, listAudience } from './store.ts';
-import { answerOf, type Onlooker, toCard, toPlayerPart, toVisitorPart } from './view.ts';
+import { answerOf, avatarUrlOf, type Onlooker, relationShipOf, toCard, toPlayerPart, toVisitorPart } from './view.ts';
 
 export interface AttendantDeps {
   readonly db: Db;
@@ -33,6 +35,9 @@ function viewerOf(call: Call): AttendanceDetail['viewer'] {
 const mayWatch = ({ viewer, guest }: Onlooker) =>
   viewer === 'manager' || (guest !== undefined && answerOf(guest) !== 'absence');
 
+/** While the ceremony is on, the programme shows where it stands. */
+const ON_AIR: readonly PlayerFacts['phase'][] = ['live', 'slate', 'intermission'];
+
 async function readPlayer(
   { db, hub, providers }: AttendantDeps,
   facts: WeddingFacts,
@@ -45,7 +50,8 @@ async function readPlayer(
   const playback = await playbackFor({ db, providers }, times, askerOf(call, weddingId), now);
   const viewerCount = onlineGuests(hub, weddingId).size;
   const beside = live.phase === 'archive' ? await readBeside(db, facts, live.recording.parts) : undefined;
-  return toPlayerPart(facts, live, { guest, language, playback, viewerCount, beside });
+  const nowProgram = ON_AIR.includes(live.phase) ? await latestChapter(db, weddingId) : '';
+  return toPlayerPart(facts, live, { guest, language, playback, viewerCount, beside, nowProgram });
 }
 
 /** The unsaved invitation that was asked for, or the one that is kept. */
@@ -71,7 +77,8 @@ async function readDetail(deps: AttendantDeps, scope: WeddingScope, call: Call<t
   if (isHidden && !isPreview) return refuse('attendant_wedding_unknown');
   const invitation = await readCard(deps, scope, call);
   if (invitation === undefined) return refuse('attendant_wedding_unknown');
-  const visible = toVisitorPart(facts, toCard(invitation), { ...onlooker, isPreview });
+  const replyForm = await getReplyForm(deps.db, scope.weddingId);
+  const visible = toVisitorPart(facts, toCard(invitation), { ...onlooker, isPreview, replyForm });
   if (isPreview || !mayWatch(onlooker)) return visible;
   return { ...visible, ...(await readPlayer(deps, facts, { ...onlooker, call })) };
 }
@@ -79,6 +86,31 @@ async function readDetail(deps: AttendantDeps, scope: WeddingScope, call: Call<t
 /** The ids of a query: `12,34`; what is no id is passed over. */
 function readIds(text: string | undefined): number[] | undefined {
   return text?.split(',').flatMap(one => parseId(one.trim()) ?? []);
+}
+
+/** A guest as the others see him, with the key he is sorted by. */
+function toAudienceRow(scope: WeddingScope, row: Awaited<ReturnType<typeof listAudience>>[number], isOnline: boolean) {
+  const person = { name: row.name, nameKana: row.name_kana, nickName: row.nick_name };
+  const key = sortingKey(person);
+  const shown: AudienceRow = {
+    id: row.id,
+    name: shownName(person),
+    // How a nickname is read nobody knows, and the name behind it is not told.
+    kana: row.nick_name === '' ? row.name_kana : '',
+    row: kanaRowOf(key),
+    relationShip: relationShipOf(row),
+    avatarUrl: avatarUrlOf(scope.weddingKey, row),
+    isOnline,
+  };
+  return { key, shown };
+}
+
+const byReading = new Intl.Collator('ja');
+
+/** In the order of the syllabary, other scripts last. */
+function inShownOrder(rows: readonly ReturnType<typeof toAudienceRow>[]): AudienceRow[] {
+  const place = ({ shown }: { readonly shown: AudienceRow }) => KANA_ROWS.indexOf(shown.row);
+  return [...rows].sort((a, b) => place(a) - place(b) || byReading.compare(a.key, b.key)).map(row => row.shown);
 }
 
 /** The guest pages: what they begin with, who else is there, which address a postal code is. */
@@ -91,12 +123,7 @@ export function attendantHandlers(deps: AttendantDeps): Route[] {
       const rows = await listAudience(db, scope, readIds(call.query.ids));
       const online = onlineGuests(hub, scope.weddingId);
       return {
-        rows: rows.map(row => ({
-          id: row.id,
-          name: shownName({ name: row.name, nickName: row.nick_name }),
-          relationShip: RELATION_SHIPS.find(known => known === row.relation_ship) ?? 'friend',
-          isOnline: online.has(row.id),
-        })),
+        rows: inShownOrder(rows.map(row => toAudienceRow(scope, row, online.has(row.id)))),
         onlineCount: online.size,
       };
     }),

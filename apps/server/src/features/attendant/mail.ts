@@ -3,7 +3,6 @@ import type { Answer } from '@kotohogi/domain/attendant/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
-import { artworkRaster } from '@kotohogi/themes/artwork';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { coupleText, type WeddingFacts } from '../wedding/door.ts';
 import { type CalendarFacts, calendarEntry } from './mail.calendar.ts';
@@ -49,7 +48,8 @@ function frameOf(facts: ReplyMailFacts) {
     reason: ja
       ? `このメールは、${coupleOf(facts)}の招待状にお返事をくださった方へお送りしています。`
       : `You receive this mail because you answered the invitation of ${coupleOf(facts)}.`,
-    header: `${facts.publicUrl}${artworkRaster(wedding.pattern, 'mail-header')}`,
+    pattern: wedding.pattern,
+    reader: { weddingId: wedding.weddingId, attendantId: guest.id },
   };
 }
 
@@ -203,6 +203,6 @@ export function guestLoginFailuresMail(facts: {
     reason: ja
       ? 'このメールは、ログインを守るために自動でお送りしています。'
       : 'This mail is sent automatically to protect your login.',
-    header: `${facts.publicUrl}${artworkRaster(wedding.pattern, 'mail-header')}`,
+    pattern: wedding.pattern,
   };
 }

@@ -19,10 +19,10 @@ export interface GuestPage {
 }
 
 /** What a guest is sorted by: the reading, or the name itself where there is none. */
-const reading = sql<string>`coalesce(nullif(attendant.name_kana, ''), attendant.name)`;
+export const reading = sql<string>`coalesce(nullif(attendant.name_kana, ''), attendant.name)`;
 /** Names without a kana reading (Latin, or kanji nobody has read to us) come last, as on the index. */
-const isOtherScript = sql<boolean>`${reading} !~ '^[ぁ-ゖァ-ヺｦ-ﾟ]'`;
-const inKanaOrder = sql<string>`${reading} collate "ja-x-icu"`;
+export const isOtherScript = sql<boolean>`${reading} !~ '^[ぁ-ゖァ-ヺｦ-ﾟ]'`;
+export const inKanaOrder = sql<string>`${reading} collate "ja-x-icu"`;
 
 /** A text as a LIKE pattern: its own % and _ are letters, and spaces between names do not count. */
 const containing = (text: string) => `%${text.replace(/[\s\u3000]/g, '').replace(/[\\%_]/g, match => `\\${match}`)}%`;
@@ -31,7 +31,7 @@ const bare = (column: 'name' | 'name_kana') =>
 
 function matches(scope: WeddingScope, filters: GuestFilters) {
   return (eb: ExpressionBuilder<Tables, 'attendant'>) => {
-    const conditions = [eb('attendant.wedding_id', '=', scope.weddingId)];
+    const conditions = [eb('attendant.wedding_id', '=', scope.weddingId), eb('attendant.erased_at', 'is', null)];
     if (filters.answer !== undefined) conditions.push(eb('attendant.answer', '=', filters.answer));
     if (filters.relationShip !== undefined) conditions.push(eb('attendant.relation_ship', '=', filters.relationShip));
     const all = eb.and(conditions);
@@ -81,6 +81,12 @@ export async function listGuestsOfWedding(tx: Tx, scope: WeddingScope, filters: 
       'attendant.reply_message',
       'attendant.answered_at',
       'attendant.ng',
+      'attendant.allergy',
+      eb
+        .selectFrom('companion')
+        .select(all => all.fn.countAll<number>().as('n'))
+        .whereRef('companion.attendant_id', '=', 'attendant.id')
+        .as('companion_count'),
       eb
         .selectFrom('payment')
         .select(sum => sum.fn.sum<number>('amount_yen').as('yen'))

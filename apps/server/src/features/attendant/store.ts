@@ -1,11 +1,12 @@
 import type { Stamp } from '@kotohogi/db/columns';
-import type { Answer, RelationShip } from '@kotohogi/domain/attendant/types';
+import type { Answer, Companion, RelationShip } from '@kotohogi/domain/attendant/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
+import { replaceCompanions } from './store.self.ts';
 
 export interface NewGuest {
   readonly answer: Answer;
@@ -20,6 +21,8 @@ export interface NewGuest {
   readonly zip: string;
   readonly prefectureId: number | null;
   readonly address1: string;
+  readonly allergy: string;
+  readonly companions: readonly Companion[];
   readonly locale: string;
 }
 
@@ -46,6 +49,7 @@ export async function insertGuest(
       zip: guest.zip,
       prefecture_id: guest.prefectureId,
       address1: guest.address1,
+      allergy: guest.allergy,
       locale: guest.locale,
       answered_at: at(now),
       created_at: at(now),
@@ -54,7 +58,9 @@ export async function insertGuest(
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row?.id as AttendantId | undefined;
+  const attendantId = row?.id as AttendantId | undefined;
+  if (attendantId !== undefined) await replaceCompanions(tx, attendantId, guest.companions);
+  return attendantId;
 }
 
 const GUEST = [
@@ -106,6 +112,11 @@ export async function findGuestByEmail(tx: Tx, scope: WeddingScope, email: strin
 export interface GuestChange {
   readonly nickName?: string | undefined;
   readonly answer?: Answer | undefined;
+  readonly tel?: string | undefined;
+  readonly zip?: string | undefined;
+  readonly prefectureId?: number | null | undefined;
+  readonly address1?: string | undefined;
+  readonly allergy?: string | undefined;
   /** Raises the number of the calendar entry (RFC 5545 SEQUENCE). */
   readonly movesCalendar?: boolean;
   readonly opensQuestionnaire?: boolean;
@@ -124,6 +135,11 @@ export async function updateGuest(
     .set(eb => ({
       ...(nickName === undefined ? {} : { nick_name: nickName }),
       ...(answer === undefined ? {} : { answer, answered_at: at(target.now) }),
+      ...(change.tel === undefined ? {} : { tel: change.tel }),
+      ...(change.zip === undefined ? {} : { zip: change.zip }),
+      ...(change.prefectureId === undefined ? {} : { prefecture_id: change.prefectureId }),
+      ...(change.address1 === undefined ? {} : { address1: change.address1 }),
+      ...(change.allergy === undefined ? {} : { allergy: change.allergy }),
       ...(movesCalendar ? { calendar_sequence: eb('calendar_sequence', '+', 1) } : {}),
       ...(opensQuestionnaire
         ? { questionnaire_opened_at: sql<Stamp>`coalesce(questionnaire_opened_at, ${at(target.now)})` }
@@ -139,7 +155,7 @@ export async function updateGuest(
 export async function listAudience(tx: Tx, scope: WeddingScope, ids: readonly number[] | undefined) {
   const all = tx
     .selectFrom('attendant')
-    .select(['id', 'name', 'nick_name', 'relation_ship'])
+    .select(['id', 'name', 'name_kana', 'nick_name', 'relation_ship', 'avatar_key'])
     .where('wedding_id', '=', scope.weddingId)
     .where('ng', '=', false)
     .where('answer', '<>', 'absence' satisfies Answer);

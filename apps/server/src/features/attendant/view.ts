@@ -3,7 +3,7 @@ import type { InvitationCard, InvitationState } from '@kotohogi/contract/invitat
 import type { SessionAttendant } from '@kotohogi/contract/session';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { isLiveAnswerOpen, isReplyOpen } from '@kotohogi/domain/attendant/decide';
-import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { ANSWERS, RELATION_SHIPS, type ReplyForm } from '@kotohogi/domain/attendant/types';
 import { isMessageOpen } from '@kotohogi/domain/congratulation/decide';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
@@ -45,8 +45,15 @@ export function dateTimeText(at: Instant, language: Language): string {
 const BUFFER_MS = 5 * MINUTE_MS;
 
 export const answerOf = (row: Pick<GuestRow, 'answer'>) => ANSWERS.find(known => known === row.answer) ?? 'absence';
-const relationShipOf = (row: Pick<GuestRow, 'relation_ship'>) =>
+export const relationShipOf = (row: Pick<GuestRow, 'relation_ship'>) =>
   RELATION_SHIPS.find(known => known === row.relation_ship) ?? 'friend';
+
+/** Where the face of a guest is shown; its address changes with the picture. Empty = he shows none. */
+export function avatarUrlOf(weddingKey: string, row: { readonly id: number; readonly avatar_key: string | null }) {
+  if (row.avatar_key === null) return '';
+  const name = row.avatar_key.replace(/^.*\/|\.\w+$/g, '');
+  return `/api/attendance/${weddingKey}/attendants/${row.id}/avatar?v=${name.slice(0, 8)}`;
+}
 
 /** The signed-in guest, for the session of the page. */
 export function toSessionAttendant(scope: WeddingScope, row: GuestRow): SessionAttendant {
@@ -93,9 +100,9 @@ export interface Onlooker {
 export function toVisitorPart(
   facts: WeddingFacts,
   invitation: InvitationCard,
-  onlooker: Onlooker & { readonly isPreview: boolean },
+  onlooker: Onlooker & { readonly isPreview: boolean; readonly replyForm: ReplyForm },
 ): AttendanceDetail {
-  const { guest, now, isPreview, viewer, mayDebug } = onlooker;
+  const { guest, now, isPreview, viewer, mayDebug, replyForm } = onlooker;
   return {
     weddingId: facts.weddingId,
     weddingKey: facts.key,
@@ -103,6 +110,7 @@ export function toVisitorPart(
     facilityName: facts.facilityName,
     facilityPhone: facts.facilityPhone,
     facilityHours: facts.facilityHours,
+    facilityHomepage: facts.facilityHomepage,
     hallName: facts.hallName,
     venue: facts.venue,
     designPattern: facts.pattern,
@@ -112,6 +120,8 @@ export function toVisitorPart(
     lifeCycle: facts.lifeCycle,
     isPreview,
     invitation,
+    replyForm,
+    isDemo: false,
     reply: {
       isOpen: isReplyOpen(facts, now) && !isPreview,
       isLiveOpen: isLiveAnswerOpen(facts.startsAt, now),
@@ -151,9 +161,10 @@ export function toPlayerPart(
     readonly viewerCount: number;
     /** Undefined = there is no recording to see. */
     readonly beside: BesideRecording | undefined;
+    readonly nowProgram: string;
   },
 ): PlayerFacts {
-  const { guest, language, playback, viewerCount, beside } = onlooker;
+  const { guest, language, playback, viewerCount, beside, nowProgram } = onlooker;
   const { durationMs, shortcutMs } = live.recording;
   const isCrowded = playback !== undefined && isRefused(playback);
   const key = isCrowded ? undefined : playback;
@@ -174,6 +185,7 @@ export function toPlayerPart(
     phase: live.phase,
     embedKeyExpiresAt: key?.expiresAt ?? 0,
     recording: beside === undefined ? null : { durationMs, shortcutMs, ...toRecording(beside) },
+    nowProgram,
     viewerCount,
   };
 }

@@ -1,35 +1,164 @@
-import { congratulation } from '@kotohogi/contract/congratulation';
+import { type CongratulationRow, congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
+import type { Language } from '@kotohogi/contract/texts/texts';
 import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { decideThanks } from '@kotohogi/domain/congratulation/decide';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { inWedding, type Route } from '../../gate/route.ts';
-import type { Db } from '../../platform/db/connect.ts';
-import { countMessages, listMessages } from './store.host.ts';
+import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { keptFile } from '../../platform/files/kept-file.ts';
+import type { RawReply } from '../../platform/http/raw-reply.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { personalLink } from '../session/door.ts';
+import { readWedding } from '../wedding/door.ts';
+import { zipOf } from './export.archive.ts';
+import { bookPdf } from './export.book.ts';
+import { posterPdf } from './export.poster.ts';
+import { thanksMail } from './mail.ts';
+import {
+  countLeaves,
+  countMessages,
+  hideMessage,
+  listMessages,
+  listPrintable,
+  listWordsOfLeaf,
+  lockLeaf,
+  saveThanks,
+} from './store.host.ts';
+import { keepsakeOf } from './view.keepsake.ts';
 
-/** Words of the guests, as the couple reads them. */
-export function hostCongratulationHandlers({ db }: { readonly db: Db }): Route[] {
+export interface HostCongratulationDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+function toRow(row: Awaited<ReturnType<typeof listMessages>>[number]): CongratulationRow {
+  return {
+    id: row.id,
+    attendantId: row.attendant_id,
+    name: row.name,
+    nameKana: row.name_kana,
+    nickName: row.nick_name,
+    relationShip: RELATION_SHIPS.find(known => known === row.relation_ship) ?? 'friend',
+    message: row.message,
+    createdAt: instant(row.created_at),
+    isHidden: row.hidden_at !== null || row.ng,
+    isGuestBlocked: row.ng,
+    leafNumber: row.number ?? 1,
+    isReachable: row.email !== null && !row.ng,
+    thanks:
+      row.thanks === null
+        ? null
+        : { message: row.thanks, sentAt: row.thanked_at === null ? null : instant(row.thanked_at) },
+  };
+}
+
+async function hide(tx: Tx, call: Call<typeof congratulation.hide>, scope: WeddingScope) {
+  const { isHidden } = call.body;
+  const { id } = call.params;
+  const done = await hideMessage(tx, scope, { id, isHidden, now: call.now });
+  if (done === undefined) return refuse('congratulation_unknown');
+  if (done.wasHidden !== isHidden) {
+    await insertAudit(tx, {
+      actor: byUser(userOf(call)),
+      action: congratulation.hide.name,
+      subject: { kind: 'congratulation', id },
+      scope,
+      detail: { isHidden },
+      requestId: call.requestId,
+    });
+  }
+  return { isHidden };
+}
+
+async function thank(
+  tx: Tx,
+  { mails, publicUrl }: HostCongratulationDeps,
+  call: Call<typeof congratulation.thank>,
+  scope: WeddingScope,
+) {
+  const attendantId = call.params.id as AttendantId;
+  const { message, send } = call.body;
+  const { now } = call;
+  const leaf = await lockLeaf(tx, scope, attendantId);
+  if (leaf === undefined) return refuse('congratulation_unknown');
+  const { email, name } = leaf;
+  const decision = decideThanks({ isSent: leaf.isThanked, isReachable: email !== null && !leaf.ng, send });
+  if (decision !== 'keep' && decision !== 'send') return decision;
+  const sentAt = decision === 'send' ? now : null;
+  await saveThanks(tx, scope, { attendantId, message, sentAt, now });
+  if (sentAt !== null && email !== null) {
+    const wedding = await readWedding(tx, scope.weddingId, now);
+    const language: Language = leaf.locale === 'ja' ? 'ja' : 'en';
+    const words = await listWordsOfLeaf(tx, scope, attendantId);
+    const link = await personalLink(tx, { publicUrl, wedding, attendantId, now });
+    const guest = { id: attendantId, name };
+    await mails.send(tx, email, thanksMail({ wedding, language, guest, link, thanks: message, words }));
+    await insertAudit(tx, {
+      actor: byUser(userOf(call)),
+      action: congratulation.thank.name,
+      subject: { kind: 'attendant', id: attendantId },
+      scope,
+      requestId: call.requestId,
+    });
+  }
+  return { message, sentAt };
+}
+
+/** Words of the guests, as the couple reads, answers and keeps them. */
+export function hostCongratulationHandlers(deps: HostCongratulationDeps): Route[] {
+  const { db, hub } = deps;
+  /** Reads what is printed and keeps who took it home. */
+  const keepsake = async (call: Call, scope: WeddingScope, action: string) => {
+    await insertAudit(db, {
+      actor: byUser(userOf(call)),
+      action,
+      subject: { kind: 'wedding', id: scope.weddingId },
+      scope,
+      requestId: call.requestId,
+    });
+    const wedding = await readWedding(db, scope.weddingId, call.now);
+    return keepsakeOf(wedding, await listPrintable(db, scope), call.language);
+  };
+  const pdf = (name: string, bytes: Buffer): RawReply => keptFile(name, 'application/pdf', bytes);
   return [
     inWedding(congratulation.list, async (call, scope) => {
       const { limit, sort, order } = call.query;
-      const total = await countMessages(db, scope);
+      const [total, leaves] = await Promise.all([countMessages(db, scope), countLeaves(db, scope)]);
       // Past the end means the last page (decision 25).
       const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
       const rows = await listMessages(db, scope, { page, limit, sort, order });
-      return {
-        rows: rows.map(row => ({
-          id: row.id,
-          attendantId: row.attendant_id,
-          name: row.name,
-          nameKana: row.name_kana,
-          nickName: row.nick_name,
-          relationShip: RELATION_SHIPS.find(known => known === row.relation_ship) ?? 'friend',
-          message: row.message,
-          createdAt: instant(row.created_at),
-          isHidden: row.hidden_at !== null || row.ng,
-        })),
-        total,
-        page,
-        limit,
-      };
+      return { rows: rows.map(toRow), total, page, limit, leaves };
+    }),
+
+    inWedding(congratulation.hide, async (call, scope) => {
+      const hidden = await db.transaction().execute(tx => hide(tx, call, scope));
+      if (!isRefused(hidden)) hub.publish(congratulationChanged, scope.weddingId, {});
+      return hidden;
+    }),
+
+    inWedding(congratulation.thank, (call, scope) => db.transaction().execute(tx => thank(tx, deps, call, scope))),
+
+    inWedding(congratulation.book, async (call, scope) => {
+      const kept = await keepsake(call, scope, congratulation.book.name);
+      return pdf(kept.fileNames.book, await bookPdf(kept));
+    }),
+
+    inWedding(congratulation.poster, async (call, scope) => {
+      const kept = await keepsake(call, scope, congratulation.poster.name);
+      const { size } = call.query;
+      return pdf(kept.fileNames.poster(size), await posterPdf(kept, size));
+    }),
+
+    inWedding(congratulation.archive, async (call, scope) => {
+      const kept = await keepsake(call, scope, congratulation.archive.name);
+      return keptFile(kept.fileNames.archive, 'application/zip', await zipOf(kept));
     }),
   ];
 }

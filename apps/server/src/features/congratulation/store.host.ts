@@ -1,6 +1,9 @@
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
 
 export interface MessagePage {
   readonly page: number;
@@ -10,6 +13,8 @@ export interface MessagePage {
 }
 
 const reading = sql<string>`coalesce(nullif(attendant.name_kana, ''), attendant.name) collate "ja-x-icu"`;
+/** Names in other scripts come last, as in the list of guests. */
+const isOtherScript = sql<boolean>`coalesce(nullif(attendant.name_kana, ''), attendant.name) !~ '^[ぁ-ゖァ-ヺｦ-ﾟ]'`;
 
 /** How many messages a wedding has got. */
 export async function countMessages(tx: Tx, scope: WeddingScope): Promise<number> {
@@ -21,30 +26,149 @@ export async function countMessages(tx: Tx, scope: WeddingScope): Promise<number
   return row.n;
 }
 
-/** One page of the messages of a wedding with who wrote them. */
-export async function listMessages(tx: Tx, scope: WeddingScope, page: MessagePage) {
-  const direction = page.order === 'ASC' ? 'asc' : 'desc';
-  const all = tx
+/** How many leaves the tree has, and how many of them the couple has thanked for. */
+export async function countLeaves(tx: Tx, scope: WeddingScope): Promise<{ count: number; thanked: number }> {
+  const row = await tx
+    .selectFrom('leaf')
+    .leftJoin('leaf_thanks', 'leaf_thanks.attendant_id', 'leaf.attendant_id')
+    .select(eb => [eb.fn.countAll<number>().as('count'), eb.fn.count<number>('leaf_thanks.sent_at').as('thanked')])
+    .where('leaf.wedding_id', '=', scope.weddingId)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), thanked: Number(row.thanked) };
+}
+
+const written = (tx: Tx, scope: WeddingScope) =>
+  tx
     .selectFrom('congratulation')
     .innerJoin('attendant', 'attendant.id', 'congratulation.attendant_id')
+    .leftJoin('leaf', join =>
+      join
+        .onRef('leaf.attendant_id', '=', 'congratulation.attendant_id')
+        .onRef('leaf.wedding_id', '=', 'congratulation.wedding_id'),
+    )
+    .leftJoin('leaf_thanks', 'leaf_thanks.attendant_id', 'congratulation.attendant_id')
     .select([
       'congratulation.id',
       'congratulation.attendant_id',
       'attendant.name',
       'attendant.name_kana',
       'attendant.nick_name',
+      'attendant.email',
       'attendant.relation_ship',
       'attendant.ng',
       'congratulation.message',
       'congratulation.created_at',
       'congratulation.hidden_at',
+      'leaf.number',
+      'leaf_thanks.message as thanks',
+      'leaf_thanks.sent_at as thanked_at',
     ])
     .where('congratulation.wedding_id', '=', scope.weddingId);
+
+/** One page of the messages of a wedding with who wrote them. */
+export async function listMessages(tx: Tx, scope: WeddingScope, page: MessagePage) {
+  const direction = page.order === 'ASC' ? 'asc' : 'desc';
   const sorted =
-    page.sort === 'kana' ? all.orderBy(reading, direction) : all.orderBy('congratulation.created_at', direction);
+    page.sort === 'kana'
+      ? written(tx, scope).orderBy(isOtherScript).orderBy(reading, direction)
+      : written(tx, scope).orderBy('congratulation.created_at', direction);
   return await sorted
     .orderBy('congratulation.id', 'desc')
     .limit(page.limit)
     .offset((page.page - 1) * page.limit)
     .execute();
+}
+
+/** Every message that may be printed, leaf by leaf in the order they grew, each leaf's words in the order they came. */
+export async function listPrintable(tx: Tx, scope: WeddingScope) {
+  return await written(tx, scope)
+    .where('congratulation.hidden_at', 'is', null)
+    .where('attendant.ng', '=', false)
+    .orderBy('leaf.number')
+    .orderBy('congratulation.id')
+    .execute();
+}
+
+export type PrintableMessage = Awaited<ReturnType<typeof listPrintable>>[number];
+
+/** Takes a message off the tree, or back; the words before say which it was. Undefined = there is none. */
+export async function hideMessage(
+  tx: Tx,
+  scope: WeddingScope,
+  target: { readonly id: number; readonly isHidden: boolean; readonly now: Instant },
+): Promise<{ readonly wasHidden: boolean } | undefined> {
+  const row = await tx
+    .selectFrom('congratulation')
+    .select('hidden_at')
+    .where('wedding_id', '=', scope.weddingId)
+    .where('id', '=', target.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const wasHidden = row.hidden_at !== null;
+  if (wasHidden !== target.isHidden) {
+    await tx
+      .updateTable('congratulation')
+      .set({ hidden_at: target.isHidden ? at(target.now) : null })
+      .where('wedding_id', '=', scope.weddingId)
+      .where('id', '=', target.id)
+      .execute();
+  }
+  return { wasHidden };
+}
+
+/** The guest of a leaf, held until the transaction ends, with the thanks there are already; undefined without a leaf. */
+export async function lockLeaf(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
+  const leaf = await tx
+    .selectFrom('leaf')
+    .innerJoin('attendant', 'attendant.id', 'leaf.attendant_id')
+    .select(['attendant.id', 'attendant.name', 'attendant.email', 'attendant.locale', 'attendant.ng'])
+    .where('leaf.wedding_id', '=', scope.weddingId)
+    .where('leaf.attendant_id', '=', attendantId)
+    .forUpdate('leaf')
+    .executeTakeFirst();
+  if (leaf === undefined) return undefined;
+  // Read after the lock: somebody may have sent a moment ago.
+  const thanks = await tx
+    .selectFrom('leaf_thanks')
+    .select('sent_at')
+    .where('wedding_id', '=', scope.weddingId)
+    .where('attendant_id', '=', attendantId)
+    .executeTakeFirst();
+  return { ...leaf, isThanked: thanks !== undefined && thanks.sent_at !== null };
+}
+
+/** Keeps the thanks for a leaf; with `sentAt` they have gone out. The leaf is held. */
+export async function saveThanks(
+  tx: Tx,
+  scope: WeddingScope,
+  thanks: {
+    readonly attendantId: AttendantId;
+    readonly message: string;
+    readonly sentAt: Instant | null;
+    readonly now: Instant;
+  },
+): Promise<void> {
+  const columns = {
+    message: thanks.message,
+    updated_at: at(thanks.now),
+    sent_at: thanks.sentAt === null ? null : at(thanks.sentAt),
+  };
+  await tx
+    .insertInto('leaf_thanks')
+    .values({ wedding_id: scope.weddingId, attendant_id: thanks.attendantId, ...columns })
+    .onConflict(conflict => conflict.column('attendant_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** The words of a guest that a reply answers, newest first. */
+export async function listWordsOfLeaf(tx: Tx, scope: WeddingScope, attendantId: AttendantId): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('congratulation')
+    .select('message')
+    .where('wedding_id', '=', scope.weddingId)
+    .where('attendant_id', '=', attendantId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(row => row.message);
 }

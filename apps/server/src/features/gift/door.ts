@@ -44,9 +44,10 @@ async function sendReceipt(
     paidAt: formatJst(payment.capturedAt),
     orderId: payment.orderId,
     pageUrl: `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/payment`,
-    header: `${publicUrl}/art/${wedding.pattern}/mail-header.png`,
+    pattern: wedding.pattern,
   });
-  await mails.send(tx, giver.email, receipt);
+  const reader = { weddingId: payment.weddingId, attendantId: gift.attendantId };
+  await mails.send(tx, giver.email, { ...receipt, reader });
 }
 
 /** What follows when the payment of a gift is captured: the receipt, the words on the tree, a line on everybody's page. */

@@ -1,4 +1,5 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 
 export interface GiftReceiptFacts {
@@ -16,7 +17,7 @@ export interface GiftReceiptFacts {
   readonly paidAt: string;
   readonly orderId: string;
   readonly pageUrl: string;
-  readonly header: string;
+  readonly pattern: PatternName;
 }
 
 const yenText = (amount: number) => `${new Intl.NumberFormat('ja-JP').format(amount)}`;
@@ -36,7 +37,7 @@ function facts({ language, ...facts }: GiftReceiptFacts): MailContent['facts'] {
 
 /** Mail 24: the receipt of a gift, sent with its capture. */
 export function giftReceiptMail(receipt: GiftReceiptFacts): MailContent {
-  const { language, name, couple, facilityName, facilityPhone, pageUrl, header } = receipt;
+  const { language, name, couple, facilityName, facilityPhone, pageUrl, pattern } = receipt;
   const ja = language === 'ja';
   return {
     kind: 'gift-receipt',
@@ -52,6 +53,6 @@ export function giftReceiptMail(receipt: GiftReceiptFacts): MailContent {
     reason: ja
       ? 'このメールは、ご祝儀をお贈りいただいた方にお送りしています。'
       : 'You receive this mail because you sent a gift.',
-    header,
+    pattern,
   };
 }

@@ -46,7 +46,7 @@ export async function raiseAlarm(tx: Tx, desk: AlarmDesk, { weddingId }: Slot, a
       actorName,
       reason,
       consoleUrl: `${desk.publicUrl}${consolePath}`,
-      header: `${desk.publicUrl}/art/${wedding.pattern}/mail-header.png`,
+      pattern: wedding.pattern,
     });
     await desk.mails.send(tx, address, content);
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import type { AlarmKind } from './store.alarm.ts';
 
@@ -18,7 +19,7 @@ export interface AlarmMailFacts {
   /** Why, in words of a person or as providers call it; may be empty. */
   readonly reason: string;
   readonly consoleUrl: string;
-  readonly header: string;
+  readonly pattern: PatternName;
 }
 
 /** What an alarm says: what has happened, what the guests see, what is to be done. */
@@ -102,7 +103,7 @@ function factsOf({ language, ...facts }: AlarmMailFacts): MailContent['facts'] {
 
 /** Mails 33 and 34: an emergency, or an error of the stream or its recording, to those who are to act. */
 export function alarmMail(facts: AlarmMailFacts): MailContent {
-  const { kind, language, couple, facilityName, facilityPhone, consoleUrl, header } = facts;
+  const { kind, language, couple, facilityName, facilityPhone, consoleUrl, pattern } = facts;
   const ja = language === 'ja';
   const text = TEXTS[kind][language];
   return {
@@ -117,6 +118,6 @@ export function alarmMail(facts: AlarmMailFacts): MailContent {
     reason: ja
       ? 'このメールは、配信の緊急連絡先・施設の通知先に登録されたアドレスへ自動でお送りしています。'
       : 'You receive this mail because your address is registered for emergencies of live streams or for notices to the venue.',
-    header,
+    pattern,
   };
 }

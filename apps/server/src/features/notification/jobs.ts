@@ -1,4 +1,4 @@
-import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Db } from '../../platform/db/connect.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
@@ -26,11 +26,15 @@ export function notificationJobs({ db, clock, mails, publicUrl }: NotificationJo
         // Withdrawn in the meantime: then nobody is written to.
         if (notice === undefined || !notice.by_mail) return;
         const wedding = await readWedding(tx, weddingId, clock.now());
-        for (const { name, email, locale } of await claimRecipients(tx, weddingId, id)) {
+        for (const { id: attendantId, name, email, locale } of await claimRecipients(tx, weddingId, id)) {
           const language = locale === 'ja' ? 'ja' : 'en';
           const { title, body } = notice;
           if (email !== null)
-            await mails.send(tx, email, noticeMail({ wedding, publicUrl, language, name, title, body }));
+            await mails.send(
+              tx,
+              email,
+              noticeMail({ wedding, publicUrl, language, attendantId: attendantId as AttendantId, name, title, body }),
+            );
         }
       }),
     ),

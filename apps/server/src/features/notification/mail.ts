@@ -1,6 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { cleanNotice, noticeText } from '@kotohogi/domain/notification/markup';
-import { artworkRaster } from '@kotohogi/themes/artwork';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { coupleText, type WeddingFacts } from '../wedding/door.ts';
 
@@ -8,6 +8,7 @@ export interface NoticeMailFacts {
   readonly wedding: WeddingFacts;
   readonly publicUrl: string;
   readonly language: Language;
+  readonly attendantId: AttendantId;
   readonly name: string;
   readonly title: string;
   /** As it was sent. */
@@ -15,7 +16,15 @@ export interface NoticeMailFacts {
 }
 
 /** A notice of the venue, by mail: what it says is cleaned first (decision 33). */
-export function noticeMail({ wedding, publicUrl, language, name, title, body }: NoticeMailFacts): MailContent {
+export function noticeMail({
+  wedding,
+  publicUrl,
+  language,
+  attendantId,
+  name,
+  title,
+  body,
+}: NoticeMailFacts): MailContent {
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
   const contact = [wedding.facilityName, wedding.facilityPhone, wedding.facilityHours].filter(Boolean).join(' ');
@@ -39,6 +48,8 @@ export function noticeMail({ wedding, publicUrl, language, name, title, body }: 
     reason: ja
       ? `このメールは、${couple}の結婚式にオンラインで参列される方へ、会場からお送りしています。`
       : `You receive this mail from the venue because you attend the wedding of ${couple} online.`,
-    header: `${publicUrl}${artworkRaster(wedding.pattern, 'mail-header')}`,
+    pattern: wedding.pattern,
+    reader: { weddingId: wedding.weddingId, attendantId },
+    choice: 'notice',
   };
 }

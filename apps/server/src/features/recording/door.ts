@@ -15,6 +15,11 @@ export async function isBackedUp(tx: Tx, weddingId: WeddingId): Promise<boolean>
   return (await findBackup(tx, weddingId))?.state === 'kept';
 }
 
+/** The part of the programme that staff have marked last; empty = none yet. */
+export async function latestChapter(tx: Tx, weddingId: WeddingId): Promise<string> {
+  return (await listChapters(tx, weddingId)).at(-1)?.title ?? '';
+}
+
 /** What belongs to a recording beside its picture and sound. */
 export interface BesideRecording {
   /** Where they stand in it. */

@@ -73,8 +73,8 @@ export async function settle(
   await refreshBackup(db, weddingId, call.now);
   const view = await readView(db, scope, call.now);
   const { liveState, phase, isDelayed } = view;
-  // While it runs there is no seek bar to see it on: guests ask for it with the recording.
-  if (phase === 'archive') hub.publish(liveChanged, weddingId, { liveState, phase, isDelayed });
+  // In a live the programme of the guests follows what was marked, in a recording its seek bar.
+  if (phase === 'archive' || phase === 'live') hub.publish(liveChanged, weddingId, { liveState, phase, isDelayed });
   hub.publish(liveReported, weddingId, {});
   return await readBoard(db, scope, view);
 }

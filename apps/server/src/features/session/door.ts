@@ -1,15 +1,41 @@
 import { createHash } from 'node:crypto';
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, HOUR_MS, type Instant } from '@kotohogi/domain/kernel/instant';
-import { isRefused, type Refused } from '@kotohogi/domain/kernel/refusal';
+import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { afterFailure, decideLogin } from '@kotohogi/domain/session/decide';
 import type { Cookies } from '../../gate/cookies.ts';
 import { hashToken, newToken } from '../../platform/crypto/keys.ts';
 import { isPassword } from '../../platform/crypto/password.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { clearLoginHistory, findLoginHistory, insertSession, saveLoginHistory } from './store.ts';
+import { warnOfFailures } from './jobs.warn.ts';
+import {
+  clearLoginHistory,
+  findLoginHistory,
+  findUser,
+  insertSession,
+  saveLoginHistory,
+  setTimeZone,
+} from './store.ts';
 
-export { deleteSession, deleteSessionsOf } from './store.ts';
+export {
+  issueToken,
+  type MailToken,
+  mayMailAgain,
+  personalLink,
+  personalUrl,
+  readToken,
+  spendToken,
+} from './door.token.ts';
+export { endTokens } from './store.token.ts';
+export {
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findUser,
+  findUserByEmail,
+  updatePassword,
+} from './store.ts';
+export { toSessionUser } from './view.ts';
 
 /** Decision 98: staff and hosts 12 hours (and idle 2, which the gate checks), guests 30 days. */
 const USER_LIFETIME_MS = 12 * HOUR_MS;
@@ -21,6 +47,7 @@ export interface SessionCall {
   readonly now: Instant;
   readonly address: string;
   readonly userAgent: string;
+  readonly header: (name: string) => string;
 }
 
 /** Signs a user in: stores the session and gives the browser its cookie. */
@@ -52,8 +79,28 @@ export async function openGuestSession(
     address: call.address,
     userAgent: call.userAgent,
   });
+  await setTimeZone(tx, guest.attendantId, timeZoneIn(call.header('time-zone')));
   call.cookies.setGuest(guest.weddingId, token, GUEST_LIFETIME_MS);
 }
+
+/** The clock a browser keeps, if it is one we know; Japan's needs no name. */
+function timeZoneIn(header: string): string {
+  if (header === 'Asia/Tokyo') return '';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: header }).resolvedOptions().timeZone;
+  } catch {
+    // why: what is no time zone is nobody's clock
+    return '';
+  }
+}
+
+/** Whose failed logins are counted together: of users one account, of guests one address in one wedding. */
+export const whoOf = {
+  user: (email: string) => `user:${email.toLowerCase()}`,
+  guest: (weddingId: WeddingId, email: string) => `attendant:${weddingId}:${email.toLowerCase()}`,
+};
+
+const subjectOf = (who: string) => createHash('sha256').update(who).digest('hex');
 
 export interface PasswordAttempt {
   /** Whose login is tried, e.g. `user:a@example.jp`; kept as a hash. */
@@ -71,7 +118,7 @@ export async function tryPassword(
   tx: Tx,
   attempt: PasswordAttempt,
 ): Promise<'right' | { readonly kind: 'failed'; readonly isFirstDelay: boolean } | Refused<'login_delayed'>> {
-  const subject = createHash('sha256').update(attempt.who).digest('hex');
+  const subject = subjectOf(attempt.who);
   const history = await findLoginHistory(tx, subject);
   const decision = decideLogin(history, attempt.now);
   if (decision !== 'try' && isRefused(decision)) return decision;
@@ -82,4 +129,33 @@ export async function tryPassword(
   const next = afterFailure(history, attempt.now);
   await saveLoginHistory(tx, subject, next);
   return { kind: 'failed', isFirstDelay: next.isFirstDelay };
+}
+
+/** Lifts the delay after failed logins: who comes by a mailed link is who he says. */
+export async function liftDelay(tx: Tx, who: string): Promise<void> {
+  await clearLoginHistory(tx, subjectOf(who));
+}
+
+/**
+ * Asks a signed-in user for the password again before something that weighs (decision 98). Failures count with those of the
+ * login, five of them rest the account and warn its owner by mail. Must not run in the caller's transaction: a failure has
+ * to be remembered. `field` is the field of the form a wrong password is told at.
+ */
+export async function verifyPassword(
+  tx: Tx,
+  attempt: { readonly userId: UserId; readonly password: string; readonly now: Instant; readonly field?: string },
+): Promise<'right' | Refused<'account_password_wrong' | 'login_delayed'>> {
+  const { userId, password, now, field = 'password' } = attempt;
+  const user = await findUser(tx, userId);
+  if (user === undefined) return refuse('account_password_wrong', { field });
+  const tried = await tryPassword(tx, {
+    who: whoOf.user(user.email),
+    password,
+    storedHash: user.password_hash,
+    now,
+  });
+  if (tried === 'right') return 'right';
+  if (isRefused(tried)) return tried;
+  if (tried.isFirstDelay) await warnOfFailures.add(tx, { userId });
+  return refuse('account_password_wrong', { field });
 }

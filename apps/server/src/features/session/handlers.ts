@@ -1,7 +1,7 @@
-import { type SessionAttendant, type SessionUser, session } from '@kotohogi/contract/session';
+import { type SessionAttendant, session } from '@kotohogi/contract/session';
 import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
-import type { GuestActor, UserActor } from '../../gate/actor.ts';
+import type { GuestActor } from '../../gate/actor.ts';
 import { userSession } from '../../gate/cookies.ts';
 import { identify } from '../../gate/gate.ts';
 import { inNoScope, type Route } from '../../gate/route.ts';
@@ -9,55 +9,15 @@ import { findWedding } from '../../gate/store.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
-import { openUserSession, tryPassword } from './door.ts';
+import { openUserSession, tryPassword, whoOf } from './door.ts';
 import { loginFailuresMail } from './mail.ts';
-import { deleteSession, findAttendant, findUserByEmail, listAreasOfUser } from './store.ts';
+import { deleteSession, findAttendant, findUserByEmail } from './store.ts';
+import { toSessionUser } from './view.ts';
 
 export interface SessionDeps {
   readonly db: Db;
   readonly mails: Outgoing;
   readonly publicUrl: string;
-}
-
-/** What the browser is told of a user. */
-async function toSessionUser(tx: Tx, user: Pick<UserActor, 'userId' | 'name' | 'email'>): Promise<SessionUser> {
-  const areas = await listAreasOfUser(tx, user.userId);
-  return {
-    id: user.userId,
-    name: user.name,
-    email: user.email,
-    adminAttr: areas.filter(area => area.scope === 'admin').map(({ role }) => ({ role })),
-    companyAttr: areas.flatMap(area =>
-      area.company_id === null
-        ? []
-        : [
-            {
-              scopeId: area.company_id,
-              role: area.role,
-              accountId: area.company_account_id ?? '',
-              name: area.company_name ?? '',
-            },
-          ],
-    ),
-    facilityAttr: areas.flatMap(area =>
-      area.facility_id === null
-        ? []
-        : [
-            {
-              scopeId: area.facility_id,
-              role: area.role,
-              accountId: area.facility_account_id ?? '',
-              name: area.facility_name ?? '',
-              companyAccountId: area.owner_account_id ?? '',
-            },
-          ],
-    ),
-    weddingAttr: areas.flatMap(area =>
-      area.wedding_id === null
-        ? []
-        : [{ scopeId: area.wedding_id, role: area.role, weddingKey: area.wedding_key ?? '' }],
-    ),
-  };
 }
 
 async function toSessionAttendant(tx: Tx, guest: GuestActor): Promise<SessionAttendant | null> {
@@ -91,8 +51,12 @@ export function sessionHandlers({ db, mails, publicUrl }: SessionDeps): Route[] 
     inNoScope(session.login, async call => {
       const { email, password } = call.body;
       const found = await findUserByEmail(db, email);
-      const who = `user:${email.toLowerCase()}`;
-      const tried = await tryPassword(db, { who, password, storedHash: found?.password_hash, now: call.now });
+      const tried = await tryPassword(db, {
+        who: whoOf.user(email),
+        password,
+        storedHash: found?.password_hash,
+        now: call.now,
+      });
       if (tried !== 'right' && isRefused(tried)) return tried;
       if (found === undefined || tried !== 'right') {
         if (found !== undefined && tried !== 'right' && tried.isFirstDelay) {

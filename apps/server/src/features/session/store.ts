@@ -46,11 +46,29 @@ export async function deleteSessionsOf(
   ).execute();
 }
 
+/** Ends every session of a user but the one that asks for it. */
+export async function deleteOtherSessions(tx: Tx, userId: UserId, kept: Buffer | undefined): Promise<void> {
+  const others = tx.deleteFrom('session').where('user_id', '=', userId);
+  await (kept === undefined ? others : others.where('id_hash', '<>', kept)).execute();
+}
+
+const USER = ['id', 'name', 'email', 'password_hash', 'locale'] as const;
+
+/** An account. */
+export async function findUser(tx: Tx, userId: UserId) {
+  return await tx
+    .selectFrom('app_user')
+    .select(USER)
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** The account an address signs in with. */
 export async function findUserByEmail(tx: Tx, email: string) {
   return await tx
     .selectFrom('app_user')
-    .select(['id', 'name', 'email', 'password_hash', 'locale'])
+    .select(USER)
     .where(eb => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -79,6 +97,18 @@ export async function saveLoginHistory(tx: Tx, subject: string, history: LoginHi
 /** Forgets failed logins after one that succeeded. */
 export async function clearLoginHistory(tx: Tx, subject: string): Promise<void> {
   await tx.deleteFrom('login_failure').where('subject', '=', subject).execute();
+}
+
+/** Gives an account another password. */
+export async function updatePassword(
+  tx: Tx,
+  user: { readonly userId: UserId; readonly passwordHash: string; readonly now: Instant },
+): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ password_hash: user.passwordHash, updated_at: at(user.now) })
+    .where('id', '=', user.userId)
+    .execute();
 }
 
 /** Names of the areas a user has a role in, for the session's lists. */
@@ -123,4 +153,9 @@ export async function findAttendant(tx: Tx, attendantId: AttendantId) {
     ])
     .where('attendant.id', '=', attendantId)
     .executeTakeFirst();
+}
+
+/** Remembers by which clock a guest lives. */
+export async function setTimeZone(tx: Tx, attendantId: AttendantId, timeZone: string): Promise<void> {
+  await tx.updateTable('attendant').set({ time_zone: timeZone }).where('id', '=', attendantId).execute();
 }

@@ -1,15 +1,16 @@
-import type { UserId } from '@kotohogi/domain/kernel/ids';
-import { after, DAY_MS, type Instant } from '@kotohogi/domain/kernel/instant';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { formatJst } from '@kotohogi/domain/kernel/jst';
-import { hashToken, newToken } from '../../platform/crypto/keys.ts';
+import { MAIL_WINDOW_MS, MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
-import type { WeddingFacts } from '../wedding/door.ts';
-import { verifyHostMail } from './mail.ts';
-import { ensureUser, grantOrganizer, insertMailToken } from './store.ts';
+import { issueToken } from '../session/door.ts';
+import { coupleText, readWedding, type WeddingFacts } from '../wedding/door.ts';
+import { secondHostMail, verifyHostMail } from './mail.ts';
+import { countInvitesSince, ensureUser, grantOrganizer, listInvitesOfUser } from './store.ts';
 
-/** Decision 80. */
-const INVITE_LIFETIME_MS = 7 * DAY_MS;
+export { grantOrganizer } from './store.ts';
 
 export interface HostInvitation {
   readonly email: string;
@@ -21,17 +22,10 @@ export interface HostInvitation {
 /** Makes an address a host of a wedding and mails the link of the first visit; an earlier link dies. */
 export async function inviteHost(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId> {
   const { email, wedding, publicUrl, now } = invitation;
+  const { weddingId } = wedding;
   const userId = await ensureUser(tx, email);
-  await grantOrganizer(tx, userId, wedding.weddingId);
-  const token = newToken();
-  await insertMailToken(tx, {
-    idHash: hashToken(token),
-    purpose: 'verify-host',
-    userId,
-    weddingId: wedding.weddingId,
-    now,
-    expiresAt: after(now, INVITE_LIFETIME_MS),
-  });
+  await grantOrganizer(tx, userId, weddingId);
+  const token = await issueToken(tx, 'verify-host', { owner: { userId, weddingId }, now });
   const verifyUrl = `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage/verify?token=${token}`;
   const mail = verifyHostMail({
     language: 'ja',
@@ -40,8 +34,63 @@ export async function inviteHost(tx: Tx, mails: Outgoing, invitation: HostInvita
     hallName: wedding.hallName,
     dateTime: formatJst(wedding.startsAt),
     verifyUrl,
-    header: `${publicUrl}/art/${wedding.pattern}/mail-header.png`,
+    pattern: wedding.pattern,
   });
-  await mails.send(tx, email, mail);
+  await mails.send(tx, email, { ...mail, reader: { weddingId, userId } });
   return userId;
+}
+
+/** An invitation to prepare a wedding together, and what its mail says of who sends it. */
+export interface SecondHostInvitation extends HostInvitation {
+  readonly invitedBy: string;
+  readonly language: Language;
+}
+
+/** Mails somebody the link to manage a wedding too; the role comes with its acceptance. An earlier link dies. */
+export async function inviteSecondHost(tx: Tx, mails: Outgoing, invitation: SecondHostInvitation): Promise<UserId> {
+  const { email, wedding, publicUrl, now, invitedBy, language } = invitation;
+  const { weddingId } = wedding;
+  const userId = await ensureUser(tx, email);
+  const payload = { invitedBy, language };
+  const token = await issueToken(tx, 'invite', { owner: { userId, weddingId }, payload, now });
+  const mail = secondHostMail({
+    language,
+    invitedBy,
+    couple: coupleText(wedding.couple, language),
+    facilityName: wedding.facilityName,
+    facilityPhone: wedding.facilityPhone,
+    hallName: wedding.hallName,
+    dateTime: formatJst(wedding.startsAt),
+    url: `${publicUrl}/account/invites/${token}/activate`,
+    pattern: wedding.pattern,
+  });
+  await mails.send(tx, email, { ...mail, reader: { weddingId, userId } });
+  return userId;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+interface Resending {
+  readonly userId: UserId;
+  readonly publicUrl: string;
+  readonly now: Instant;
+}
+
+/** Mails the open invitations of an account anew, those that are too old included; not more than a few an hour. */
+export async function resendInvites(tx: Tx, mails: Outgoing, { userId, publicUrl, now }: Resending): Promise<void> {
+  if ((await countInvitesSince(tx, userId, after(now, -MAIL_WINDOW_MS))) >= MAILS_AN_HOUR) return;
+  const invites = await listInvitesOfUser(tx, userId);
+  // The newest of each wedding stands for the earlier ones.
+  const newest = new Map(invites.map(invite => [invite.wedding_id, invite]));
+  for (const { email, purpose, wedding_id: weddingId, payload } of newest.values()) {
+    if (weddingId === null) continue;
+    const wedding = await readWedding(tx, weddingId as WeddingId, now);
+    const kept: { readonly invitedBy?: unknown; readonly language?: unknown } = { ...payload };
+    const invitation = { email, wedding, publicUrl, now };
+    if (purpose === 'verify-host') await inviteHost(tx, mails, invitation);
+    else {
+      const language = kept.language === 'en' ? 'en' : 'ja';
+      await inviteSecondHost(tx, mails, { ...invitation, invitedBy: text(kept.invitedBy), language });
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -29,34 +30,86 @@ export async function grantOrganizer(tx: Tx, userId: UserId, weddingId: WeddingI
     .execute();
 }
 
-export interface NewMailToken {
-  readonly idHash: Buffer;
-  readonly purpose: 'verify-host';
-  readonly userId: UserId;
-  readonly weddingId: WeddingId;
-  readonly now: Instant;
-  readonly expiresAt: Instant;
+/** Takes every role of a user in a wedding back. */
+export async function deleteWeddingGrants(tx: Tx, userId: UserId, weddingId: WeddingId): Promise<void> {
+  await tx
+    .deleteFrom('user_grant')
+    .where('user_id', '=', userId)
+    .where('scope', '=', 'wedding')
+    .where('wedding_id', '=', weddingId)
+    .execute();
 }
 
-/** Stores a mailed token and kills every earlier one of the same purpose, user and wedding (decision 80). */
-export async function insertMailToken(tx: Tx, token: NewMailToken): Promise<void> {
-  await tx
-    .updateTable('mail_token')
-    .set({ used_at: at(token.now) })
-    .where('user_id', '=', token.userId)
-    .where('purpose', '=', token.purpose)
-    .where('wedding_id', '=', token.weddingId)
-    .where('used_at', 'is', null)
+/** Holds a wedding until the transaction ends: two who remove each other come one after the other. */
+export async function lockHosts(tx: Tx, weddingId: WeddingId): Promise<void> {
+  await tx.selectFrom('wedding').select('id').where('id', '=', weddingId).forUpdate().execute();
+}
+
+/** Those who hold a role in a wedding, in the order they came. */
+export async function listHosts(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('user_grant')
+    .innerJoin('app_user', 'app_user.id', 'user_grant.user_id')
+    .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.password_hash'])
+    .where('user_grant.scope', '=', 'wedding')
+    .where('user_grant.wedding_id', '=', weddingId)
+    .where('app_user.deleted_at', 'is', null)
+    .orderBy('user_grant.id')
     .execute();
-  await tx
-    .insertInto('mail_token')
-    .values({
-      id_hash: token.idHash,
-      purpose: token.purpose,
-      user_id: token.userId,
-      wedding_id: token.weddingId,
-      created_at: at(token.now),
-      expires_at: at(token.expiresAt),
-    })
+}
+
+/** Invitations to a wedding that nobody has used or taken back: the newest of each address, old ones included. */
+export async function listInvites(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('mail_token')
+    .innerJoin('app_user', 'app_user.id', 'mail_token.user_id')
+    .select(['app_user.id', 'app_user.email', 'mail_token.purpose', 'mail_token.expires_at'])
+    .where('mail_token.purpose', 'in', ['verify-host', 'invite'])
+    .where('mail_token.wedding_id', '=', weddingId)
+    .where('mail_token.used_at', 'is', null)
+    .where('app_user.deleted_at', 'is', null)
+    .orderBy('mail_token.created_at')
     .execute();
+}
+
+/** The weddings an account has an unused invitation to, and what was kept with it. */
+export async function listInvitesOfUser(tx: Tx, userId: UserId) {
+  return await tx
+    .selectFrom('mail_token')
+    .innerJoin('app_user', 'app_user.id', 'mail_token.user_id')
+    .innerJoin('wedding', 'wedding.id', 'mail_token.wedding_id')
+    .select(['app_user.email', 'mail_token.purpose', 'mail_token.wedding_id', 'mail_token.payload'])
+    .where('mail_token.user_id', '=', userId)
+    .where('mail_token.purpose', 'in', ['verify-host', 'invite'])
+    .where('mail_token.used_at', 'is', null)
+    .where('wedding.deleted_at', 'is', null)
+    .where('app_user.deleted_at', 'is', null)
+    .orderBy('mail_token.created_at')
+    .execute();
+}
+
+/** How many invitations an account has been mailed since a moment, to whatever wedding. */
+export async function countInvitesSince(tx: Tx, userId: UserId, since: Instant): Promise<number> {
+  const row = await tx
+    .selectFrom('mail_token')
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', ['verify-host', 'invite'])
+    .where('created_at', '>', at(since))
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
+/** Whether an address is that of a host of the wedding. */
+export async function isHost(tx: Tx, email: string, weddingId: WeddingId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('user_grant')
+    .innerJoin('app_user', 'app_user.id', 'user_grant.user_id')
+    .select(sql<number>`1`.as('one'))
+    .where('user_grant.scope', '=', 'wedding')
+    .where('user_grant.wedding_id', '=', weddingId)
+    .where(eb => eb(eb.fn('lower', ['app_user.email']), '=', email.toLowerCase()))
+    .where('app_user.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -6,8 +6,8 @@ import { latinNameOf } from '@kotohogi/domain/profile/roman';
 import { shownLastName } from '@kotohogi/domain/profile/types';
 import { closesAt, type LifeCycle, lifeCycle } from '@kotohogi/domain/wedding/calendar';
 import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
-import type { Tx } from '../../platform/db/connect.ts';
-import { countAnswers, getWeddingFacts, listCouples } from './store.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { countAnswers, findPatternNames, getWeddingFacts, listCouples } from './store.ts';
 
 /** One of the two names a couple is shown by. */
 export interface CoupleName {
@@ -38,6 +38,7 @@ export interface WeddingFacts {
   readonly facilityName: string;
   readonly facilityPhone: string;
   readonly facilityHours: string;
+  readonly facilityHomepage: string;
   readonly companyAccountId: string;
   readonly isPublished: boolean;
   readonly replyDeadline: LocalDate | null;
@@ -131,6 +132,7 @@ export async function readWedding(tx: Tx, weddingId: WeddingId, now: Instant): P
     facilityName: row.facility_name,
     facilityPhone: row.contact_phone,
     facilityHours: row.contact_hours,
+    facilityHomepage: row.homepage,
     companyAccountId: row.company_account_id,
     isPublished: row.published_at !== null,
     replyDeadline: row.reply_deadline === null ? null : localDate(row.reply_deadline),
@@ -156,4 +158,10 @@ export function coupleText(couple: readonly CoupleName[], language: 'ja' | 'en')
   const names = couple.map(name => (language === 'ja' ? name.firstName : name.roman || name.firstName)).filter(Boolean);
   if (names.length === 0) return language === 'ja' ? 'おふたり' : 'the couple';
   return language === 'ja' ? names.map(name => `${name}さん`).join('・') : names.join(' & ');
+}
+
+/** The pattern of the wedding with a key; undefined when there is none. */
+export async function findPattern(db: Db, key: string): Promise<DesignPattern | undefined> {
+  const row = await db.transaction().execute(tx => findPatternNames(tx, key));
+  return row === undefined ? undefined : designPattern(row.own_pattern ?? row.hall_pattern);
 }

@@ -213,6 +213,7 @@ export async function getWeddingFacts(tx: Tx, weddingId: WeddingId) {
       'facility.name as facility_name',
       'facility.contact_phone',
       'facility.contact_hours',
+      'facility.homepage',
       'facility.throw_money_enabled',
       'facility.sell_archive_video',
       'facility.archive_video_amount',
@@ -230,4 +231,15 @@ export async function getWeddingFacts(tx: Tx, weddingId: WeddingId) {
     ])
     .where('wedding.id', '=', weddingId)
     .executeTakeFirstOrThrow();
+}
+
+/** The names of a wedding's own pattern and of its hall's. */
+export async function findPatternNames(tx: Tx, key: string) {
+  return await tx
+    .selectFrom('wedding')
+    .innerJoin('hall', 'hall.id', 'wedding.hall_id')
+    .select(['wedding.design_pattern as own_pattern', 'hall.design_pattern as hall_pattern'])
+    .where('wedding.key', '=', key.toLowerCase())
+    .where('wedding.deleted_at', 'is', null)
+    .executeTakeFirst();
 }

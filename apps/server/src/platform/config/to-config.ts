@@ -88,6 +88,8 @@ export interface MailConfig {
   /** Empty = the outbox on disk, shown at /outbox outside production. */
   readonly smtpUrl: string;
   readonly from: string;
+  /** The secret part of the address a mail service posts its reports to; empty = none are taken. */
+  readonly reportSecret: string;
 }
 
 /** A setting that is missing or wrong: the process must not start. */
@@ -232,6 +234,7 @@ function toMail(env: Env, stage: Stage): MailConfig {
   return {
     smtpUrl: requiredInProduction(env, stage, 'SMTP_URL', () => ''),
     from: requiredInProduction(env, stage, 'MAIL_FROM', () => 'Kotohogi <no-reply@kotohogi.example>'),
+    reportSecret: env.MAIL_REPORT_SECRET ?? (stage === 'production' ? '' : 'reports-of-a-trial'),
   };
 }
 

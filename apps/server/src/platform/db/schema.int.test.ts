@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { emptyDatabase } from '@kotohogi/testkit/postgres';
 import pg from 'pg';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
 
 const DB_FOLDER = path.join(import.meta.dirname, '../../../../../db');
-const TABLE_FILES = ['tables.live.ts', 'tables.ts'];
+const TABLE_FILES = (await readdir(DB_FOLDER)).filter(file => /^tables.*\.ts$/.test(file));
 
 /** Reads `interface XTable { a: …; }` and the list in `interface Tables` out of the source. */
 async function declaredTables(): Promise<Map<string, string[]>> {

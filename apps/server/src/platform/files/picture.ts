@@ -10,6 +10,8 @@ const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 export interface PictureRules {
   readonly minSidePx: number;
   readonly maxSidePx: number;
+  /** Cut to a square about its middle. */
+  readonly isSquare?: boolean;
 }
 
 /** A picture as it is kept: upright, sRGB, without EXIF or any other metadata. */
@@ -32,6 +34,11 @@ async function readShape(bytes: Uint8Array) {
   }
 }
 
+/** The box a picture is fitted into: a square is never larger than the shorter side of what it is cut from. */
+function sideOf({ maxSidePx, isSquare }: PictureRules, shape: { readonly width: number; readonly height: number }) {
+  return isSquare ? Math.min(maxSidePx, shape.width, shape.height) : maxSidePx;
+}
+
 /** Reads what somebody sent as a picture and writes it anew; nothing of the original file but its pixels is kept. */
 export async function normalisePicture(bytes: Uint8Array, rules: PictureRules): Promise<Picture | PictureDefect> {
   const shape = await readShape(bytes);
@@ -39,7 +46,10 @@ export async function normalisePicture(bytes: Uint8Array, rules: PictureRules): 
   if (Math.min(shape.width, shape.height) < rules.minSidePx) return 'too-small';
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize(rules.maxSidePx, rules.maxSidePx, { fit: 'inside', withoutEnlargement: true })
+    .resize(sideOf(rules, shape), sideOf(rules, shape), {
+      fit: rules.isSquare ? 'cover' : 'inside',
+      withoutEnlargement: true,
+    })
     .toColourspace('srgb');
   const written = shape.hasAlpha
     ? upright.webp({ quality: WEBP_QUALITY })

@@ -15,7 +15,7 @@ export interface PageHead {
 }
 
 /** The head of the page at a path, in a language; undefined = no page is there. */
-export type HeadOf = (path: string, language: 'ja' | 'en') => PageHead | undefined;
+export type HeadOf = (path: string, language: 'ja' | 'en') => Promise<PageHead | undefined>;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
@@ -65,9 +65,9 @@ function templateReader(file: string): () => string {
 function pageSender({ folder, headOf, boot }: PagesOptions) {
   const template = templateReader(path.join(folder, 'index.html'));
   const bootText = JSON.stringify(boot).replace(/</g, '\\u003c');
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const language = languageOf(localeOf(request));
-    const head = headOf(request.url.split('?')[0] ?? '/', language);
+    const head = await headOf(request.url.split('?')[0] ?? '/', language);
     const html = template()
       .replace('<html lang="ja"', `<html lang="${language}"`)
       .replace('<!--head-->', renderHead(head ?? NO_PAGE))

@@ -1,0 +1,41 @@
+import { followArchiveSale } from './features/archive-sale/door.ts';
+import { archiveSaleHandlers } from './features/archive-sale/handlers.ts';
+import { hangGiftWords } from './features/congratulation/door.ts';
+import { followGift } from './features/gift/door.ts';
+import { giftHandlers } from './features/gift/handlers.ts';
+import type { PaymentDesk } from './features/payment/door.ts';
+import { paymentHandlers } from './features/payment/handlers.ts';
+import { paymentJobs } from './features/payment/jobs.ts';
+import type { Route } from './gate/route.ts';
+import type { Outside } from './outside.ts';
+import type { Hub } from './platform/hub/hub.ts';
+import type { BoundJob } from './platform/jobs/job.ts';
+import type { Outgoing } from './platform/mail/outgoing.ts';
+
+/** Money: gifts and sales begin payments, and follow them; payments know neither. */
+export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
+  const { config, keys, db, log, clock, gateway, objects } = outside;
+  const { publicUrl } = config;
+  const hangWords = hangGiftWords(clock);
+  const desk: PaymentDesk = {
+    db,
+    gateway,
+    hub,
+    log,
+    sealKey: keys.seal,
+    publicUrl,
+    now: () => clock.now(),
+    onStepped: {
+      gift: followGift({ mails, hub, publicUrl, hangWords }),
+      'archive-video': followArchiveSale({ mails, publicUrl }),
+    },
+  };
+  return {
+    routes: [
+      ...paymentHandlers(desk),
+      ...giftHandlers({ desk, hangWords }),
+      ...archiveSaleHandlers({ desk, mails, publicUrl, objects }),
+    ],
+    jobs: paymentJobs(desk),
+  };
+}

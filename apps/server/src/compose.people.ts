@@ -1,0 +1,85 @@
+import { accountProfileHandlers } from './features/account/handlers.profile.ts';
+import { accountHandlers } from './features/account/handlers.ts';
+import { accountJobs } from './features/account/jobs.ts';
+import { demoHandlers } from './features/attendant/handlers.demo.ts';
+import { attendantEntryHandlers } from './features/attendant/handlers.entry.ts';
+import { guestBookHandlers } from './features/attendant/handlers.guest-book.ts';
+import { hostAttendantHandlers } from './features/attendant/handlers.host.ts';
+import { attendantSelfHandlers } from './features/attendant/handlers.self.ts';
+import { attendantHandlers } from './features/attendant/handlers.ts';
+import { attendantJobs } from './features/attendant/jobs.ts';
+import { countViewers, watchActions } from './features/attendant/live.ts';
+import { hostCongratulationHandlers } from './features/congratulation/handlers.host.ts';
+import { congratulationHandlers } from './features/congratulation/handlers.ts';
+import { congratulationJobs } from './features/congratulation/jobs.ts';
+import { mailingHandlers } from './features/mailing/handlers.ts';
+import { mailingJobs } from './features/mailing/jobs.ts';
+import { notificationHandlers } from './features/notification/handlers.ts';
+import { notificationJobs } from './features/notification/jobs.ts';
+import { reactionHandlers } from './features/reaction/handlers.ts';
+import { reactionActions } from './features/reaction/live.ts';
+import { guestLinkHandlers } from './features/session/handlers.link.ts';
+import { passwordResetHandlers } from './features/session/handlers.reset.ts';
+import { sessionHandlers } from './features/session/handlers.ts';
+import { sessionJobs } from './features/session/jobs.ts';
+import { temporaryWeddingHandlers } from './features/temporary-wedding/handlers.ts';
+import { resendInvites } from './features/user/door.ts';
+import { userHandlers } from './features/user/handlers.ts';
+import type { Route } from './gate/route.ts';
+import type { Outside } from './outside.ts';
+import type { Hub } from './platform/hub/hub.ts';
+import type { BoundJob } from './platform/jobs/job.ts';
+import type { Outgoing } from './platform/mail/outgoing.ts';
+
+/** Guests: how they come, what they say and send, and who hears of it. */
+export function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
+  const { config, db, clock } = outside;
+  for (const action of [...watchActions({ db, hub, clock }), ...reactionActions({ db, hub, clock })]) hub.bind(action);
+  countViewers(hub);
+  return {
+    routes: [
+      ...attendantHandlers({ db, hub, providers: outside.providers }),
+      ...attendantEntryHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
+      ...demoHandlers({ db }),
+      ...attendantSelfHandlers({ db, hub, objects: outside.objects }),
+      ...hostAttendantHandlers({ db }),
+      ...congratulationHandlers({ db, hub }),
+      ...hostCongratulationHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
+      ...guestBookHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
+      ...reactionHandlers({ db }),
+      ...notificationHandlers({ db, hub }),
+      ...mailingHandlers({ db, linkKey: outside.keys.link, reportSecret: config.mail.reportSecret }),
+    ],
+    jobs: [
+      ...attendantJobs({ db, clock, objects: outside.objects }),
+      ...congratulationJobs({ db, hub }),
+      ...notificationJobs({ db, clock, mails, publicUrl: config.publicUrl }),
+      ...mailingJobs({ db, clock, mails, publicUrl: config.publicUrl }),
+    ],
+  };
+}
+
+/** The doors: signing in and the ways back in, invitations, accounts, couples who register by themselves. */
+export function composeDoors(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
+  const { config, keys, db, clock } = outside;
+  const { publicUrl } = config;
+  const basics = { db, hub, mails, publicUrl };
+  return {
+    routes: [
+      ...sessionHandlers(basics),
+      ...passwordResetHandlers(basics),
+      ...guestLinkHandlers(basics),
+      ...accountHandlers(basics),
+      ...accountProfileHandlers(basics),
+      ...userHandlers(basics),
+      ...temporaryWeddingHandlers({ ...basics, sealKey: keys.seal }),
+    ],
+    jobs: [
+      ...sessionJobs({
+        ...{ db, clock, mails, publicUrl },
+        resendInvites: (tx, userId, now) => resendInvites(tx, mails, { userId, publicUrl, now }),
+      }),
+      ...accountJobs({ db, clock, mails, publicUrl }),
+    ],
+  };
+}

@@ -1,0 +1,116 @@
+import { account } from '@kotohogi/contract/account';
+import { isLeaked } from '@kotohogi/domain/account/leaked';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import type { UserActor } from '../../gate/actor.ts';
+import { userSession } from '../../gate/cookies.ts';
+import { asUser, type Call, type Route } from '../../gate/route.ts';
+import { hashPassword } from '../../platform/crypto/password.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import {
+  deleteOtherSessions,
+  issueToken,
+  mayMailAgain,
+  readToken,
+  spendToken,
+  toSessionUser,
+  updatePassword,
+  verifyPassword,
+} from '../session/door.ts';
+import { confirmEmailMail, emailChangedMail } from './mail.ts';
+import { updateEmail, updateName } from './store.ts';
+
+export interface ProfileDeps {
+  readonly db: Db;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+/** Mails the link that makes another address count. Whether somebody else has it is told by nobody until it is used. */
+async function askToConfirm(
+  tx: Tx,
+  { mails, publicUrl }: ProfileDeps,
+  user: UserActor,
+  call: Call<typeof account.updateProfile> & { readonly to: string },
+): Promise<void> {
+  const { userId, name } = user;
+  const { now, language, to } = call;
+  if (!(await mayMailAgain(tx, 'change-email', { userId }, now))) return;
+  const secret = await issueToken(tx, 'change-email', { owner: { userId }, payload: { email: to }, now });
+  const url = `${publicUrl}/account/profile/email/${secret}`;
+  await mails.send(tx, to, confirmEmailMail({ language, name, email: to, url }));
+}
+
+async function updateProfile(deps: ProfileDeps, user: UserActor, call: Call<typeof account.updateProfile>) {
+  const { db } = deps;
+  const { name, email, password = '' } = call.body;
+  const newEmail = email === undefined || email === user.email.toLowerCase() ? undefined : email;
+  if (newEmail !== undefined) {
+    const verified = await verifyPassword(db, { userId: user.userId, password, now: call.now });
+    if (verified !== 'right') return verified;
+  }
+  const changed = { ...user, name: name ?? user.name };
+  return await db.transaction().execute(async tx => {
+    if (name !== undefined) await updateName(tx, user.userId, name, call.now);
+    if (newEmail !== undefined) await askToConfirm(tx, deps, changed, { ...call, to: newEmail });
+    await insertAudit(tx, {
+      actor: byUser(user),
+      action: account.updateProfile.name,
+      subject: { kind: 'user', id: user.userId },
+      detail: { ...(name === undefined ? {} : { name }), ...(newEmail === undefined ? {} : { email: newEmail }) },
+      requestId: call.requestId,
+    });
+    return { profile: await toSessionUser(tx, changed), pendingEmail: newEmail ?? null };
+  });
+}
+
+async function confirmEmail(tx: Tx, { mails }: ProfileDeps, user: UserActor, call: Call<typeof account.confirmEmail>) {
+  const { token } = call.params;
+  const found = await readToken(tx, token, ['change-email'], call.now);
+  const email = found?.payload.email;
+  if (found?.userId !== user.userId || typeof email !== 'string') return refuse('token_unknown');
+  if (!(await spendToken(tx, token, call.now))) return refuse('token_unknown');
+  if (!(await updateEmail(tx, user.userId, email, call.now))) return refuse('account_email_taken');
+  await mails.send(tx, user.email, emailChangedMail({ language: call.language, name: user.name, email }));
+  await insertAudit(tx, {
+    actor: byUser(user),
+    action: account.confirmEmail.name,
+    subject: { kind: 'user', id: user.userId },
+    detail: { from: user.email, to: email },
+    requestId: call.requestId,
+  });
+  return { email };
+}
+
+async function changePassword(db: Db, user: UserActor, call: Call<typeof account.changePassword>) {
+  const { currentPassword, password } = call.body;
+  const { userId } = user;
+  const isStaff = user.grants.some(grant => grant.scope !== 'wedding');
+  if (isStaff && isLeaked(password)) return refuse('password_leaked', { field: 'password' });
+  const attempt = { userId, password: currentPassword, now: call.now, field: 'currentPassword' };
+  const verified = await verifyPassword(db, attempt);
+  if (verified !== 'right') return verified;
+  const passwordHash = await hashPassword(password);
+  return await db.transaction().execute(async tx => {
+    await updatePassword(tx, { userId, passwordHash, now: call.now });
+    await deleteOtherSessions(tx, userId, userSession(call.cookies.read));
+    await insertAudit(tx, {
+      actor: byUser(user),
+      action: account.changePassword.name,
+      subject: { kind: 'user', id: userId },
+      requestId: call.requestId,
+    });
+    return {};
+  });
+}
+
+/** What the owner of an account changes: name, address, password. */
+export function accountProfileHandlers(deps: ProfileDeps): Route[] {
+  const { db } = deps;
+  return [
+    asUser(account.updateProfile, (call, user) => updateProfile(deps, user, call)),
+    asUser(account.confirmEmail, (call, user) => db.transaction().execute(tx => confirmEmail(tx, deps, user, call))),
+    asUser(account.changePassword, (call, user) => changePassword(db, user, call)),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { UserId } from '@kotohogi/domain/kernel/ids';
+import type { Clock } from '@kotohogi/ports/clock';
+import type { Db } from '../../platform/db/connect.ts';
+import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { findUserByEmail } from '../session/door.ts';
+import { resendInvites } from '../user/door.ts';
+
+/** Somebody asks for the mail of an invitation again; whether there is one is found out here, where nobody waits for it. */
+export const requestInvites = defineJob<{ readonly email: string }>('account.mailInvites');
+
+export interface AccountJobDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+/** Mails of accounts. */
+export function accountJobs({ db, clock, mails, publicUrl }: AccountJobDeps): BoundJob[] {
+  return [
+    requestInvites.runs(({ email }) =>
+      db.transaction().execute(async tx => {
+        const user = await findUserByEmail(tx, email);
+        if (user === undefined) return;
+        await resendInvites(tx, mails, { userId: user.id as UserId, publicUrl, now: clock.now() });
+      }),
+    ),
+  ];
+}

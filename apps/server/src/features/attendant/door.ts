@@ -1,0 +1,70 @@
+import { attendantAnswered } from '@kotohogi/contract/attendant';
+import { congratulationChanged } from '@kotohogi/contract/congratulation';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { type AuditEntry, insertAudit } from '../audit/door.ts';
+import { lockBlock, updateBlock } from './store.block.ts';
+
+export { calendarEntry } from './mail.calendar.ts';
+
+export interface BlockDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+}
+
+/** Which guest, and who says so when. */
+export interface Block {
+  readonly attendantId: AttendantId;
+  readonly actor: AuditEntry['actor'];
+  readonly now: Instant;
+  readonly requestId: string;
+}
+
+async function setBlock(
+  { db, hub }: BlockDeps,
+  scope: WeddingScope,
+  block: Block,
+  isBlocked: boolean,
+): Promise<'done' | 'unknown'> {
+  const { attendantId, actor, now, requestId } = block;
+  const before = await db.transaction().execute(async tx => {
+    const wasBlocked = await lockBlock(tx, scope, attendantId);
+    if (wasBlocked === undefined || wasBlocked === isBlocked) return wasBlocked;
+    await updateBlock(tx, scope, { attendantId, isBlocked }, now);
+    await insertAudit(tx, {
+      actor,
+      action: isBlocked ? 'attendant.block' : 'attendant.unblock',
+      subject: { kind: 'attendant', id: attendantId },
+      scope,
+      requestId,
+    });
+    return wasBlocked;
+  });
+  if (before === undefined) return 'unknown';
+  if (before === isBlocked) return 'done';
+  // The gate has stopped knowing his sessions with the commit; the lines that were admitted before end here.
+  if (isBlocked) hub.disconnect('attendant', attendantId);
+  hub.publish(congratulationChanged, scope.weddingId, {});
+  hub.publish(attendantAnswered, scope.weddingId, { attendantId });
+  return 'done';
+}
+
+/**
+ * Blocks a guest at once (decision 46): his sessions are nobody's, his lines are cut, his leaf, words and reactions are
+ * hidden, he is not in the audience; what he has paid stays. Audited. Opens its own transaction; blocked twice is once.
+ */
+export async function blockAttendant(deps: BlockDeps, scope: WeddingScope, block: Block): Promise<'done' | 'unknown'> {
+  return await setBlock(deps, scope, block, true);
+}
+
+/** Takes a block back: everything is as it was, the sessions he had included. */
+export async function unblockAttendant(
+  deps: BlockDeps,
+  scope: WeddingScope,
+  block: Block,
+): Promise<'done' | 'unknown'> {
+  return await setBlock(deps, scope, block, false);
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { attendant } from '@kotohogi/contract/attendant';
+import { attendantHost } from '@kotohogi/contract/attendant-host';
+import { congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
+import { session } from '@kotohogi/contract/session';
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import {
+  buildAttendant,
+  buildCompany,
+  buildFacility,
+  buildHall,
+  buildUser,
+  buildWedding,
+  PASSWORD,
+  signInGuest,
+} from '@kotohogi/testkit/builders';
+import { listen } from '@kotohogi/testkit/listener';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { at } from '../../platform/db/instants.ts';
+
+const STARTS_AT = parseJst('2026-11-21 13:00');
+const NOW = parseJst('2026-11-14 10:00');
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+beforeEach(() => product.clock.set(NOW));
+
+async function couple() {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
+  const hallId = await buildHall(product.db, facilityId);
+  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt: STARTS_AT });
+  const { weddingId } = wedding;
+  const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+  const host = product.visitor();
+  await host.call(session.login, { body: { email, password: PASSWORD } });
+  const detail = async (id: number) => (await host.call(attendantHost.detail, { params: { weddingId, id } })).body;
+  return { ...wedding, facilityId, host, detail };
+}
+
+const PHONE = {
+  name: '大田 清',
+  nameKana: 'オオタ キヨシ',
+  relationShip: 'family',
+  answer: 'view-archive',
+  replyMessage: '電話にて',
+} as const;
+
+describe('given an answer that came by telephone', () => {
+  test('when the couple puts it down after the deadline, then it is on the list once, without a login', async () => {
+    const { weddingId, host, detail } = await couple();
+    await product.db
+      .updateTable('invitation')
+      .set({ reply_deadline: '2026-11-01' })
+      .where('wedding_id', '=', weddingId)
+      .execute();
+    const idempotencyKey = randomUUID();
+    const enter = () => host.call(attendantHost.enter, { params: { weddingId }, body: PHONE }, { idempotencyKey });
+    const [first, again] = await Promise.all([enter(), enter()]);
+    expect(first.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+    const list = await host.call(attendant.list, { params: { weddingId } });
+    expect(list.body).toMatchObject({ total: 1, counts: { viewArchive: 1 } });
+    expect(await detail(first.body.id)).toMatchObject({
+      ...PHONE,
+      email: null,
+      isEnteredByHost: true,
+      partySize: 1,
+      answers: [{ answer: 'view-archive', source: 'host', answeredAt: NOW }],
+    });
+  });
+
+  test('when the day is over, then nobody can have been there live', async () => {
+    product.clock.set(parseJst('2026-11-22 00:00'));
+    const { weddingId, host } = await couple();
+    const enter = (answer: 'attendance' | 'absence') =>
+      host.call(
+        attendantHost.enter,
+        { params: { weddingId }, body: { ...PHONE, answer } },
+        { idempotencyKey: randomUUID() },
+      );
+    expect(await enter('attendance')).toMatchObject({ status: 422, body: { id: 'attendant_live_over' } });
+    expect((await enter('absence')).status).toBe(200);
+  });
+});
+
+describe('given a guest who answered on the page', () => {
+  test('when guest and couple change the answer, then every step is kept with whose it was, and the guest gets a mail', async () => {
+    const { weddingId, key, host, detail } = await couple();
+    const guest = await buildAttendant(product.db, weddingId);
+    const page = await signInGuest(product, product.visitor(), guest);
+    await page.call(attendant.me, { query: { weddingKey: key }, body: { answer: 'view-archive' } });
+    const seen = await detail(guest.attendantId);
+    const params = { weddingId, id: guest.attendantId };
+    const { name, nameKana, relationShip, replyMessage, updatedAt } = seen;
+    const body = { name, nameKana, relationShip, replyMessage, answer: 'attendance', updatedAt } as const;
+    product.clock.set(parseJst('2026-11-14 11:00'));
+    const changed = await host.call(attendantHost.update, { params, body });
+    expect(changed.body.answers.map(({ answer, source }) => `${source} ${answer}`)).toEqual([
+      'host attendance',
+      'guest view-archive',
+      'guest attendance',
+    ]);
+    expect((await product.mailTo(guest.email, 'rsvp-live')).attachments).toHaveLength(1);
+    const late = await host.call(attendantHost.update, { params, body });
+    expect(late).toMatchObject({ status: 409, body: { id: 'attendant_changed' } });
+  });
+
+  test('when the couple blocks and unblocks, then the page is cut off, the leaf goes and comes back', async () => {
+    const { weddingId, key, host } = await couple();
+    const guest = await buildAttendant(product.db, weddingId);
+    const page = await signInGuest(product, product.visitor(), guest);
+    const body = { message: 'おめでとう' };
+    await page.call(congratulation.send, { params: { wedding: key }, body }, { idempotencyKey: randomUUID() });
+    const other = await signInGuest(product, product.visitor(), await buildAttendant(product.db, weddingId));
+    const lines = [await listen(page, key), await listen(other, key)] as const;
+    const set = (ng: boolean) =>
+      host.call(attendantHost.ng, { params: { weddingId, id: guest.attendantId }, body: { ng } });
+    expect((await set(true)).body).toEqual({ ng: true });
+    await lines[1].hear(congratulationChanged);
+    const leaves = async () => (await other.call(congratulation.tree, { params: { wedding: key } })).body.leaves;
+    expect(await leaves()).toEqual([]);
+    expect((await page.call(congratulation.tree, { params: { wedding: key } })).status).toBe(401);
+    await set(false);
+    expect(await leaves()).toHaveLength(1);
+    for (const line of lines) line.close();
+  });
+
+  test('when another couple asks, then the guest is nobody', async () => {
+    const [ours, theirs] = [await couple(), await couple()];
+    const guest = await buildAttendant(product.db, theirs.weddingId);
+    const params = { weddingId: ours.weddingId, id: guest.attendantId };
+    expect((await ours.host.call(attendantHost.detail, { params })).status).toBe(404);
+    const ng = await ours.host.call(attendantHost.ng, { params, body: { ng: true } });
+    expect(ng).toMatchObject({ status: 404, body: { id: 'attendant_unknown' } });
+    expect((await theirs.detail(guest.attendantId)).ng).toBe(false);
+  });
+});
+
+/** Fields of a CSV without line ends inside its cells. */
+const rowsOf = (text: string) =>
+  text
+    .replace(/^\ufeff/, '')
+    .trimEnd()
+    .split('\r\n')
+    .map(line => line.split(',').map(cell => cell.replace(/^"|"$/g, '')));
+
+describe('given guests who gave', () => {
+  test('when the lists are saved, then they stand in kana order with sums, companions, and no formula runs', async () => {
+    const { weddingId, facilityId, host } = await couple();
+    const now = at(NOW);
+    const add = async (name: string, kana: string, more: object = {}) =>
+      (
+        await product.db
+          .insertInto('attendant')
+          .values({
+            wedding_id: weddingId,
+            name,
+            name_kana: kana,
+            email: null,
+            password_hash: null,
+            answer: 'attendance',
+            relation_ship: 'friend',
+            ...more,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id;
+    await add('Emily Carter', '');
+    const tanaka = await add('田中 トシ子', 'タナカ トシコ', { allergy: 'えび' });
+    const aoki = await add('青木 美穂', 'アオキ ミホ', {
+      zip: '389-0102',
+      address1: '長野県軽井沢町1-2',
+      reply_message: '=HYPERLINK("x")',
+    });
+    await product.db
+      .insertInto('companion')
+      .values([
+        { attendant_id: tanaka, place: 0, name: '田中 学', is_child: false },
+        { attendant_id: tanaka, place: 1, name: '田中 ひな', is_child: true },
+      ])
+      .execute();
+    const gift = (attendantId: number, amount: number, state: string) => ({
+      purpose: 'gift',
+      wedding_id: weddingId,
+      facility_id: facilityId,
+      attendant_id: attendantId,
+      method: 'CREDIT',
+      amount_yen: amount,
+      state,
+      ...(state === 'CAPTURED' ? { commission_rate: 500, captured_at: now } : {}),
+      deadline_at: now,
+      created_at: now,
+      updated_at: now,
+    });
+    await product.db
+      .insertInto('payment')
+      .values([gift(aoki, 30_000, 'CAPTURED'), gift(aoki, 5_000, 'CAPTURED'), gift(tanaka, 10_000, 'FAILED')])
+      .execute();
+
+    const file = async (row: typeof attendantHost.csv | typeof attendantHost.returnsCsv) => {
+      const response = await host.send(row, { params: { weddingId } });
+      expect(response.headers.get('content-type')).toContain('text/csv');
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      return rowsOf(new TextDecoder().decode(bytes));
+    };
+    const guests = await file(attendantHost.csv);
+    expect(guests.map(row => row[1])).toEqual(['お名前', '青木 美穂', '田中 トシ子', 'Emily Carter']);
+    expect(guests[2]?.slice(5, 7)).toEqual(['田中 学・田中 ひな（お子さま）', 'えび']);
+    expect(guests[1]?.[8]).toMatch(/^'=HYPERLINK/);
+    const returns = await file(attendantHost.returnsCsv);
+    expect(returns.slice(1)).toEqual([
+      ['青木 美穂', 'アオキ ミホ', '〒389-0102 長野県軽井沢町1-2', '35000', 'クレジットカード', '', ''],
+    ]);
+  });
+});

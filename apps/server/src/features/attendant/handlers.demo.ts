@@ -1,0 +1,101 @@
+import { attendant } from '@kotohogi/contract/attendant';
+import { attendantSelf } from '@kotohogi/contract/attendant-self';
+import { congratulation } from '@kotohogi/contract/congratulation';
+import { gift } from '@kotohogi/contract/gift';
+import { notification } from '@kotohogi/contract/notification';
+import { reaction } from '@kotohogi/contract/reaction';
+import { refusalText } from '@kotohogi/contract/texts/refusals';
+import { DEMO_COUPLE, demoStartsAt } from '@kotohogi/domain/attendant/demo';
+import { demoKey } from '@kotohogi/domain/attendant/demo-key';
+import { MAX_MESSAGES_EACH } from '@kotohogi/domain/congratulation/types';
+import { designPattern } from '@kotohogi/domain/hall/types';
+import type { CompanyId } from '@kotohogi/domain/kernel/ids';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { closesAt } from '@kotohogi/domain/wedding/calendar';
+import type { DemoDesk } from '../../gate/demo.ts';
+import { inNoScope, type Route } from '../../gate/route.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { findCompanyOfFacility, findDemoHall } from './store.demo.ts';
+import {
+  demoAudience,
+  demoLeaves,
+  demoMessages,
+  demoOwn,
+  demoReactions,
+  type Sample,
+  toDemoDetail,
+} from './view.demo.ts';
+
+type Answers = Readonly<Record<string, (sample: Sample, query: Readonly<Record<string, unknown>>) => unknown>>;
+
+function giftInfo({ hall, language, now }: Sample) {
+  return {
+    weddingId: 0,
+    couple: DEMO_COUPLE.map(({ lastName, firstName, roman }) => ({ lastName, firstName, roman })),
+    designPattern: designPattern(hall.design_pattern),
+    facilityName: hall.facility_name,
+    guest: null,
+    offer: {
+      isOpen: false,
+      refusal: 'sample_mode',
+      userMessage: refusalText('sample_mode', language) ?? null,
+      payTypes: [],
+      closesAt: closesAt(demoStartsAt(now)),
+    },
+    payments: [],
+  };
+}
+
+function messages({ now }: Sample, query: Readonly<Record<string, unknown>>) {
+  const asked = congratulation.read.query.parse(query);
+  const all = demoMessages(now, asked.attendantId);
+  const page = Math.min(asked.page, Math.max(1, Math.ceil(all.length / asked.limit)));
+  const rows = all.slice((page - 1) * asked.limit, page * asked.limit);
+  return { rows, total: all.length, page, limit: asked.limit };
+}
+
+function login({ place }: Sample) {
+  const { id, name, nickName, answer } = demoOwn();
+  return { attendant: { id, weddingId: 0, weddingKey: demoKey(place), name, nickName, email: '', answer } };
+}
+
+/** What is known of a sample, by the row that asks for it. */
+const ANSWERS: Answers = {
+  [attendant.detail.name]: sample => toDemoDetail(sample),
+  [attendant.login.name]: login,
+  [attendant.audience.name]: () => {
+    const rows = demoAudience();
+    return { rows, onlineCount: rows.filter(row => row.isOnline).length };
+  },
+  [attendantSelf.read.name]: () => demoOwn(),
+  [congratulation.tree.name]: () => {
+    const leaves = demoLeaves();
+    return { leaves, messageCount: leaves.length, left: MAX_MESSAGES_EACH };
+  },
+  [congratulation.read.name]: messages,
+  [gift.paymentInfo.name]: giftInfo,
+  [notification.read.name]: () => ({ rows: [] }),
+  [reaction.replay.name]: ({ hall }) => demoReactions(designPattern(hall.design_pattern)),
+};
+
+/** Answers for the sample weddings; a hall that is not there has none. */
+export function demoDesk(db: Db): DemoDesk {
+  return async ({ row, place, query, language, now }) => {
+    const answer = ANSWERS[row.name];
+    const hall = answer && (await findDemoHall(db, place));
+    return hall && answer({ place, hall, language, now }, query);
+  };
+}
+
+/** The sample wedding of a hall, by its ids. */
+export function demoHandlers({ db }: { readonly db: Db }): Route[] {
+  return [
+    inNoScope(attendant.demo, async ({ params, language, now }) => {
+      const companyId = (await findCompanyOfFacility(db, params.facilityId)) as CompanyId | undefined;
+      const place = companyId === undefined ? undefined : { ...params, companyId };
+      const hall = place && (await findDemoHall(db, place));
+      if (place === undefined || hall === undefined) return refuse('attendant_wedding_unknown');
+      return toDemoDetail({ place, hall, language, now });
+    }),
+  ];
+}

@@ -1,0 +1,235 @@
+import { attendantAnswered } from '@kotohogi/contract/attendant';
+import { type AttendantDetail, attendantHost } from '@kotohogi/contract/attendant-host';
+import { congratulationChanged } from '@kotohogi/contract/congratulation';
+import { decideHostAnswer } from '@kotohogi/domain/attendant/host';
+import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { dateOf } from '@kotohogi/domain/kernel/jst';
+import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { csvReply } from '../../platform/files/csv-reply.ts';
+import { HttpFailure } from '../../platform/http/failure.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { readWedding, type WeddingFacts } from '../wedding/door.ts';
+import { blockAttendant, unblockAttendant } from './door.ts';
+import { guestSheet, returnSheet, type Sheet } from './export.ts';
+import { replyMail } from './mail.ts';
+import {
+  answerAsHost,
+  findWholeGuest,
+  insertEnteredGuest,
+  listAnswers,
+  listCompanions,
+  listGifts,
+  listWordsOf,
+  lockWholeGuest,
+  updateByHost,
+  type WholeGuest,
+} from './store.guest-book.ts';
+import { answerOf } from './view.ts';
+
+export interface GuestBookDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+/** Who may read what a guest has given (`permissions.md`). */
+const mayReadMoney = ({ permissions }: Call) =>
+  permissions.has('wedding:read:info') || permissions.has('facility:read:weddingPaymentState');
+/** Addresses and words are the couple's; staff see who comes, not where guests live. */
+const isHost = ({ permissions }: Call) => permissions.has('wedding:read:attendant');
+
+async function readGuest(tx: Tx, scope: WeddingScope, guest: WholeGuest, call: Call): Promise<AttendantDetail> {
+  const id = guest.id as AttendantId;
+  const [answers, companions, words, gifts] = await Promise.all([
+    listAnswers(tx, scope, id),
+    listCompanions(tx, scope, id),
+    isHost(call) ? listWordsOf(tx, scope, id) : [],
+    mayReadMoney(call) ? listGifts(tx, scope, id) : [],
+  ]);
+  const forHost = (text: string) => (isHost(call) ? text : '');
+  return {
+    id: guest.id,
+    name: guest.name,
+    nameKana: guest.name_kana,
+    nickName: guest.nick_name,
+    relationShip: RELATION_SHIPS.find(known => known === guest.relation_ship) ?? 'friend',
+    answer: answerOf(guest),
+    replyMessage: guest.reply_message,
+    partySize: 1 + companions.length,
+    allergy: guest.allergy,
+    companions: companions.map(one => ({ name: one.name, isChild: one.is_child })),
+    idPhotoUrl: guest.id_photo_key === null ? '' : `/api/weddings/${scope.weddingId}/attendants/${guest.id}/idPhoto`,
+    giftYen: mayReadMoney(call) ? gifts.reduce((sum, gift) => sum + gift.amount_yen, 0) : null,
+    answeredAt: instant(guest.answered_at),
+    ng: guest.ng,
+    email: isHost(call) ? guest.email : null,
+    tel: forHost(guest.tel),
+    zip: forHost(guest.zip),
+    prefectureId: isHost(call) ? guest.prefecture_id : null,
+    address1: forHost(guest.address1),
+    isEnteredByHost: guest.entered_by_host,
+    answers: answers.map(row => ({
+      answer: ANSWERS.find(known => known === row.answer) ?? 'absence',
+      source: row.source === 'host' ? ('host' as const) : ('guest' as const),
+      answeredAt: instant(row.answered_at),
+    })),
+    gifts: gifts.map(gift => ({
+      id: gift.id,
+      amountYen: gift.amount_yen,
+      message: forHost(gift.message ?? ''),
+      at: instant(gift.captured_at ?? gift.created_at),
+    })),
+    messages: words.map(row => ({
+      id: row.id,
+      message: row.message,
+      createdAt: instant(row.created_at),
+      isHidden: row.hidden_at !== null,
+    })),
+    watchedLiveSeconds: guest.watched_live_seconds,
+    watchedArchiveSeconds: guest.watched_archive_seconds,
+    updatedAt: instant(guest.updated_at),
+  };
+}
+
+async function enter(tx: Tx, call: Call<typeof attendantHost.enter>, scope: WeddingScope) {
+  const { idempotencyKey: key, requestHash, body, now } = call;
+  const user = userOf(call);
+  const claim = { scope: `attendantHost.enter:${scope.weddingId}:${user.userId}`, key, requestHash };
+  const claimed = await claimKey<{ id: number } | null>(tx, claim);
+  if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another guest.');
+  if (claimed.kind === 'done' && claimed.body !== null) return claimed.body;
+  const wedding = await readWedding(tx, scope.weddingId, now);
+  const decision = decideHostAnswer({ next: body.answer, startsAt: wedding.startsAt }, now);
+  if (isRefusal(decision)) return decision;
+  await answerAsHost(tx);
+  const id = await insertEnteredGuest(tx, scope, body, now);
+  await insertAudit(tx, {
+    actor: byUser(user),
+    action: attendantHost.enter.name,
+    subject: { kind: 'attendant', id },
+    scope,
+    detail: { answer: body.answer },
+    requestId: call.requestId,
+  });
+  await keepAnswer(tx, claim, { id });
+  return { id };
+}
+
+/** Tells a guest with an address that the couple has changed the answer, with the entry for the calendar. */
+async function mailChange(
+  tx: Tx,
+  deps: GuestBookDeps,
+  wedding: WeddingFacts,
+  { guest, call }: { readonly guest: WholeGuest; readonly call: Call },
+) {
+  if (guest.email === null) return;
+  const { id, name, email, calendar_sequence: calendarSequence } = guest;
+  const facts = { id: id as AttendantId, name, email, answer: answerOf(guest), calendarSequence };
+  const language = guest.locale === 'ja' ? 'ja' : 'en';
+  const { publicUrl } = deps;
+  await deps.mails.send(
+    tx,
+    email,
+    replyMail({ wedding, publicUrl, language, now: call.now, guest: facts, isChange: true }),
+  );
+}
+
+const isRefusal = <T>(decision: T): decision is Exclude<T, string> =>
+  typeof decision === 'object' && decision !== null && isRefused(decision);
+
+async function change(tx: Tx, deps: GuestBookDeps, call: Call<typeof attendantHost.update>, scope: WeddingScope) {
+  const attendantId = call.params.id as AttendantId;
+  const { updatedAt, ...entry } = call.body;
+  const before = await lockWholeGuest(tx, scope, attendantId);
+  if (before === undefined) return refuse('attendant_unknown');
+  if (instant(before.updated_at) !== updatedAt) return refuse('attendant_changed');
+  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const current = answerOf(before);
+  const decision = decideHostAnswer({ current, next: entry.answer, startsAt: wedding.startsAt }, call.now);
+  if (isRefusal(decision)) return decision;
+  const isAnswerChanged = decision === 'changed';
+  await answerAsHost(tx);
+  await updateByHost(tx, scope, { attendantId, isAnswerChanged, now: call.now }, entry);
+  const after = await lockWholeGuest(tx, scope, attendantId);
+  if (after === undefined) return refuse('attendant_unknown');
+  if (isAnswerChanged) await mailChange(tx, deps, wedding, { guest: after, call });
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: attendantHost.update.name,
+    subject: { kind: 'attendant', id: attendantId },
+    scope,
+    ...(isAnswerChanged ? { detail: { answer: { from: current, to: entry.answer } } } : {}),
+    requestId: call.requestId,
+  });
+  return await readGuest(tx, scope, after, call);
+}
+
+/** Names and addresses leave the house: who took which file is kept. */
+async function keepExport(db: Db, call: Call, scope: WeddingScope, action: string): Promise<void> {
+  await insertAudit(db, {
+    actor: byUser(userOf(call)),
+    action,
+    subject: { kind: 'wedding', id: scope.weddingId },
+    scope,
+    requestId: call.requestId,
+  });
+}
+
+async function* once({ records }: Sheet) {
+  yield records;
+}
+
+/** What hosts do with single guests: look, put down, change, block, take home. */
+export function guestBookHandlers(deps: GuestBookDeps): Route[] {
+  const { db, hub } = deps;
+  return [
+    inWedding(attendantHost.detail, async (call, scope) => {
+      const guest = await findWholeGuest(db, scope, call.params.id as AttendantId);
+      return guest === undefined ? refuse('attendant_unknown') : await readGuest(db, scope, guest, call);
+    }),
+
+    inWedding(attendantHost.enter, async (call, scope) => {
+      const entered = await db.transaction().execute(tx => enter(tx, call, scope));
+      if (!isRefused(entered)) hub.publish(attendantAnswered, scope.weddingId, { attendantId: entered.id });
+      return entered;
+    }),
+
+    inWedding(attendantHost.update, async (call, scope) => {
+      const changed = await db.transaction().execute(tx => change(tx, deps, call, scope));
+      if (isRefused(changed)) return changed;
+      hub.publish(attendantAnswered, scope.weddingId, { attendantId: changed.id });
+      // The name may stand on a leaf.
+      hub.publish(congratulationChanged, scope.weddingId, {});
+      return changed;
+    }),
+
+    inWedding(attendantHost.ng, async (call, scope) => {
+      const { now, requestId } = call;
+      const block = { attendantId: call.params.id as AttendantId, actor: byUser(userOf(call)), now, requestId };
+      const { ng } = call.body;
+      const done = await (ng ? blockAttendant(deps, scope, block) : unblockAttendant(deps, scope, block));
+      return done === 'unknown' ? refuse('attendant_unknown') : { ng };
+    }),
+
+    inWedding(attendantHost.csv, async (call, scope) => {
+      await keepExport(db, call, scope, attendantHost.csv.name);
+      const sheet = await guestSheet(db, scope, call.language);
+      return csvReply(`guests-${dateOf(call.now)}.csv`, sheet.columns, once(sheet));
+    }),
+
+    inWedding(attendantHost.returnsCsv, async (call, scope) => {
+      await keepExport(db, call, scope, attendantHost.returnsCsv.name);
+      const sheet = await returnSheet(db, scope, call.language);
+      return csvReply(`okaeshi-${dateOf(call.now)}.csv`, sheet.columns, once(sheet));
+    }),
+  ];
+}

@@ -1,0 +1,32 @@
+import { idPhotosGoAt } from '@kotohogi/domain/attendant/decide';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import type { Clock } from '@kotohogi/ports/clock';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
+import type { Db } from '../../platform/db/connect.ts';
+import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
+import { forgetIdPhoto, listIdPhotos } from './store.self.ts';
+
+export interface AttendantJobDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly objects: ObjectStore;
+}
+
+/** Erases pictures that show who guests were, once their 30 days are over (decision 43). */
+async function eraseIdPhotos({ db, clock, objects }: AttendantJobDeps): Promise<void> {
+  const now = clock.now();
+  for (;;) {
+    const due = (await listIdPhotos(db, now)).filter(row => idPhotosGoAt(instant(row.starts_at)) <= now);
+    if (due.length === 0) return;
+    for (const { id, key } of due) {
+      if (key === null) continue;
+      await objects.delete(key);
+      await forgetIdPhoto(db, id, key);
+    }
+  }
+}
+
+/** What happens to guests by the clock. */
+export function attendantJobs(deps: AttendantJobDeps): BoundJob[] {
+  return [defineCron('attendant.eraseIdPhotos', '37 18 * * *', () => eraseIdPhotos(deps))];
+}

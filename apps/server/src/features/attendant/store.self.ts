@@ -1,0 +1,212 @@
+import type { Companion, ReplyForm } from '@kotohogi/domain/attendant/types';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { sql } from 'kysely';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** Who comes along on a guest's answer, in the order they were written down. */
+export async function listCompanions(tx: Tx, attendantId: AttendantId): Promise<Companion[]> {
+  const rows = await tx
+    .selectFrom('companion')
+    .select(['name', 'is_child'])
+    .where('attendant_id', '=', attendantId)
+    .orderBy('place')
+    .execute();
+  return rows.map(row => ({ name: row.name, isChild: row.is_child }));
+}
+
+/** Writes down who comes along; those who stood there before are replaced. The guest is held. */
+export async function replaceCompanions(
+  tx: Tx,
+  attendantId: AttendantId,
+  companions: readonly Companion[],
+): Promise<void> {
+  await tx.deleteFrom('companion').where('attendant_id', '=', attendantId).execute();
+  if (companions.length === 0) return;
+  await tx
+    .insertInto('companion')
+    .values(
+      companions.map(({ name, isChild }, place) => ({ attendant_id: attendantId, place, name, is_child: isChild })),
+    )
+    .execute();
+}
+
+/** What a guest has told of himself. */
+export async function getOwnAnswer(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
+  return await tx
+    .selectFrom('attendant')
+    .select([
+      'id',
+      'name',
+      'name_kana',
+      'email',
+      'nick_name',
+      'answer',
+      'relation_ship',
+      'tel',
+      'zip',
+      'prefecture_id',
+      'address1',
+      'allergy',
+      'avatar_key',
+      'id_photo_key',
+    ])
+    .where('wedding_id', '=', scope.weddingId)
+    .where('id', '=', attendantId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Which of a guest's two pictures. */
+export type PictureColumn = 'avatar_key' | 'id_photo_key';
+
+/** The key of a guest's picture; undefined = there is none. A blocked guest shows no face (decision 46). */
+export async function findPicture(
+  tx: Tx,
+  scope: WeddingScope,
+  column: PictureColumn,
+  attendantId: number,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('attendant')
+    .select([column, 'ng'])
+    .where('wedding_id', '=', scope.weddingId)
+    .where('id', '=', attendantId)
+    .executeTakeFirst();
+  if (row === undefined || (row.ng && column === 'avatar_key')) return undefined;
+  return row[column] ?? undefined;
+}
+
+/** Gives a guest another picture, or none; answers the key of the one he had. */
+export async function putPicture(
+  tx: Tx,
+  scope: WeddingScope,
+  column: PictureColumn,
+  picture: { readonly attendantId: AttendantId; readonly key: string | null; readonly now: Instant },
+): Promise<string | undefined> {
+  const before = await tx
+    .selectFrom('attendant')
+    .select(column)
+    .where('wedding_id', '=', scope.weddingId)
+    .where('id', '=', picture.attendantId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('attendant')
+    .set({ [column]: picture.key, updated_at: at(picture.now) })
+    .where('wedding_id', '=', scope.weddingId)
+    .where('id', '=', picture.attendantId)
+    .execute();
+  return before[column] ?? undefined;
+}
+
+/** Pictures that show who guests are, of weddings that began before `startedBefore`; a hundred at a time. */
+export async function listIdPhotos(tx: Tx, startedBefore: Instant) {
+  return await tx
+    .selectFrom('attendant')
+    .innerJoin('wedding', 'wedding.id', 'attendant.wedding_id')
+    .select(['attendant.id', 'attendant.id_photo_key as key', 'wedding.starts_at'])
+    .where('attendant.id_photo_key', 'is not', null)
+    .where('wedding.starts_at', '<', at(startedBefore))
+    .orderBy('wedding.starts_at')
+    .limit(100)
+    .execute();
+}
+
+/** Forgets a picture that has been deleted, unless another one has taken its place. */
+export async function forgetIdPhoto(tx: Tx, attendantId: number, key: string): Promise<void> {
+  await tx
+    .updateTable('attendant')
+    .set({ id_photo_key: null })
+    .where('id', '=', attendantId)
+    .where('id_photo_key', '=', key)
+    .execute();
+}
+
+/** What the wedding asks its guests for. */
+export async function getReplyForm(tx: Tx, weddingId: number): Promise<ReplyForm> {
+  const row = await tx
+    .selectFrom('wedding')
+    .select(['asks_contact', 'asks_companions', 'asks_id_photo'])
+    .where('id', '=', weddingId)
+    .executeTakeFirstOrThrow();
+  return { asksContact: row.asks_contact, asksCompanions: row.asks_companions, asksIdPhoto: row.asks_id_photo };
+}
+
+/** Changes what the wedding asks for; what is absent stays. */
+export async function updateReplyForm(
+  tx: Tx,
+  scope: WeddingScope,
+  change: { readonly [K in keyof ReplyForm]?: boolean | undefined },
+): Promise<void> {
+  const { asksContact, asksCompanions, asksIdPhoto } = change;
+  const columns = {
+    ...(asksContact === undefined ? {} : { asks_contact: asksContact }),
+    ...(asksCompanions === undefined ? {} : { asks_companions: asksCompanions }),
+    ...(asksIdPhoto === undefined ? {} : { asks_id_photo: asksIdPhoto }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await tx.updateTable('wedding').set(columns).where('id', '=', scope.weddingId).execute();
+}
+
+/** Whether money has moved in a guest's name: then his row stays, without anything that says who he was. */
+async function hasPaid(tx: Tx, attendantId: AttendantId): Promise<boolean> {
+  const row = await tx
+    .selectNoFrom(eb => [
+      eb
+        .or([
+          eb.exists(eb.selectFrom('payment').select('id').where('attendant_id', '=', attendantId)),
+          eb.exists(eb.selectFrom('archive_sale').select('id').where('attendant_id', '=', attendantId)),
+        ])
+        .as('yes'),
+    ])
+    .executeTakeFirstOrThrow();
+  return Boolean(row.yes);
+}
+
+const EMPTIED = {
+  name: '',
+  name_kana: '',
+  email: null,
+  password_hash: null,
+  reply_message: '',
+  nick_name: '',
+  tel: '',
+  zip: '',
+  prefecture_id: null,
+  address1: '',
+  allergy: '',
+  avatar_key: null,
+  id_photo_key: null,
+} as const;
+
+/**
+ * Erases a guest: words, leaf, reactions, companions, sessions and everything that says who he was. Where money has moved the
+ * bare row stays, blocked, so that sums are still true (decision 87). Answers the keys of his pictures.
+ */
+export async function eraseGuest(
+  tx: Tx,
+  scope: WeddingScope,
+  attendantId: AttendantId,
+  now: Instant,
+): Promise<readonly string[]> {
+  const { avatar_key, id_photo_key } = await getOwnAnswer(tx, scope, attendantId);
+  await tx.deleteFrom('gift').where('attendant_id', '=', attendantId).where('payment_id', 'is', null).execute();
+  if (await hasPaid(tx, attendantId)) {
+    for (const table of ['congratulation', 'leaf', 'reaction', 'companion', 'session', 'mail_token'] as const) {
+      await sql`delete from ${sql.table(table)} where attendant_id = ${attendantId}`.execute(tx);
+    }
+    await tx.updateTable('gift').set({ message: '' }).where('attendant_id', '=', attendantId).execute();
+    await tx
+      .updateTable('attendant')
+      .set({ ...EMPTIED, ng: true, erased_at: at(now), updated_at: at(now) })
+      .where('wedding_id', '=', scope.weddingId)
+      .where('id', '=', attendantId)
+      .execute();
+  } else {
+    await tx.deleteFrom('download_link').where('attendant_id', '=', attendantId).execute();
+    await tx.deleteFrom('attendant').where('wedding_id', '=', scope.weddingId).where('id', '=', attendantId).execute();
+  }
+  return [avatar_key, id_photo_key].filter(key => key !== null);
+}

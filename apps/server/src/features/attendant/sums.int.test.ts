@@ -1,0 +1,183 @@
+import { attendant } from '@kotohogi/contract/attendant';
+import { attendantHost } from '@kotohogi/contract/attendant-host';
+import { congratulation } from '@kotohogi/contract/congratulation';
+import { gift } from '@kotohogi/contract/gift';
+import { session } from '@kotohogi/contract/session';
+import { ANSWERS, type Answer } from '@kotohogi/domain/attendant/types';
+import type { FacilityId, HallId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import {
+  type BuiltAttendant,
+  buildAttendant,
+  buildCompany,
+  buildFacility,
+  buildHall,
+  buildUser,
+  buildWedding,
+  PASSWORD,
+  signInGuest,
+} from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
+import { Payer } from '@kotohogi/testkit/payer';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { seededRandom } from '@kotohogi/themes/drawing/random';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+const SEEDS = 100;
+const ACTIONS = 200;
+const GUESTS = 12;
+const GIVERS = 3;
+
+interface Stage {
+  readonly weddingId: WeddingId;
+  readonly key: string;
+  readonly host: TestClient;
+  readonly guests: readonly (BuiltAttendant & { readonly browser: TestClient })[];
+  /** A number below `n`. */
+  readonly below: (n: number) => number;
+}
+
+/** What people do in the days before a wedding, each as likely as it is there: a call, and nothing said about its answer. */
+const DEEDS: readonly ((stage: Stage, n: number) => Promise<unknown>)[] = [
+  ({ key, below }, n) =>
+    product.visitor().call(attendant.join, {
+      params: { wedding: key },
+      body: {
+        answer: 'absence',
+        relationShip: 'friend',
+        name: `欠席 ${n}`,
+        // Two of the same address are one guest; the second is told so.
+        ...(below(2) === 0 ? { email: `away-${below(6)}-${key}@example.jp` } : {}),
+      },
+    }),
+  ({ key, guests, below }) =>
+    guests[below(GUESTS)]?.browser.call(attendant.me, {
+      query: { weddingKey: key },
+      body: { answer: below(2) === 0 ? 'attendance' : 'view-archive' },
+    }) ?? Promise.resolve(),
+  ({ key, guests, below }, n) =>
+    guests[below(GUESTS)]?.browser.call(congratulation.send, {
+      params: { wedding: key },
+      body: { message: `お祝い ${n}` },
+    }) ?? Promise.resolve(),
+  ({ weddingId, host, below }, n) =>
+    host.call(attendantHost.enter, {
+      params: { weddingId },
+      body: {
+        name: `電話 ${n}`,
+        nameKana: '',
+        relationShip: 'family',
+        answer: ANSWERS[below(3)] ?? 'absence',
+        replyMessage: '',
+      },
+    }),
+  ({ weddingId, host, guests, below }) =>
+    host.call(attendantHost.ng, {
+      params: { weddingId, id: guests[below(GUESTS)]?.attendantId ?? 0 },
+      body: { ng: below(3) === 0 },
+    }),
+  async ({ weddingId, host, below }) => {
+    const { body } = await host.call(congratulation.list, { params: { weddingId }, query: {} });
+    const one = body.rows[below(Math.max(1, body.rows.length))];
+    if (one)
+      await host.call(congratulation.hide, { params: { weddingId, id: one.id }, body: { isHidden: below(3) > 0 } });
+  },
+];
+
+const desk = {
+  issueToken: async (card: 'approved' | 'declined') => product.fakes.gateway.issueToken(card),
+  visitIssuer: async (...visit: Parameters<typeof product.fakes.gateway.visitIssuer>) =>
+    product.fakes.gateway.visitIssuer(...visit),
+};
+
+async function act(stage: Stage, n: number): Promise<void> {
+  // Who gives is never blocked: a session that ends cannot follow its payment.
+  const giver = n < GIVERS ? stage.guests[GUESTS + n] : undefined;
+  if (giver !== undefined) {
+    await new Payer(giver.browser, stage, desk).giveAndPay(1_000 + stage.below(50_000));
+    return;
+  }
+  await DEEDS[stage.below(DEEDS.length)]?.(stage, n);
+}
+
+async function stageOf(facilityId: FacilityId, hallId: HallId, seed: number): Promise<Stage> {
+  const { weddingId, key } = await buildWedding(product.db, { facilityId, hallId });
+  const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+  const host = product.visitor();
+  await host.call(session.login, { body: { email, password: PASSWORD } });
+  const guests = [];
+  for (let n = 0; n < GUESTS + GIVERS; n += 1) {
+    const built = await buildAttendant(product.db, weddingId, { name: `ゲスト ${n}` });
+    guests.push({ ...built, browser: await signInGuest(product, product.visitor(), built) });
+  }
+  const random = seededRandom(seed);
+  return { weddingId, key, host, guests, below: n => Math.floor(random() * n) };
+}
+
+/** The sums once more, out of nothing but the rows in which each answer and each step of a payment was written down. */
+async function recount(weddingId: WeddingId) {
+  const { rows: answers } = await sql<{ answer: Answer; n: number }>`
+    select answer, count(*)::int as n from (
+      select distinct on (attendant_id) attendant_id, answer from attendant_answer
+      where wedding_id = ${weddingId} order by attendant_id, id desc
+    ) as last group by answer`.execute(product.db);
+  const { rows: money } = await sql<{ gross: number; n: number }>`
+    select coalesce(sum(payment.amount_yen), 0)::int as gross, count(*)::int as n
+    from payment_event join payment on payment.id = payment_event.payment_id
+    where payment.wedding_id = ${weddingId} and payment_event.to_state = 'CAPTURED'
+      and payment_event.from_state <> 'CAPTURED'`.execute(product.db);
+  const { rows: words } = await sql<{ messages: number; leaves: number }>`
+    select count(*)::int as messages, count(distinct congratulation.attendant_id)::int as leaves
+    from congratulation join attendant on attendant.id = congratulation.attendant_id
+    where congratulation.wedding_id = ${weddingId} and hidden_at is null and not attendant.ng`.execute(product.db);
+  const count = (answer: Answer) => answers.find(row => row.answer === answer)?.n ?? 0;
+  const [live, archive, absent] = ANSWERS.map(count);
+  return {
+    counts: {
+      all: (live ?? 0) + (archive ?? 0) + (absent ?? 0),
+      attendance: live,
+      viewArchive: archive,
+      absence: absent,
+    },
+    gifts: { count: money[0]?.n, grossYen: money[0]?.gross },
+    tree: { leaves: words[0]?.leaves, messageCount: words[0]?.messages },
+  };
+}
+
+/** The sums as the pages show them. */
+async function shown({ weddingId, key, host }: Stage) {
+  const params = { weddingId };
+  const list = await host.call(attendant.list, { params, query: {} });
+  const money = await host.call(gift.summary, { params });
+  const tree = await host.call(congratulation.tree, { params: { wedding: key } });
+  const { count, grossYen } = money.body.totals;
+  return {
+    counts: list.body.counts,
+    gifts: { count, grossYen },
+    tree: { leaves: tree.body.leaves.length, messageCount: tree.body.messageCount },
+  };
+}
+
+test('given 200 deeds at once, for 100 seeds, then every sum on a page equals the sum over what was written down', async () => {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
+  const hallId = await buildHall(product.db, facilityId);
+  let [people, givers] = [0, 0];
+  const play = async (seed: number) => {
+    const stage = await stageOf(facilityId, hallId, seed);
+    await Promise.all(Array.from({ length: ACTIONS }, (_, n) => act(stage, n)));
+    const sums = await shown(stage);
+    expect(sums, `seed ${seed}`).toEqual(await recount(stage.weddingId));
+    people += sums.counts.all;
+    givers += sums.gifts.count;
+  };
+  for (let seed = 1; seed <= SEEDS; seed += 2) await Promise.all([play(seed), play(seed + 1)]);
+  // Fewer would mean that the deeds were refused, and nothing was counted.
+  expect(people).toBeGreaterThan(SEEDS * 40);
+  expect(givers).toBe(SEEDS * GIVERS);
+}, 900_000);

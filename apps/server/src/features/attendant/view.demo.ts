@@ -1,0 +1,224 @@
+import type { AttendanceDetail, PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import type { AudienceRow } from '@kotohogi/contract/attendant';
+import type { OwnAnswer } from '@kotohogi/contract/attendant-self';
+import type { TreeLeaf, TreeMessage } from '@kotohogi/contract/congratulation';
+import type { InvitationCard } from '@kotohogi/contract/invitation';
+import type { OrganizerProfile } from '@kotohogi/contract/profile';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { DEMO_COUPLE, DEMO_FILM, DEMO_GUESTS, demoStartsAt } from '@kotohogi/domain/attendant/demo';
+import { type DemoPlace, demoKey } from '@kotohogi/domain/attendant/demo-key';
+import { kanaRowOf, sortingKey } from '@kotohogi/domain/attendant/kana-row';
+import { shownName } from '@kotohogi/domain/attendant/types';
+import { designPattern } from '@kotohogi/domain/hall/types';
+import { DEFAULT_GREETINGS, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/defaults';
+import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { addDays, dateOf, timeOf } from '@kotohogi/domain/kernel/jst';
+import { closesAt } from '@kotohogi/domain/wedding/calendar';
+import type { DemoHall } from './store.demo.ts';
+import { dateTimeText } from './view.ts';
+
+// A sample wedding is in no table: everything here follows from its hall and the calendar, and is new with every night.
+
+/** What a sample is made of. */
+export interface Sample {
+  readonly place: DemoPlace;
+  readonly hall: DemoHall;
+  readonly language: Language;
+  readonly now: Instant;
+}
+
+const profileOf = (index: 0 | 1): OrganizerProfile => {
+  const { lastName, firstName, lastNameKana, firstNameKana } = DEMO_COUPLE[index];
+  return {
+    id: index + 1,
+    type: index === 0 ? 1 : 2,
+    label: '',
+    colour: 'na',
+    lastName,
+    firstName,
+    maidenName: '',
+    lastNameKana,
+    firstNameKana,
+    maidenNameKana: '',
+    useMaidenName: false,
+    hobby: index === 0 ? '山歩き、写真' : 'パンづくり、ピアノ',
+    personality: '',
+    whatILike: '',
+    oneWord: index === 0 ? '画面ごしでも、いっしょに過ごせてうれしいです。' : '遠くから見守ってくれて、ありがとう。',
+    birthplace: '',
+    birthday: null,
+    bloodType: '',
+    favoriteFood: '',
+    whatIWantToDo: '',
+  };
+};
+
+function cardOf(startsAt: Instant): InvitationCard {
+  return {
+    greetings: DEFAULT_GREETINGS.ja,
+    greetingsEn: DEFAULT_GREETINGS.en,
+    replyDeadline: addDays(dateOf(startsAt), -7),
+    startTimes: [
+      { label: 'ご入室', time: timeOf(after(startsAt, -30 * MINUTE_MS)) },
+      { label: '挙式', time: timeOf(startsAt) },
+    ],
+    invitationGuides: [],
+    attendanceGuides: [],
+    programs: DEFAULT_SECTIONS.programs.map(item => ({ ...item })),
+    contents: [],
+    mainPhoto: null,
+    subPhoto: null,
+    profiles: [profileOf(0), profileOf(1)],
+  };
+}
+
+const LOOKS = DEMO_GUESTS[0] ?? { name: '', nameKana: '', nickName: '', relationShip: 'friend', message: '' };
+
+function playerOf({ now, language }: Sample): PlayerFacts {
+  const startsAt = demoStartsAt(now);
+  return {
+    liveActiveTime: startsAt,
+    isDelayed: false,
+    videoUrl: '/demo/ceremony.m3u8',
+    embedKey: '',
+    videoKind: 'hls',
+    playerScriptUrl: '',
+    isCrowded: false,
+    isLive: false,
+    liveState: 'archived',
+    formatedEventDate: dateTimeText(startsAt, language),
+    formatedBufferedTime: timeOf(after(startsAt, 5 * MINUTE_MS)),
+    CSQuestionnaireOpened: true,
+    CSQuestionnaireURL: '',
+    phase: 'archive',
+    embedKeyExpiresAt: 0,
+    recording: {
+      durationMs: DEMO_FILM.durationMs,
+      shortcutMs: DEMO_FILM.ceremonyMs,
+      chapters: DEMO_FILM.chapters.map(chapter => ({ ...chapter })),
+      captions: [],
+      posterUrl: '/demo/ceremony.jpg',
+    },
+    nowProgram: '',
+    viewerCount: 0,
+  };
+}
+
+/** The sample as its guest sees it: the recording of yesterday's ceremony. */
+export function toDemoDetail(sample: Sample): AttendanceDetail {
+  const { place, hall, now } = sample;
+  const startsAt = demoStartsAt(now);
+  const invitation = cardOf(startsAt);
+  return {
+    weddingId: 0,
+    weddingKey: demoKey(place),
+    companyAccountId: hall.company_account_id,
+    facilityName: hall.facility_name,
+    facilityPhone: hall.contact_phone,
+    facilityHours: hall.contact_hours,
+    facilityHomepage: hall.homepage,
+    hallName: hall.hall_name,
+    venue: hall.venue,
+    designPattern: designPattern(hall.design_pattern),
+    couple: DEMO_COUPLE.map(({ lastName, firstName, roman }) => ({ lastName, firstName, roman })),
+    startsAt,
+    closesAt: closesAt(startsAt),
+    lifeCycle: 'archive',
+    isPreview: false,
+    isDemo: true,
+    invitation,
+    replyForm: { asksContact: true, asksCompanions: true, asksIdPhoto: false },
+    reply: { isOpen: false, isLiveOpen: false, deadline: invitation.replyDeadline },
+    isMessageOpen: true,
+    usePay: hall.throw_money_enabled,
+    archiveSale: { isOffered: false, priceYen: 0 },
+    companyLinks: {
+      privacyPolicyLink: hall.privacy_policy_link,
+      termsLink: hall.terms_link,
+      lawLink: hall.law_link,
+      faqLink: hall.faq_link,
+      guideLink: hall.guide_link,
+      copyrightName: hall.copyright_name,
+    },
+    viewer: 'guest',
+    mayDebug: false,
+    me: {
+      id: 1,
+      name: LOOKS.name,
+      nickName: LOOKS.nickName,
+      answer: 'attendance',
+      relationShip: LOOKS.relationShip,
+    },
+    ...playerOf(sample),
+  };
+}
+
+const byReading = new Intl.Collator('ja');
+
+/** Who else is there: half of them at this moment. */
+export function demoAudience(): AudienceRow[] {
+  const rows = DEMO_GUESTS.map((one, index) => {
+    const key = sortingKey(one);
+    const shown: AudienceRow = {
+      id: index + 1,
+      name: shownName(one),
+      kana: one.nickName === '' ? one.nameKana : '',
+      row: kanaRowOf(key),
+      relationShip: one.relationShip,
+      avatarUrl: '',
+      isOnline: index % 2 === 0,
+    };
+    return { key, shown };
+  });
+  return rows.sort((a, b) => byReading.compare(a.key, b.key)).map(({ shown }) => shown);
+}
+
+const WORDS = DEMO_GUESTS.flatMap((one, index) => (one.message === '' ? [] : [{ ...one, attendantId: index + 1 }]));
+
+/** The leaves of the sample's tree, in the order they grew. */
+export const demoLeaves = (): TreeLeaf[] =>
+  WORDS.map((one, index) => ({ id: index + 1, attendantId: one.attendantId, name: shownName(one) }));
+
+/** The words on that tree, newest first; of one leaf where it is asked for. */
+export function demoMessages(now: Instant, attendantId: number | undefined): TreeMessage[] {
+  const all = WORDS.map((one, index) => ({
+    id: index + 1,
+    attendantId: one.attendantId,
+    leafNumber: index + 1,
+    name: shownName(one),
+    message: one.message,
+    createdAt: after(demoStartsAt(now), index * 3 * MINUTE_MS),
+    isEdited: false,
+  })).reverse();
+  return attendantId === undefined ? all : all.filter(message => message.attendantId === attendantId);
+}
+
+/** What its guest has said of himself. */
+export const demoOwn = (): OwnAnswer => ({
+  id: 1,
+  name: LOOKS.name,
+  nameKana: LOOKS.nameKana,
+  email: 'sample@example.jp',
+  nickName: LOOKS.nickName,
+  answer: 'attendance',
+  relationShip: LOOKS.relationShip,
+  personalInfo: { tel: '', zip: '', prefectureId: null, address1: '' },
+  companions: [],
+  allergy: '',
+  areDetailsOpen: false,
+  avatarUrl: '',
+  hasIdPhoto: false,
+});
+
+const KINDS = ['handclap', 'heart', 'flower', 'smile'] as const;
+
+/** Applause of the day, laid out along the film: most of it at the rings and at the end. */
+export function demoReactions(pattern: string) {
+  const peaksMs = [14_000, 24_000, 31_000, 33_000, 39_000, 54_000, 56_000, 63_000];
+  const at = peaksMs.flatMap((peakMs, peak) => Array.from({ length: 6 }, (_, n) => peakMs + n * 310 + peak * 7));
+  return {
+    values: KINDS.map(kind => `${pattern}-${kind}`),
+    kind: at.map((_, index) => (index * 7) % KINDS.length),
+    at,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { stringify } from 'csv-stringify/sync';
+import { type AsyncZippable, zip } from 'fflate';
+import { csvInstant } from '../../platform/files/csv-reply.ts';
+import { bookPdf } from './export.book.ts';
+import { posterPdf } from './export.poster.ts';
+import type { Keepsake } from './view.keepsake.ts';
+
+const COLUMNS: Readonly<Record<Language, readonly string[]>> = {
+  ja: ['No.', '葉', 'お名前', 'お名前（カナ）', 'ニックネーム', '間柄', 'お祝いの言葉', '日時', 'お礼の言葉'],
+  en: ['no.', 'leaf', 'name', 'kana', 'nickname', 'relation', 'message', 'sent at', 'thank-you'],
+};
+
+/** The messages as a table: UTF-8 with BOM, CRLF, formulas disarmed (decision 92). */
+export function messagesCsv({ language, leaves }: Keepsake): string {
+  const rows = leaves.flatMap(leaf =>
+    leaf.words.map(word => [
+      leaf.number,
+      leaf.name,
+      leaf.nameKana,
+      leaf.shownName === leaf.name ? '' : leaf.shownName,
+      leaf.relationShip,
+      word.text,
+      csvInstant(word.sentAt),
+      leaf.thanks,
+    ]),
+  );
+  const numbered = rows.map((row, index) => [index + 1, ...row]);
+  return stringify([[...COLUMNS[language]], ...numbered], {
+    bom: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+  });
+}
+
+/** Everything at once. Pictures and fonts are packed already: only the table is worth deflating. */
+export async function zipOf(kept: Keepsake): Promise<Buffer> {
+  const { fileNames } = kept;
+  const files: AsyncZippable = {
+    'messages.csv': [Buffer.from(messagesCsv(kept)), { level: 6 }],
+    [fileNames.book]: [await bookPdf(kept), { level: 0 }],
+    [fileNames.poster('A4')]: [await posterPdf(kept, 'A4'), { level: 0 }],
+    [fileNames.poster('A2')]: [await posterPdf(kept, 'A2'), { level: 0 }],
+  };
+  return await new Promise((resolve, reject) => {
+    zip(files, (error, bytes) => (error === null ? resolve(Buffer.from(bytes)) : reject(error)));
+  });
+}

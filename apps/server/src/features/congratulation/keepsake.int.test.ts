@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
+import { session } from '@kotohogi/contract/session';
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import {
+  buildAttendant,
+  buildCompany,
+  buildFacility,
+  buildHall,
+  buildUser,
+  buildWedding,
+  PASSWORD,
+  signInGuest,
+} from '@kotohogi/testkit/builders';
+import { listen } from '@kotohogi/testkit/listener';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+const NOW = parseJst('2026-11-21 13:20');
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+beforeEach(() => product.clock.set(NOW));
+
+async function ceremony() {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
+  const hallId = await buildHall(product.db, facilityId);
+  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt: parseJst('2026-11-21 13:00') });
+  const { weddingId, key } = wedding;
+  const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+  const host = product.visitor();
+  await host.call(session.login, { body: { email, password: PASSWORD } });
+  const say = async (name: string, message: string) => {
+    const guest = await buildAttendant(product.db, weddingId, { name });
+    const browser = await signInGuest(product, product.visitor(), guest);
+    const sent = await browser.call(
+      congratulation.send,
+      { params: { wedding: key }, body: { message } },
+      { idempotencyKey: randomUUID() },
+    );
+    return { ...guest, browser, messageId: sent.body.message.id };
+  };
+  const tree = async (browser: typeof host) =>
+    (await browser.call(congratulation.tree, { params: { wedding: key } })).body;
+  return { ...wedding, host, say, tree };
+}
+
+describe('given words on the tree', () => {
+  test('when the couple takes one off, then its leaf is gone for every guest at once, and comes back', async () => {
+    const { weddingId, key, host, say, tree } = await ceremony();
+    const [naoki, hana] = [await say('山本 直樹', 'おめでとう'), await say('山本 花', 'おしあわせに')];
+    const line = await listen(hana.browser, key);
+    const hide = (isHidden: boolean) =>
+      host.call(congratulation.hide, { params: { weddingId, id: naoki.messageId }, body: { isHidden } });
+    expect((await hide(true)).body).toEqual({ isHidden: true });
+    await line.hear(congratulationChanged);
+    expect((await tree(hana.browser)).leaves.map(leaf => leaf.name)).toEqual(['山本 花']);
+    expect((await hide(true)).status).toBe(200);
+    await hide(false);
+    expect((await tree(hana.browser)).leaves).toHaveLength(2);
+    line.close();
+    const stranger = await ceremony();
+    const params = { weddingId: stranger.weddingId, id: naoki.messageId };
+    const foreign = await stranger.host.call(congratulation.hide, { params, body: { isHidden: true } });
+    expect(foreign).toMatchObject({ status: 404, body: { id: 'congratulation_unknown' } });
+  });
+
+  test('when the couple thanks, then a draft can be changed, it goes out once, and never twice', async () => {
+    const { weddingId, host, say } = await ceremony();
+    const guest = await say('山本 直樹', 'おめでとう');
+    const params = { weddingId, id: guest.attendantId };
+    const thank = (message: string, send: boolean) =>
+      host.call(congratulation.thank, { params, body: { message, send } });
+    expect((await thank('あ'.repeat(101), false)).status).toBe(422);
+    expect((await thank('ありがとう', false)).body).toEqual({ message: 'ありがとう', sentAt: null });
+    const both = await Promise.all([thank('ありがとうございます。', true), thank('ありがとうございます。', true)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const mail = await product.mailTo(guest.email, 'thank-you');
+    expect(mail.text).toContain('ありがとうございます。');
+    expect(mail.text).toContain('おめでとう');
+    expect((await thank('もう一度', false)).status).toBe(409);
+    const list = await host.call(congratulation.list, { params: { weddingId } });
+    expect(list.body.rows[0]?.thanks).toEqual({ message: 'ありがとうございます。', sentAt: NOW });
+    expect(list.body.leaves).toEqual({ count: 1, thanked: 1 });
+  });
+
+  test('when a guest has no address or no leaf, then nothing can be sent', async () => {
+    const { weddingId, host, say } = await ceremony();
+    const guest = await say('山本 直樹', 'おめでとう');
+    await product.db.updateTable('attendant').set({ email: null }).where('id', '=', guest.attendantId).execute();
+    const thank = (id: number) =>
+      host.call(congratulation.thank, { params: { weddingId, id }, body: { message: 'ありがとう', send: true } });
+    expect(await thank(guest.attendantId)).toMatchObject({ status: 422, body: { id: 'congratulation_unreachable' } });
+    const silent = await buildAttendant(product.db, weddingId);
+    expect((await thank(silent.attendantId)).status).toBe(404);
+  });
+});
+
+describe('given what the couple keeps', () => {
+  test('when they take everything home, then the parts are there, and hidden words are in none of them', async () => {
+    const { weddingId, key, host, say } = await ceremony();
+    const hidden = await say('久世 まり', '見せない言葉');
+    await say('髙橋 𠮷乃', '=1+1 おめでとう🎉');
+    await host.call(congratulation.hide, { params: { weddingId, id: hidden.messageId }, body: { isHidden: true } });
+    const response = await host.send(congratulation.archive, { params: { weddingId } });
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(Object.keys(files).sort()).toEqual(
+      ['messages.csv', `${key}-book.pdf`, `${key}-tree-A2.pdf`, `${key}-tree-A4.pdf`].sort(),
+    );
+    const text = (name: string) => new TextDecoder().decode(files[name]);
+    expect(text('messages.csv')).toContain('髙橋 𠮷乃');
+    expect(text('messages.csv')).toContain("'=1+1");
+    expect(text('messages.csv')).not.toContain('見せない言葉');
+    expect(text(`${key}-book.pdf`).slice(0, 5)).toBe('%PDF-');
+    expect(text(`${key}-tree-A2.pdf`)).toContain('/MediaBox [0 0 1190.55 1683.78]');
+    // Each face that a page asks for is in the file: a built-in one would lose the Japanese.
+    expect(text(`${key}-tree-A4.pdf`)).toContain('ShipporiMincho');
+  }, 240_000);
+
+  test('when nobody has written yet, then book and poster are there all the same', async () => {
+    const { weddingId, host } = await ceremony();
+    for (const row of [congratulation.book, congratulation.poster]) {
+      const response = await host.send(row, { params: { weddingId } });
+      expect(response.status).toBe(200);
+      expect(new TextDecoder().decode((await response.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+    }
+  }, 240_000);
+});

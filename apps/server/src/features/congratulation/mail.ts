@@ -1,0 +1,48 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import type { MailContent } from '../../platform/mail/content.ts';
+import { coupleText, type WeddingFacts } from '../wedding/door.ts';
+
+export interface ThanksMailFacts {
+  readonly wedding: WeddingFacts;
+  readonly language: Language;
+  readonly guest: { readonly id: AttendantId; readonly name: string };
+  /** Opens the page as this guest. */
+  readonly link: string;
+  /** What the couple answers. */
+  readonly thanks: string;
+  /** What the guest had written, newest first. */
+  readonly words: readonly string[];
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`).replace(/\n/g, '<br>');
+
+/** Mail 21: the couple's thanks for a leaf. */
+export function thanksMail({ wedding, language, guest, link, thanks, words }: ThanksMailFacts): MailContent {
+  const ja = language === 'ja';
+  const couple = coupleText(wedding.couple, language);
+  const contact = [wedding.facilityName, wedding.facilityPhone, wedding.facilityHours].filter(Boolean).join(' ');
+  const own = words[0];
+  return {
+    kind: 'thank-you',
+    language,
+    subject: ja ? `${couple}からお礼が届いています` : `A thank-you from ${couple}`,
+    greeting: ja ? `${guest.name} 様` : `Dear ${guest.name},`,
+    paragraphs: [
+      ja
+        ? `お祝いの言葉をいただき、ありがとうございました。${couple}からのお礼をお届けします。`
+        : `Thank you for your words. Here is what ${couple} would like to tell you.`,
+    ],
+    letter: { title: ja ? `${couple}より` : `From ${couple}`, html: `<p>${escaped(thanks)}</p>`, text: thanks },
+    facts: own === undefined ? [] : [[ja ? 'お贈りくださった言葉' : 'What you had written', own]],
+    button: {
+      label: ja ? 'みなさまからの葉を見る' : 'See the tree',
+      url: link,
+    },
+    contact: ja ? `お問い合わせ: ${contact}` : `Questions: ${contact}`,
+    reason: ja
+      ? `このメールは、${couple}の結婚式にお祝いの言葉を贈られた方へお送りしています。`
+      : `You receive this mail because you sent words to the wedding of ${couple}.`,
+    pattern: wedding.pattern,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { DesignPattern } from '@kotohogi/domain/hall/types';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import type { WeddingFacts } from '../wedding/door.ts';
+import type { PrintableMessage } from './store.host.ts';
+
+/** One message as it is printed. */
+export interface KeptWords {
+  readonly text: string;
+  readonly sentAt: Instant;
+}
+
+/** One leaf with everything its guest has written, in the order the words came. */
+export interface KeptLeaf {
+  readonly id: number;
+  /** From 1, in the order they grew: colour and shape follow from it. */
+  readonly number: number;
+  /** As it stands on the tree: the nickname where there is one. */
+  readonly shownName: string;
+  /** The real name, for the couple's own book. */
+  readonly name: string;
+  readonly nameKana: string;
+  readonly relationShip: string;
+  readonly words: readonly KeptWords[];
+  readonly thanks: string;
+}
+
+/** Everything that book, poster and archive are made from. */
+export interface Keepsake {
+  readonly language: Language;
+  readonly pattern: DesignPattern;
+  readonly weddingId: number;
+  /** Haruto & Yui: the two in Latin letters, or as they are written where there are none. */
+  readonly title: readonly string[];
+  /** 小林 陽翔・佐藤 結衣 */
+  readonly names: readonly string[];
+  readonly startsAt: Instant;
+  readonly place: string;
+  readonly leaves: readonly KeptLeaf[];
+  readonly messageCount: number;
+  readonly fileNames: {
+    readonly book: string;
+    readonly poster: (size: string) => string;
+    readonly archive: string;
+  };
+}
+
+function leavesOf(messages: readonly PrintableMessage[]): KeptLeaf[] {
+  const byGuest = Map.groupBy(messages, message => message.attendant_id);
+  return [...byGuest.values()].flatMap(own => {
+    const [first] = own;
+    if (first === undefined) return [];
+    return [
+      {
+        id: first.attendant_id,
+        number: first.number ?? 1,
+        shownName: first.nick_name || first.name,
+        name: first.name,
+        nameKana: first.name_kana,
+        relationShip: first.relation_ship,
+        words: own.map(row => ({ text: row.message, sentAt: instant(row.created_at) })),
+        thanks: first.thanked_at === null ? '' : (first.thanks ?? ''),
+      },
+    ];
+  });
+}
+
+/** Gathers what is printed. Blocked guests and hidden messages are not among the rows. */
+export function keepsakeOf(wedding: WeddingFacts, messages: readonly PrintableMessage[], language: Language): Keepsake {
+  const { couple, key } = wedding;
+  const title = couple.map(person => person.roman || person.firstName).filter(Boolean);
+  const names = couple.map(({ lastName, firstName }) => `${lastName} ${firstName}`.trim()).filter(Boolean);
+  return {
+    language,
+    pattern: wedding.pattern,
+    weddingId: wedding.weddingId,
+    title: title.length > 0 ? title : ['Our wedding'],
+    names,
+    startsAt: wedding.startsAt,
+    place: [wedding.facilityName, wedding.hallName].filter(Boolean).join(' '),
+    leaves: leavesOf(messages),
+    messageCount: messages.length,
+    fileNames: {
+      book: `${key}-book.pdf`,
+      poster: size => `${key}-tree-${size}.pdf`,
+      archive: `${key}-keepsake.zip`,
+    },
+  };
+}

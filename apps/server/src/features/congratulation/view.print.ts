@@ -1,0 +1,203 @@
+import type { DesignPattern } from '@kotohogi/domain/hall/types';
+import { jstOf } from '@kotohogi/domain/kernel/jst';
+import { ARTWORK_SOURCES } from '@kotohogi/themes/artwork';
+import type { DrawnPattern } from '@kotohogi/themes/drawn-patterns';
+import { PAPER_COLOURS } from '@kotohogi/themes/paper-colours';
+import { PATTERNS } from '@kotohogi/themes/patterns';
+import { type LeafMark, STAGE, type TreeKit } from '@kotohogi/themes/tree/kit';
+import { layOutTree, leafNumber, type PlacedLeaf } from '@kotohogi/themes/tree/layout';
+import { leafPaint } from '@kotohogi/themes/tree/leaf-colour';
+import { NAME_LEADING } from '@kotohogi/themes/tree/leaf-name';
+import type { Press } from '../../platform/print/press.ts';
+import type { ScenePart } from '../../platform/print/scene.ts';
+import type { Keepsake } from './view.keepsake.ts';
+
+/** What a pattern is printed in: the brightest of its papers, since paper brings a tone of its own. */
+export function printColours(pattern: DesignPattern) {
+  const { surface: paper, ink, accent, line } = PAPER_COLOURS[pattern];
+  return { paper, ink, accent, line };
+}
+
+/** The drawings of a pattern, or of the one it borrows from. */
+export async function drawnPattern(pattern: DesignPattern): Promise<DrawnPattern> {
+  // Every generator of six worlds: loaded when somebody first prints.
+  const { DRAWN_PATTERNS } = await import('@kotohogi/themes/drawn-patterns');
+  const drawn = DRAWN_PATTERNS[ARTWORK_SOURCES[pattern]] ?? DRAWN_PATTERNS.natural;
+  if (drawn === undefined) throw new Error(`the pattern ${pattern} has no drawings`);
+  return drawn;
+}
+
+/** 2026.11.21 */
+export function figuresOf({ startsAt }: Keepsake): string {
+  const { year, month, day } = jstOf(startsAt);
+  return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('.');
+}
+
+/** A box on a page, points. */
+export interface TreeBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The tree without leaves, and the couple's own bird on its perch (decision 104). */
+export function treeParts(pieces: DrawnPattern['pieces'], kit: TreeKit, box: TreeBox): readonly ScenePart[] {
+  const px = box.width / STAGE.width;
+  const { perch, scale, box: drawing, feet } = kit.bird;
+  return [
+    { svg: pieces.tree(), ...box },
+    {
+      svg: pieces.bird(),
+      x: box.x + (perch[0] - feet[0] * scale) * px,
+      y: box.y + (perch[1] - feet[1] * scale) * px,
+      width: drawing.width * scale * px,
+    },
+  ];
+}
+
+/** A leaf on the stage with the number that gives it colour and shape. */
+export interface HungLeaf {
+  readonly placed: PlacedLeaf;
+  readonly number: number;
+}
+
+/** The tree as every guest sees it, page by page. */
+export function treePages(kept: Keepsake, kit: TreeKit): readonly (readonly HungLeaf[])[] {
+  const numbers = new Map(kept.leaves.map(leaf => [String(leaf.number), leaf.number]));
+  const hung = layOutTree(
+    kit,
+    kept.leaves.map(({ number, shownName }) => ({ id: String(number), name: shownName })),
+    kept.weddingId,
+  );
+  const pages = hung.map(page => page.map(placed => ({ placed, number: numbers.get(placed.id) ?? 1 })));
+  return pages.length > 0 ? pages : [[]];
+}
+
+interface Blade {
+  readonly kit: TreeKit;
+  readonly pattern: DesignPattern;
+  readonly number: number;
+  readonly size: PlacedLeaf['name']['size'];
+}
+
+/** Draws a leaf without its name, its middle at the origin, in px of the stage. */
+function drawBlade({ doc }: Press, { kit, pattern, number, size }: Blade): void {
+  const { blade, stalk, marks } = kit.shape(size, leafNumber(number - 1, PATTERNS[pattern].leafCount));
+  const paint = leafPaint(kit, pattern, number);
+  const paints: Readonly<Record<LeafMark['paint'], string>> = { ...paint, white: '#ffffff' };
+  const { shadow, rim } = kit;
+  doc.save().translate(shadow.dx, shadow.dy).path(blade).fillOpacity(shadow.opacity).fill(shadow.colour).restore();
+  if (stalk !== '') {
+    doc.save().path(stalk).lineCap('round').lineWidth(kit.stalkWidth).stroke(paint.deep).restore();
+  }
+  const { width, height } = kit.boxes[size];
+  const wash = doc.linearGradient(-width / 2, -height / 2, width * 0.4, height / 2);
+  wash.stop(0, paint.light).stop(0.45, paint.light).stop(1, paint.deep);
+  doc
+    .save()
+    .path(blade)
+    .fill(kit.wash === 'flat' ? paint.light : wash)
+    .restore();
+  doc.save().path(blade).lineJoin('round').lineWidth(rim.width).stroke(paints[rim.paint]).restore();
+  for (const mark of marks) {
+    doc.save().path(mark.d);
+    if (mark.width === undefined) doc.fillOpacity(mark.opacity ?? 1).fill(paints[mark.paint]);
+    else
+      doc
+        .lineCap('round')
+        .lineWidth(mark.width)
+        .strokeOpacity(mark.opacity ?? 1)
+        .stroke(paints[mark.paint]);
+    doc.restore();
+  }
+}
+
+const isLatin = (text: string) => /^[ -\u024f]+$/.test(text);
+
+/** Sets a line from top to bottom: sign below sign, Latin turned. */
+function setUpright(
+  press: Press,
+  line: string,
+  x: number,
+  setting: { readonly size: number; readonly colour: string },
+) {
+  const { size } = setting;
+  if (isLatin(line)) {
+    press.doc.save().translate(x, 0).rotate(90);
+    press.line(line, 0, size * 0.36, { ...setting, align: 'middle' });
+    press.doc.restore();
+    return;
+  }
+  const signs = [...line];
+  for (const [place, sign] of signs.entries()) {
+    const down = (place - (signs.length - 1) / 2) * size * 1.02;
+    press.line(sign, x, down + size * 0.36, { ...setting, align: 'middle' });
+  }
+}
+
+/** Sets the name on a leaf, which lies turned already; columns of upright names run from right to left. */
+function setName(press: Press, { name }: PlacedLeaf, kit: TreeKit, colour: string): void {
+  const { lines, fontSizePx: size } = name;
+  for (const [index, line] of lines.entries()) {
+    const across = (index - (lines.length - 1) / 2) * size * NAME_LEADING;
+    if (kit.isVertical === true) setUpright(press, line, -across, { size, colour });
+    else press.line(line, 0, across + size * 0.36, { size, colour, align: 'middle' });
+  }
+}
+
+/** The threads leaves hang on, where the pattern's leaves do. */
+function drawThreads({ doc }: Press, { thread }: TreeKit, leaves: readonly HungLeaf[], colour: string): void {
+  if (thread === undefined) return;
+  for (const { placed } of leaves) {
+    const [x, y] = [placed.left + placed.width / 2, placed.top + placed.height / 2];
+    const [fromX, fromY] = thread([x, y]);
+    doc.moveTo(fromX, fromY).lineTo(x, placed.top).lineWidth(0.5).stroke(colour);
+  }
+}
+
+/** Hangs leaves with their names over a tree that is painted in the same box; `x`, `y`, `width` in points. */
+export function hangLeaves(
+  press: Press,
+  kept: Keepsake,
+  kit: TreeKit,
+  page: TreeBox & { readonly leaves: readonly HungLeaf[] },
+): void {
+  const { doc } = press;
+  const { pattern } = kept;
+  doc
+    .save()
+    .translate(page.x, page.y)
+    .scale(page.width / STAGE.width);
+  drawThreads(press, kit, page.leaves, printColours(pattern).ink);
+  for (const { placed, number } of page.leaves) {
+    const { left, top, width, height, rotate, scale, name } = placed;
+    doc
+      .save()
+      .translate(left + width / 2, top + height / 2)
+      .rotate(rotate);
+    doc.save().scale(scale);
+    drawBlade(press, { kit, pattern, number, size: name.size });
+    doc.restore();
+    setName(press, placed, kit, leafPaint(kit, pattern, number).ink);
+    doc.restore();
+  }
+  doc.restore();
+}
+
+/** One small leaf beside a message, lying: `x`, `y` its middle, `width` in points. */
+export function drawLeafMark(
+  press: Press,
+  kept: Keepsake,
+  kit: TreeKit,
+  mark: { readonly number: number; readonly x: number; readonly y: number; readonly width: number },
+): void {
+  const box = kit.boxes.slim;
+  const along = kit.isVertical === true ? box.height : box.width;
+  press.doc
+    .save()
+    .translate(mark.x, mark.y)
+    .rotate(kit.isVertical === true ? -90 : -8)
+    .scale(mark.width / along);
+  drawBlade(press, { kit, pattern: kept.pattern, number: mark.number, size: 'slim' });
+  press.doc.restore();
+}

@@ -1,0 +1,136 @@
+import { depositAccount } from '@kotohogi/contract/deposit-account';
+import { session } from '@kotohogi/contract/session';
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+beforeEach(() => product.clock.set(parseJst('2026-11-14 10:00')));
+
+const ACCOUNT = {
+  bankName: 'みずほ銀行',
+  bankNameKana: 'ミズホ',
+  bankNumber: '0001',
+  branchName: '銀座支店',
+  branchNameKana: 'ギンザ',
+  branchNumber: '035',
+  type: 1,
+  accountNumber: '0123567',
+  accountHolder: 'こばやし はると',
+} as const;
+
+async function couple() {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
+  const hallId = await buildHall(product.db, facilityId);
+  const { weddingId } = await buildWedding(product.db, { facilityId, hallId });
+  const hosts = [];
+  for (let n = 0; n < 2; n += 1) {
+    const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+    const browser = product.visitor();
+    await browser.call(session.login, { body: { email, password: PASSWORD } });
+    hosts.push({ email, browser });
+  }
+  const [first, second] = hosts;
+  if (first === undefined || second === undefined) throw new Error('a couple is two');
+  const params = { weddingId };
+  const save = (browser: typeof first.browser, more: object = {}) =>
+    browser.call(depositAccount.update, { params, body: { ...ACCOUNT, version: 0, password: PASSWORD, ...more } });
+  const read = async () => (await first.browser.call(depositAccount.read, { params })).body;
+  return { weddingId, facilityId, first, second, save, read };
+}
+
+describe('given a couple without an account', () => {
+  test('when they give one, then it is shown masked, written as banks do, and both are told', async () => {
+    const { first, second, save, read } = await couple();
+    expect(await read()).toEqual({ account: null, version: 0 });
+    const saved = await save(first.browser);
+    expect(saved.body).toMatchObject({
+      version: 1,
+      account: { maskedAccountNumber: '****567', accountHolder: 'ｺﾊﾞﾔｼ ﾊﾙﾄ', branchNumber: '035' },
+    });
+    expect(JSON.stringify(saved.body)).not.toContain('0123567');
+    for (const { email } of [first, second]) {
+      const mail = await product.mailTo(email, 'bank-account-changed');
+      expect(mail.text).toContain('****567');
+      expect(mail.text).not.toContain('0123567');
+    }
+  });
+
+  test('when the number has six digits, then it is refused; seven are taken', async () => {
+    const { first, save, read } = await couple();
+    const short = await save(first.browser, { accountNumber: '123456' });
+    expect(short).toMatchObject({ status: 422, body: { validates: [{ path: 'accountNumber', rule: 'lengthExact' }] } });
+    expect((await read()).account).toBeNull();
+    expect((await save(first.browser, { accountNumber: '0123456' })).status).toBe(200);
+  });
+
+  test('when the password is wrong, then nothing changes and the failures count', async () => {
+    const { first, save, read } = await couple();
+    for (let n = 0; n < 5; n += 1) {
+      expect(await save(first.browser, { password: 'not-the-password' })).toMatchObject({
+        status: 422,
+        body: { id: 'account_password_wrong', fields: ['password'] },
+      });
+    }
+    expect(await save(first.browser)).toMatchObject({ status: 429, body: { id: 'login_delayed' } });
+    expect((await read()).version).toBe(0);
+  });
+});
+
+describe('given an account', () => {
+  test('when both change it at once, then one is told that the other was faster', async () => {
+    const { first, second, save, read } = await couple();
+    await save(first.browser);
+    const both = await Promise.all([
+      save(first.browser, { version: 1, accountNumber: '1111111' }),
+      save(second.browser, { version: 1, accountNumber: '2222222' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await read()).version).toBe(2);
+  });
+
+  test('when a transfer is under way it stays; when one has failed, then another try is asked for', async () => {
+    const { weddingId, first, save } = await couple();
+    const stand = (payment_state: string) =>
+      product.db.updateTable('wedding').set({ payment_state }).where('id', '=', weddingId).execute();
+    await stand('processed');
+    expect(await save(first.browser)).toMatchObject({ status: 409, body: { id: 'deposit_account_fixed' } });
+    await stand('deposit-failure');
+    expect((await save(first.browser)).status).toBe(200);
+    const row = await product.db
+      .selectFrom('wedding')
+      .select('payment_state')
+      .where('id', '=', weddingId)
+      .executeTakeFirstOrThrow();
+    expect(row.payment_state).toBe('reconfirmation');
+  });
+
+  test('when somebody who is no host asks, then nobody learns of it', async () => {
+    const { weddingId, facilityId } = await couple();
+    const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'coordinator' });
+    const staff = product.visitor();
+    await staff.call(session.login, { body: { email, password: PASSWORD } });
+    expect((await staff.call(depositAccount.read, { params: { weddingId } })).status).toBe(403);
+  });
+});
+
+test('given a part of a name, a reading or a number, when a bank or branch is looked for, then it is found', async () => {
+  const { weddingId, first } = await couple();
+  const params = { weddingId };
+  const banks = async (name: string) =>
+    (await first.browser.call(depositAccount.banks, { params, query: { name } })).body.rows;
+  expect((await banks('みずほ'))[0]).toEqual({ number: '0001', name: 'みずほ銀行', kana: 'ミズホ' });
+  expect((await banks('三菱UFJ'))[0]?.number).toBe('0005');
+  expect((await banks('9900'))[0]?.number).toBe('9900');
+  expect(await banks('')).toEqual([]);
+  const query = { bankNumber: '0005', name: 'ぎんざ' };
+  const branches = await first.browser.call(depositAccount.branches, { params, query });
+  expect(branches.body.rows.map(row => row.name)).toContain('銀座支店');
+});

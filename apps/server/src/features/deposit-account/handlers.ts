@@ -1,0 +1,113 @@
+import { type DepositAccountShown, depositAccount } from '@kotohogi/contract/deposit-account';
+import { decideAccountChange } from '@kotohogi/domain/deposit-account/decide';
+import { ACCOUNT_TYPES, maskAccountNumber } from '@kotohogi/domain/deposit-account/types';
+import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { formatJst } from '@kotohogi/domain/kernel/jst';
+import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
+import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
+import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { verifyPassword } from '../session/door.ts';
+import { readWedding } from '../wedding/door.ts';
+import { accountChangedMail } from './mail.ts';
+import { findAccount, listHostAddresses, lockTransfer, saveAccount, setTransfer } from './store.ts';
+import { findBanks, findBranches } from './view.banks.ts';
+
+export interface DepositAccountDeps {
+  readonly db: Db;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+function toShown(row: NonNullable<Awaited<ReturnType<typeof findAccount>>>): DepositAccountShown {
+  return {
+    bankName: row.bank_name,
+    bankNumber: row.bank_number,
+    branchName: row.branch_name,
+    branchNumber: row.branch_number,
+    type: ACCOUNT_TYPES.find(known => known === row.type) ?? 1,
+    maskedAccountNumber: maskAccountNumber(row.account_number),
+    accountHolder: row.account_holder,
+    updatedAt: instant(row.updated_at),
+  };
+}
+
+async function readState(tx: Tx, weddingId: WeddingId) {
+  const row = await findAccount(tx, weddingId);
+  return { account: row === undefined ? null : toShown(row), version: row?.version ?? 0 };
+}
+
+type Update = Call<typeof depositAccount.update>;
+
+/** Tells every host, whoever did it. */
+async function mailHosts(
+  tx: Tx,
+  { mails, publicUrl }: DepositAccountDeps,
+  scope: WeddingScope,
+  {
+    call,
+    account,
+    isFirst,
+  }: { readonly call: Update; readonly account: DepositAccountShown; readonly isFirst: boolean },
+): Promise<void> {
+  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const facts = { wedding, publicUrl, by: userOf(call).name, at: formatJst(call.now), isFirst, account };
+  for (const { id, name, email, locale } of await listHostAddresses(tx, scope)) {
+    const reader = { userId: id as UserId, name, language: locale === 'ja' ? 'ja' : 'en' } as const;
+    await mails.send(tx, email, accountChangedMail({ ...facts, ...reader }));
+  }
+}
+
+async function change(tx: Tx, deps: DepositAccountDeps, call: Update, scope: WeddingScope) {
+  const { version, password: _, ...account } = call.body;
+  const stored = await lockTransfer(tx, scope);
+  const before = await findAccount(tx, scope.weddingId);
+  if ((before?.version ?? 0) !== version) return refuse('deposit_account_changed');
+  const decision = decideAccountChange(WEDDING_PAYMENT_STATES.find(state => state === stored) ?? 'not-payment');
+  if (decision !== 'keep' && decision !== 'reconfirmation') return decision;
+  await saveAccount(tx, scope, account, { version, now: call.now });
+  if (decision === 'reconfirmation') await setTransfer(tx, scope, decision, call.now);
+  const state = await readState(tx, scope.weddingId);
+  if (state.account === null) throw new Error('an account that was just stored cannot be read');
+  await mailHosts(tx, deps, scope, { call, account: state.account, isFirst: before === undefined });
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: depositAccount.update.name,
+    subject: { kind: 'wedding', id: scope.weddingId },
+    scope,
+    detail: {
+      bankNumber: account.bankNumber,
+      branchNumber: account.branchNumber,
+      account: state.account.maskedAccountNumber,
+      ...(decision === 'reconfirmation' ? { paymentState: decision } : {}),
+    },
+    requestId: call.requestId,
+  });
+  return state;
+}
+
+/** The account the couple's gifts are transferred to. */
+export function depositAccountHandlers(deps: DepositAccountDeps): Route[] {
+  const { db } = deps;
+  return [
+    inWedding(depositAccount.read, (_call, scope) => readState(db, scope.weddingId)),
+
+    inWedding(depositAccount.update, async (call, scope) => {
+      const { userId } = userOf(call);
+      // A failure has to be remembered: not in the transaction of the change.
+      const verified = await verifyPassword(db, { userId, password: call.body.password, now: call.now });
+      if (verified !== 'right' && isRefused(verified)) return verified;
+      return await db.transaction().execute(tx => change(tx, deps, call, scope));
+    }),
+
+    inWedding(depositAccount.banks, async call => ({ rows: await findBanks(call.query.name ?? '') })),
+
+    inWedding(depositAccount.branches, async call => ({
+      rows: await findBranches(call.query.bankNumber ?? '', call.query.name ?? ''),
+    })),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { UserId } from '@kotohogi/domain/kernel/ids';
+import type { MailContent } from '../../platform/mail/content.ts';
+import { coupleText, type WeddingFacts } from '../wedding/door.ts';
+
+export interface AccountMailFacts {
+  readonly wedding: WeddingFacts;
+  readonly publicUrl: string;
+  readonly language: Language;
+  readonly userId: UserId;
+  readonly name: string;
+  /** Who did it. */
+  readonly by: string;
+  /** Date and time in Japan, as they are shown. */
+  readonly at: string;
+  readonly isFirst: boolean;
+  readonly account: {
+    readonly bankName: string;
+    readonly branchName: string;
+    readonly type: 1 | 2;
+    readonly maskedAccountNumber: string;
+    readonly accountHolder: string;
+  };
+}
+
+const TYPES = { ja: { 1: '普通', 2: '当座' }, en: { 1: 'ordinary', 2: 'current' } } as const;
+
+/** Mail 28: the account that gifts are transferred to was given or changed; every host hears of it, whoever did it. */
+export function accountChangedMail(facts: AccountMailFacts): MailContent {
+  const { wedding, publicUrl, language, userId, name, by, at, isFirst, account } = facts;
+  const ja = language === 'ja';
+  const couple = coupleText(wedding.couple, language);
+  const contact = [wedding.facilityName, wedding.facilityPhone, wedding.facilityHours].filter(Boolean).join(' ');
+  const done = { ja: isFirst ? '登録' : '変更', en: isFirst ? 'registered' : 'changed' };
+  return {
+    kind: 'bank-account-changed',
+    language,
+    subject: ja ? `お振込み先の口座が${done.ja}されました` : `Your bank account has been ${done.en}`,
+    greeting: ja ? `${name} 様` : `Dear ${name},`,
+    paragraphs: ja
+      ? [
+          `${couple}の結婚式で、ご祝儀のお振込み先の口座が${done.ja}されました。`,
+          'お心当たりがない場合は、すぐに会場へお知らせください。',
+        ]
+      : [
+          `The account that the gifts of ${couple} are transferred to has been ${done.en}.`,
+          'If this was neither of you, please tell your venue at once.',
+        ],
+    facts: [
+      [ja ? '銀行' : 'Bank', account.bankName],
+      [ja ? '支店' : 'Branch', account.branchName],
+      [ja ? '種別' : 'Type', TYPES[language][account.type]],
+      [ja ? '口座番号' : 'Account', account.maskedAccountNumber],
+      [ja ? '口座名義' : 'Holder', account.accountHolder],
+      [ja ? `${done.ja}した方` : 'By', by],
+      [ja ? `${done.ja}日時` : 'At', at],
+    ],
+    button: {
+      label: ja ? '口座を確認する' : 'See the account',
+      url: `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage/payment`,
+    },
+    contact: ja ? `お問い合わせ: ${contact}` : `Questions: ${contact}`,
+    reason: ja
+      ? 'このメールは、口座を守るために、おふたりそれぞれにお送りしています。'
+      : 'This mail goes to both of you, to protect your account.',
+    pattern: wedding.pattern,
+    reader: { weddingId: wedding.weddingId, userId },
+  };
+}

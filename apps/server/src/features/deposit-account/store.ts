@@ -1,0 +1,102 @@
+import type { AccountType } from '@kotohogi/domain/deposit-account/types';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { WeddingPaymentState } from '@kotohogi/domain/wedding/types';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** The account of a wedding. */
+export async function findAccount(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('deposit_account')
+    .select([
+      'bank_name',
+      'bank_number',
+      'branch_name',
+      'branch_number',
+      'type',
+      'account_number',
+      'account_holder',
+      'version',
+      'updated_at',
+    ])
+    .where('wedding_id', '=', weddingId)
+    .executeTakeFirst();
+}
+
+/** Where the transfer of a wedding stands; the wedding is held until the transaction ends. */
+export async function lockTransfer(tx: Tx, scope: WeddingScope): Promise<string> {
+  const row = await tx
+    .selectFrom('wedding')
+    .select('payment_state')
+    .where('id', '=', scope.weddingId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return row.payment_state;
+}
+
+/** Moves the transfer on. The wedding is held. */
+export async function setTransfer(
+  tx: Tx,
+  scope: WeddingScope,
+  state: WeddingPaymentState,
+  now: Instant,
+): Promise<void> {
+  await tx
+    .updateTable('wedding')
+    .set({ payment_state: state, payment_state_at: at(now) })
+    .where('id', '=', scope.weddingId)
+    .execute();
+}
+
+export interface AccountColumns {
+  readonly bankName: string;
+  readonly bankNameKana: string;
+  readonly bankNumber: string;
+  readonly branchName: string;
+  readonly branchNameKana: string;
+  readonly branchNumber: string;
+  readonly type: AccountType;
+  readonly accountNumber: string;
+  readonly accountHolder: string;
+}
+
+/** Keeps an account as the state after `version`; the wedding is held, so nobody else does so meanwhile. */
+export async function saveAccount(
+  tx: Tx,
+  scope: WeddingScope,
+  account: AccountColumns,
+  target: { readonly version: number; readonly now: Instant },
+): Promise<void> {
+  const columns = {
+    bank_name: account.bankName,
+    bank_name_kana: account.bankNameKana,
+    bank_number: account.bankNumber,
+    branch_name: account.branchName,
+    branch_name_kana: account.branchNameKana,
+    branch_number: account.branchNumber,
+    type: account.type,
+    account_number: account.accountNumber,
+    account_holder: account.accountHolder,
+    version: target.version + 1,
+    updated_at: at(target.now),
+  };
+  await tx
+    .insertInto('deposit_account')
+    .values({ wedding_id: scope.weddingId, ...columns })
+    .onConflict(conflict => conflict.column('wedding_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** Everybody who is told when the account changes. */
+export async function listHostAddresses(tx: Tx, scope: WeddingScope) {
+  return await tx
+    .selectFrom('user_grant')
+    .innerJoin('app_user', 'app_user.id', 'user_grant.user_id')
+    .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.locale'])
+    .where('user_grant.wedding_id', '=', scope.weddingId)
+    .where('app_user.deleted_at', 'is', null)
+    .orderBy('user_grant.id')
+    .execute();
+}

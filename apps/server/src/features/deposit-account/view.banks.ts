@@ -1,0 +1,87 @@
+import type { Place } from 'zengin-code';
+
+/** A bank or a branch, as it is found. */
+export interface FoundPlace {
+  readonly number: string;
+  readonly name: string;
+  readonly kana: string;
+}
+
+/** More than a list one looks through on a phone helps nobody. */
+const MOST = 20;
+
+/** Six thousand kilobytes of banks and branches: loaded when somebody first looks for one. */
+async function loadBanks() {
+  const { default: banks } = await import('zengin-code');
+  return banks;
+}
+
+/** The texts a place is found by, once for all searches. */
+const known = new WeakMap<Place, readonly string[]>();
+function textsOf(place: Place): readonly string[] {
+  const before = known.get(place);
+  if (before !== undefined) return before;
+  const texts = [place.name, place.kana, place.hira, place.roma].map(tidy);
+  known.set(place, texts);
+  return texts;
+}
+
+/** How well a place answers what was typed: the smaller the better; undefined = not at all. */
+function rankOf(place: Place, wanted: string): number | undefined {
+  const { code } = place;
+  if (code === wanted) return 0;
+  const texts = textsOf(place);
+  if (texts.some(text => text.startsWith(wanted))) return 1;
+  if (/^\d+$/.test(wanted) && code.startsWith(wanted)) return 2;
+  return texts.some(text => text.includes(wanted)) ? 3 : undefined;
+}
+
+/** Small kana as the list writes them. */
+const SMALL = 'ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ';
+const LARGE = 'あいうえおつやゆよわアイウエオツヤユヨワ';
+
+/** A text as it is compared: narrow letters, large kana, one kind of dash; without what people add and the list leaves out. */
+function tidy(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/[ー‐−－]/gu, '-')
+    .replace(/\s/gu, '');
+  const large = [...plain].map(sign => LARGE[SMALL.indexOf(sign)] ?? sign).join('');
+  return large.length > 2 ? large.replace(/(?:銀行|支店)$/u, '') : large;
+}
+
+/** City and regional banks stand in the list without the word everybody says. */
+function bankName({ code, name }: Place): string {
+  const number = Number(code);
+  const isPlain = (number > 0 && number < 400) || (number >= 500 && number < 600);
+  return isPlain && !/(?:銀行|金庫|公庫|組合)$/u.test(name) ? `${name}銀行` : name;
+}
+
+function find(places: readonly Place[], text: string, nameOf: (place: Place) => string): FoundPlace[] {
+  const wanted = tidy(text);
+  if (wanted === '') return [];
+  const ranked = places.flatMap(place => {
+    const rank = rankOf(place, wanted);
+    return rank === undefined ? [] : [{ place, rank }];
+  });
+  ranked.sort((a, b) => a.rank - b.rank || a.place.code.localeCompare(b.place.code));
+  return ranked.slice(0, MOST).map(({ place }) => ({
+    number: place.code,
+    name: nameOf(place).normalize('NFKC'),
+    // The list writes the long vowel with a minus.
+    kana: place.kana.replace(/[－−-]/gu, 'ー'),
+  }));
+}
+
+/** Banks by a part of their name, their reading or their number. */
+export async function findBanks(text: string): Promise<FoundPlace[]> {
+  return find(Object.values(await loadBanks()), text, bankName);
+}
+
+/** Branches of a bank, likewise; none of a bank that is not in the list. */
+export async function findBranches(bankNumber: string, text: string): Promise<FoundPlace[]> {
+  const bank = (await loadBanks())[bankNumber];
+  return bank === undefined ? [] : find(Object.values(bank.branches), text, ({ name }) => `${name}支店`);
+}

@@ -1,0 +1,120 @@
+import { guestLink } from '@kotohogi/contract/guest-link';
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { closesAt } from '@kotohogi/domain/wedding/calendar';
+import { type Call, inNoScope, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { deleteSessionsOf, endTokens, openGuestSession, personalLink, readToken, spendToken } from './door.ts';
+import { mailGuestLink } from './jobs.ts';
+import { findGuestToEnter } from './store.guest.ts';
+
+export interface LinkDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+  readonly publicUrl: string;
+}
+
+type Guest = NonNullable<Awaited<ReturnType<typeof findGuestToEnter>>>;
+
+const isOver = (guest: Guest, now: Instant) => guest.status === 'cleaned' || now >= closesAt(instant(guest.starts_at));
+
+/** Whom a link lets in. A personal one ends with the recording; one that was asked for an hour ago leads in after it too. */
+async function findByLink(tx: Tx, secret: string, now: Instant) {
+  const token = await readToken(tx, secret, ['magic-link', 'personal-link'], now);
+  if (token?.attendantId === undefined) return undefined;
+  const guest = await findGuestToEnter(tx, token.attendantId);
+  if (guest === undefined || guest.ng || guest.status === 'cleaned') return undefined;
+  const isOnce = token.purpose === 'magic-link';
+  return !isOnce && isOver(guest, now) ? undefined : { guest, isOnce };
+}
+
+async function enter(tx: Tx, call: Call<typeof guestLink.enter>) {
+  const { token } = call.params;
+  const found = await findByLink(tx, token, call.now);
+  if (found === undefined) return refuse('token_unknown');
+  const { guest, isOnce } = found;
+  if (isOnce && !(await spendToken(tx, token, call.now))) return refuse('token_unknown');
+  const attendantId = guest.id as AttendantId;
+  const weddingId = guest.wedding_id as WeddingId;
+  await insertAudit(tx, {
+    actor: { kind: 'attendant', id: attendantId, name: guest.name },
+    action: guestLink.enter.name,
+    subject: { kind: 'attendant', id: attendantId },
+    scope: { weddingId },
+    detail: { link: isOnce ? 'magic-link' : 'personal-link' },
+    requestId: call.requestId,
+  });
+  await openGuestSession(tx, { attendantId, weddingId }, call);
+  return { companyAccountId: guest.company_account_id, weddingKey: guest.key };
+}
+
+/** A guest of this wedding, and of no other. */
+async function guestIn(tx: Tx, scope: WeddingScope, attendantId: AttendantId): Promise<Guest | undefined> {
+  const guest = await findGuestToEnter(tx, attendantId);
+  return guest?.wedding_id === scope.weddingId ? guest : undefined;
+}
+
+async function make(tx: Tx, publicUrl: string, scope: WeddingScope, call: Call<typeof guestLink.make>) {
+  const guest = await guestIn(tx, scope, call.params.id);
+  if (guest === undefined) return refuse('guest_link_guest_unknown');
+  if (guest.ng) return refuse('guest_link_blocked');
+  if (isOver(guest, call.now)) return refuse('guest_link_over');
+  const wedding = { weddingId: scope.weddingId, key: guest.key, companyAccountId: guest.company_account_id };
+  const url = await personalLink(tx, { publicUrl, wedding, attendantId: call.params.id, now: call.now });
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: guestLink.make.name,
+    subject: { kind: 'attendant', id: guest.id },
+    scope,
+    requestId: call.requestId,
+  });
+  return { url };
+}
+
+async function end(tx: Tx, scope: WeddingScope, call: Call<typeof guestLink.end>) {
+  const guest = await guestIn(tx, scope, call.params.id);
+  if (guest === undefined) return refuse('guest_link_guest_unknown');
+  await endTokens(tx, 'personal-link', { attendantId: call.params.id }, call.now);
+  await endTokens(tx, 'magic-link', { attendantId: call.params.id }, call.now);
+  // Whoever came in by a link that went astray is out; the guest signs in once more.
+  await deleteSessionsOf(tx, { attendantId: call.params.id });
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: guestLink.end.name,
+    subject: { kind: 'attendant', id: guest.id },
+    scope,
+    requestId: call.requestId,
+  });
+  return {};
+}
+
+/** Links that let a guest in without a password. */
+export function guestLinkHandlers({ db, hub, publicUrl }: LinkDeps): Route[] {
+  return [
+    inNoScope(guestLink.request, async call => {
+      const { email, weddingKey, callback = '' } = call.body;
+      await mailGuestLink.add(db, { email, weddingKey, callback, purpose: 'magic-link', language: call.language });
+      return {};
+    }),
+
+    inNoScope(guestLink.read, async call => {
+      const found = await findByLink(db, call.params.token, call.now);
+      if (found === undefined) return refuse('token_unknown');
+      return { name: found.guest.name, weddingKey: found.guest.key, isOnce: found.isOnce };
+    }),
+
+    inNoScope(guestLink.enter, call => db.transaction().execute(tx => enter(tx, call))),
+
+    inWedding(guestLink.make, (call, scope) => db.transaction().execute(tx => make(tx, publicUrl, scope, call))),
+
+    inWedding(guestLink.end, async (call, scope) => {
+      const ended = await db.transaction().execute(tx => end(tx, scope, call));
+      if (!('refused' in ended)) hub.disconnect('attendant', call.params.id);
+      return ended;
+    }),
+  ];
+}

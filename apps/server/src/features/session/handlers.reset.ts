@@ -1,0 +1,134 @@
+import { passwordReset } from '@kotohogi/contract/password-reset';
+import { isLeaked } from '@kotohogi/domain/account/leaked';
+import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { type Call, inNoScope, type Route } from '../../gate/route.ts';
+import { listGrantsOfUser } from '../../gate/store.ts';
+import { hashPassword } from '../../platform/crypto/password.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import {
+  deleteSessionsOf,
+  findUser,
+  liftDelay,
+  openGuestSession,
+  openUserSession,
+  readToken,
+  spendToken,
+  whoOf,
+} from './door.ts';
+import { mailGuestLink, mailUserReset } from './jobs.ts';
+import { findGuestToEnter, updateGuestPassword } from './store.guest.ts';
+import { updatePassword } from './store.ts';
+import { toSessionUser } from './view.ts';
+
+export interface ResetDeps {
+  readonly db: Db;
+  readonly hub: Hub;
+}
+
+/** Staff hold more than their own wedding: their passwords are held to more (decision 65). */
+async function isStaff(tx: Tx, userId: UserId): Promise<boolean> {
+  return (await listGrantsOfUser(tx, userId)).some(grant => grant.scope !== 'wedding');
+}
+
+/** Whose password a link is for. */
+async function findUserOfToken(tx: Tx, secret: string, now: Instant) {
+  const token = await readToken(tx, secret, ['reset-user'], now);
+  return token?.userId === undefined ? undefined : await findUser(tx, token.userId);
+}
+
+async function findGuestOfToken(tx: Tx, secret: string, now: Instant) {
+  const token = await readToken(tx, secret, ['reset-attendant'], now);
+  const guest = token?.attendantId === undefined ? undefined : await findGuestToEnter(tx, token.attendantId);
+  return guest === undefined || guest.ng || guest.status === 'cleaned' ? undefined : guest;
+}
+
+async function changeForUser(db: Db, call: Call<typeof passwordReset.change>) {
+  const { token, password } = call.body;
+  const user = await findUserOfToken(db, token, call.now);
+  if (user === undefined) return refuse('token_unknown');
+  const userId = user.id as UserId;
+  if (isLeaked(password) && (await isStaff(db, userId))) return refuse('password_leaked', { field: 'password' });
+  // Hashing takes its time: it is done before the transaction, not in it.
+  const passwordHash = await hashPassword(password);
+  return await db.transaction().execute(async tx => {
+    if (!(await spendToken(tx, token, call.now))) return refuse('token_unknown');
+    await updatePassword(tx, { userId, passwordHash, now: call.now });
+    await deleteSessionsOf(tx, { userId });
+    await liftDelay(tx, whoOf.user(user.email));
+    const actor = { userId, name: user.name, email: user.email, grants: [] };
+    await insertAudit(tx, {
+      actor: byUser(actor),
+      action: passwordReset.change.name,
+      subject: { kind: 'user', id: userId },
+      requestId: call.requestId,
+    });
+    await openUserSession(tx, userId, call);
+    return { profile: await toSessionUser(tx, actor) };
+  });
+}
+
+async function changeForGuest({ db, hub }: ResetDeps, call: Call<typeof passwordReset.changeAsGuest>) {
+  const { token, password } = call.body;
+  const guest = await findGuestOfToken(db, token, call.now);
+  if (guest === undefined) return refuse('token_unknown');
+  const attendantId = guest.id as AttendantId;
+  const weddingId = guest.wedding_id as WeddingId;
+  const passwordHash = await hashPassword(password);
+  const changed = await db.transaction().execute(async tx => {
+    if (!(await spendToken(tx, token, call.now))) return refuse('token_unknown');
+    await updateGuestPassword(tx, { attendantId, passwordHash, now: call.now });
+    await deleteSessionsOf(tx, { attendantId });
+    if (guest.email !== null) await liftDelay(tx, whoOf.guest(weddingId, guest.email));
+    await insertAudit(tx, {
+      actor: { kind: 'attendant', id: attendantId, name: guest.name },
+      action: passwordReset.changeAsGuest.name,
+      subject: { kind: 'attendant', id: attendantId },
+      scope: { weddingId },
+      requestId: call.requestId,
+    });
+    await openGuestSession(tx, { attendantId, weddingId }, call);
+    return { companyAccountId: guest.company_account_id, weddingKey: guest.key };
+  });
+  // The lines of the sessions that ended were let in before: they end too.
+  if (!('refused' in changed)) hub.disconnect('attendant', attendantId);
+  return changed;
+}
+
+/** A new password for those who forgot theirs. What is asked for is answered alike for every address, and takes as long. */
+export function passwordResetHandlers(deps: ResetDeps): Route[] {
+  const { db } = deps;
+  return [
+    inNoScope(passwordReset.request, async call => {
+      const { email, weddingKey = '' } = call.body;
+      await mailUserReset.add(db, { email, weddingKey, language: call.language });
+      return {};
+    }),
+
+    inNoScope(passwordReset.read, async call => {
+      const user = await findUserOfToken(db, call.params.token, call.now);
+      if (user === undefined) return refuse('token_unknown');
+      return { email: user.email, isStaff: await isStaff(db, user.id as UserId) };
+    }),
+
+    inNoScope(passwordReset.change, call => changeForUser(db, call)),
+
+    inNoScope(passwordReset.requestAsGuest, async call => {
+      const { email, weddingKey } = call.body;
+      const wish = { email, weddingKey, language: call.language };
+      await mailGuestLink.add(db, { ...wish, purpose: 'reset-attendant', callback: '' });
+      return {};
+    }),
+
+    inNoScope(passwordReset.readAsGuest, async call => {
+      const guest = await findGuestOfToken(db, call.params.token, call.now);
+      if (guest === undefined) return refuse('token_unknown');
+      return { email: guest.email ?? '', weddingKey: guest.key };
+    }),
+
+    inNoScope(passwordReset.changeAsGuest, call => changeForGuest(deps, call)),
+  ];
+}

@@ -1,0 +1,106 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { Clock } from '@kotohogi/ports/clock';
+import { findWedding } from '../../gate/store.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { readWedding } from '../wedding/door.ts';
+import { issueToken, mayMailAgain } from './door.token.ts';
+import { warnOfFailures } from './jobs.warn.ts';
+import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from './mail.reset.ts';
+import { loginFailuresMail } from './mail.ts';
+import { findGuestOfEmail } from './store.guest.ts';
+import { findUser, findUserByEmail, listAreasOfUser } from './store.ts';
+
+interface Wish {
+  readonly email: string;
+  /** The language of the page it was asked on. */
+  readonly language: Language;
+}
+
+/** Somebody asks for a new password of an account; whether there is one is found out here, where nobody waits for it. */
+export const mailUserReset = defineJob<Wish & { readonly weddingKey: string }>('session.mailUserReset');
+
+/** A guest asks for a new password, or for a link to come in without one. */
+export const mailGuestLink = defineJob<
+  Wish & { readonly weddingKey: string; readonly purpose: 'reset-attendant' | 'magic-link'; readonly callback: string }
+>('session.mailGuestLink');
+
+export interface SessionJobDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+  /** Mails the open invitations of an account anew: one that has never begun has no password to forget. */
+  readonly resendInvites: (tx: Tx, userId: UserId, now: Instant) => Promise<void>;
+}
+
+/** The wedding on whose pages a user asked, if he manages it: then its pages lead on. */
+async function ownWedding(tx: Tx, userId: UserId, key: string, now: Instant) {
+  const areas = await listAreasOfUser(tx, userId);
+  const weddingId = areas.find(area => area.wedding_key === key)?.wedding_id;
+  return weddingId === undefined || weddingId === null ? undefined : await readWedding(tx, weddingId as WeddingId, now);
+}
+
+async function sendUserReset(tx: Tx, deps: SessionJobDeps, wish: Wish & { readonly weddingKey: string }) {
+  const { mails, publicUrl, clock } = deps;
+  const now = clock.now();
+  const user = await findUserByEmail(tx, wish.email);
+  if (user === undefined) return;
+  const userId = user.id as UserId;
+  if (user.password_hash === null) return await deps.resendInvites(tx, userId, now);
+  if (!(await mayMailAgain(tx, 'reset-user', { userId }, now))) return;
+  const wedding = await ownWedding(tx, userId, wish.weddingKey, now);
+  const secret = await issueToken(tx, 'reset-user', { owner: { userId }, now });
+  const area = wedding === undefined ? '/account' : `/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage`;
+  const mail = passwordResetMail({
+    language: wish.language,
+    userId,
+    name: user.name,
+    email: user.email,
+    url: `${publicUrl}${area}/password/reset/${secret}`,
+    wedding,
+  });
+  await mails.send(tx, user.email, mail);
+}
+
+async function sendGuestLink(tx: Tx, deps: SessionJobDeps, wish: Parameters<typeof mailGuestLink.add>[1]) {
+  const { mails, publicUrl, clock } = deps;
+  const { purpose, language, callback } = wish;
+  const now = clock.now();
+  const found = await findWedding(tx, { key: wish.weddingKey });
+  const guest = found && (await findGuestOfEmail(tx, found.id as WeddingId, wish.email));
+  // A blocked guest is nobody (decision 46).
+  if (!guest?.email || guest.ng) return;
+  const attendantId = guest.id as AttendantId;
+  const weddingId = guest.wedding_id as WeddingId;
+  if (!(await mayMailAgain(tx, purpose, { attendantId }, now))) return;
+  const secret = await issueToken(tx, purpose, { owner: { attendantId, weddingId }, now });
+  const site = `${publicUrl}/c/${guest.company_account_id}/weddings/${guest.key}`;
+  const wedding = await readWedding(tx, weddingId, now);
+  const facts = { language, attendantId, name: guest.name, email: guest.email, wedding };
+  const query = new URLSearchParams({ token: secret, ...(callback === '' ? {} : { callback }) });
+  const mail =
+    purpose === 'magic-link'
+      ? magicLinkMail({ ...facts, url: `${site}/enter?${query}` })
+      : guestPasswordResetMail({ ...facts, url: `${site}/password/reset/${secret}` });
+  await mails.send(tx, guest.email, mail);
+}
+
+/** Mails around signing in. */
+export function sessionJobs(deps: SessionJobDeps): BoundJob[] {
+  const { db, mails, publicUrl } = deps;
+  return [
+    mailUserReset.runs(wish => db.transaction().execute(tx => sendUserReset(tx, deps, wish))),
+    mailGuestLink.runs(wish => db.transaction().execute(tx => sendGuestLink(tx, deps, wish))),
+    warnOfFailures.runs(async ({ userId }) => {
+      const user = await findUser(db, userId);
+      if (user === undefined) return;
+      const language = user.locale === 'ja' ? 'ja' : 'en';
+      const resetUrl = `${publicUrl}/account/password/reset`;
+      await mails.send(db, user.email, loginFailuresMail({ name: user.name, language, resetUrl }));
+    }),
+  ];
+}

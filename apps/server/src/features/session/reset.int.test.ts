@@ -1,0 +1,263 @@
+import { attendant } from '@kotohogi/contract/attendant';
+import { guestLink } from '@kotohogi/contract/guest-link';
+import { passwordReset } from '@kotohogi/contract/password-reset';
+import { session } from '@kotohogi/contract/session';
+import { instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { closesAt } from '@kotohogi/domain/wedding/calendar';
+import {
+  type BuiltAttendant,
+  type BuiltWedding,
+  buildAttendant,
+  buildCompany,
+  buildFacility,
+  buildHall,
+  buildUser,
+  buildWedding,
+  PASSWORD,
+} from '@kotohogi/testkit/builders';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personalLink } from './door.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+const NEW_PASSWORD = 'a-new-password-of-mine';
+
+/** The newest mails of a kind to an address, once there are as many. */
+const mailsTo = (to: string, kind: string, count: number) =>
+  eventually(`${count} mails ${kind} to ${to}`, async () => {
+    const found = (await product.outbox.list()).filter(mail => mail.to === to && mail.kind === kind);
+    return found.length >= count ? found : undefined;
+  });
+
+const tokenIn = (text: string) => /(?:reset\/|token=)([\w-]{43})/.exec(text)?.[1] ?? '';
+
+async function userToken(email: string, count = 1): Promise<string> {
+  await product.visitor().call(passwordReset.request, { body: { email } });
+  const mails = await mailsTo(email, 'password-reset', count);
+  return tokenIn(mails[0]?.text ?? '');
+}
+
+async function place(): Promise<BuiltWedding> {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db), 'ホテル・ルミエール軽井沢');
+  return await buildWedding(product.db, { facilityId, hallId: await buildHall(product.db, facilityId) });
+}
+
+async function guestAt(): Promise<{ wedding: BuiltWedding; guest: BuiltAttendant }> {
+  const wedding = await place();
+  return { wedding, guest: await buildAttendant(product.db, wedding.weddingId) };
+}
+
+describe('given a user who forgot the password', () => {
+  test('when the mailed link is used, then the password is new, the delay lifted, every other session over, and the link dead', async () => {
+    const { email } = await buildUser(product.db);
+    const elsewhere = product.visitor();
+    await elsewhere.call(session.login, { body: { email, password: PASSWORD } });
+    for (let i = 0; i < 5; i += 1) {
+      await product.visitor().call(session.login, { body: { email, password: 'wrong' } });
+    }
+    const token = await userToken(email);
+    const browser = product.visitor();
+    expect((await browser.call(passwordReset.read, { params: { token } })).body).toEqual({ email, isStaff: false });
+    const changed = await browser.call(passwordReset.change, { body: { token, password: NEW_PASSWORD } });
+    expect(changed).toMatchObject({ status: 200, body: { profile: { email } } });
+    expect((await browser.call(session.load, {})).body.user?.email).toBe(email);
+    expect((await elsewhere.call(session.load, {})).body.user).toBeNull();
+    const login = await product.visitor().call(session.login, { body: { email, password: NEW_PASSWORD } });
+    expect(login.status).toBe(200);
+
+    const again = await product.visitor().call(passwordReset.change, { body: { token, password: NEW_PASSWORD } });
+    expect(again).toMatchObject({ status: 404, failure: { id: 'token_unknown' } });
+    expect((await product.visitor().call(passwordReset.read, { params: { token } })).status).toBe(404);
+  });
+
+  test('when it is asked for twice, then the newer link works and the older does not', async () => {
+    const { email } = await buildUser(product.db);
+    const first = await userToken(email);
+    const second = await userToken(email, 2);
+    const read = (token: string) => product.visitor().call(passwordReset.read, { params: { token } });
+    const answers = await Promise.all([read(first), read(second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  test('when an hour is over, then the link is unknown, to the millisecond', async () => {
+    const { email } = await buildUser(product.db);
+    const token = await userToken(email);
+    const read = () => product.visitor().call(passwordReset.read, { params: { token } });
+    product.clock.advance(60 * MINUTE_MS - 1);
+    expect((await read()).status).toBe(200);
+    product.clock.advance(1);
+    expect(await read()).toMatchObject({
+      status: 404,
+      failure: { userMessage: 'URLが存在しないか、有効期限が切れています。' },
+    });
+  });
+
+  test('when nobody has the address, then the answer is the same, and no mail goes out', async () => {
+    const known = await buildUser(product.db);
+    const ask = (email: string) => product.visitor().call(passwordReset.request, { body: { email } });
+    const answers = [await ask('nobody-at-all@example.jp'), await ask(known.email)];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, {}],
+      [200, {}],
+    ]);
+    await mailsTo(known.email, 'password-reset', 1);
+    const mails = await product.outbox.list();
+    expect(mails.filter(mail => mail.to === 'nobody-at-all@example.jp')).toEqual([]);
+  });
+
+  test('when the same address is asked for again and again, then five mails an hour are sent', async () => {
+    const { email } = await buildUser(product.db);
+    for (let i = 0; i < 8; i += 1) await product.visitor().call(passwordReset.request, { body: { email } });
+    await eventually('every wish to be looked at, and every mail to be out', async () => {
+      const { rows } = await sql<{ task: string }>`
+        select task_identifier as task from graphile_worker.jobs`.execute(product.db);
+      return rows.some(({ task }) => task === 'session.mailUserReset' || task === 'mail.send') ? undefined : true;
+    });
+    const sent = (await product.outbox.list()).filter(mail => mail.to === email);
+    expect(sent).toHaveLength(5);
+  });
+
+  test('when staff choose a widely known password, then it is refused; a host may', async () => {
+    const { weddingId } = await place();
+    const staff = await buildUser(product.db, { scope: 'admin', role: 'viewer' });
+    const host = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+    const password = 'password1';
+    const staffToken = await userToken(staff.email);
+    const refused = await product.visitor().call(passwordReset.change, { body: { token: staffToken, password } });
+    expect(refused).toMatchObject({ status: 422, failure: { id: 'password_leaked', fields: ['password'] } });
+    const hostToken = await userToken(host.email);
+    expect((await product.visitor().call(passwordReset.change, { body: { token: hostToken, password } })).status).toBe(
+      200,
+    );
+  });
+
+  test('when a host asks on the pages of the wedding, then the link leads there, in its pattern', async () => {
+    const { weddingId, key } = await place();
+    const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+    await product.visitor().call(passwordReset.request, { body: { email, weddingKey: key } });
+    const [mail] = await mailsTo(email, 'password-reset', 1);
+    expect(mail?.text).toMatch(new RegExp(`/weddings/${key}/manage/password/reset/[\\w-]{43}\n`));
+  });
+
+  test('when the same link is used twice at once, then one of them wins', async () => {
+    const { email } = await buildUser(product.db);
+    const token = await userToken(email);
+    const change = () => product.visitor().call(passwordReset.change, { body: { token, password: NEW_PASSWORD } });
+    const answers = await Promise.all([change(), change()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+});
+
+describe('given a guest who forgot the password', () => {
+  test('when the mailed link is used, then the guest is in, and the link dead', async () => {
+    const { wedding, guest } = await guestAt();
+    const { email } = guest;
+    await product.visitor().call(passwordReset.requestAsGuest, { body: { weddingKey: wedding.key, email } });
+    const [mail] = await mailsTo(email, 'password-reset-guest', 1);
+    const token = tokenIn(mail?.text ?? '');
+    const browser = product.visitor();
+    const found = await browser.call(passwordReset.readAsGuest, { params: { token } });
+    expect(found.body).toEqual({ email, weddingKey: wedding.key });
+    const changed = await browser.call(passwordReset.changeAsGuest, { body: { token, password: NEW_PASSWORD } });
+    expect(changed).toMatchObject({ status: 200, body: { weddingKey: wedding.key } });
+    const loaded = await browser.call(session.load, { query: { weddingKey: wedding.key } });
+    expect(loaded.body.attendant?.id).toBe(guest.attendantId);
+    const params = { wedding: wedding.key };
+    const login = await product.visitor().call(attendant.login, { params, body: { email, password: NEW_PASSWORD } });
+    expect(login.status).toBe(200);
+    expect((await product.visitor().call(passwordReset.readAsGuest, { params: { token } })).status).toBe(404);
+    // A link for guests is none for users, and the other way round.
+    expect((await product.visitor().call(passwordReset.read, { params: { token } })).status).toBe(404);
+  });
+
+  test('when the guest is blocked meanwhile, then the link is unknown', async () => {
+    const { wedding, guest } = await guestAt();
+    const body = { weddingKey: wedding.key, email: guest.email };
+    await product.visitor().call(passwordReset.requestAsGuest, { body });
+    const [mail] = await mailsTo(guest.email, 'password-reset-guest', 1);
+    await product.db.updateTable('attendant').set({ ng: true }).where('id', '=', guest.attendantId).execute();
+    const params = { token: tokenIn(mail?.text ?? '') };
+    expect((await product.visitor().call(passwordReset.readAsGuest, { params })).status).toBe(404);
+  });
+});
+
+describe('given links that let a guest in', () => {
+  test('when one was asked for, then reading it signs nobody in, entering does, once', async () => {
+    const { wedding, guest } = await guestAt();
+    const body = { weddingKey: wedding.key, email: guest.email, callback: `/c/weddings/${wedding.key}/payment` };
+    expect((await product.visitor().call(guestLink.request, { body })).status).toBe(200);
+    const [mail] = await mailsTo(guest.email, 'magic-link', 1);
+    expect(mail?.text).toContain('callback=%2Fc%2Fweddings%2F');
+    const params = { token: tokenIn(mail?.text ?? '') };
+    const browser = product.visitor();
+    expect((await browser.call(guestLink.read, { params })).body).toMatchObject({ name: '山本 直樹', isOnce: true });
+    expect((await browser.call(session.load, { query: { weddingKey: wedding.key } })).body.attendant).toBeNull();
+    expect((await browser.call(guestLink.enter, { params })).body).toMatchObject({ weddingKey: wedding.key });
+    const loaded = await browser.call(session.load, { query: { weddingKey: wedding.key } });
+    expect(loaded.body.attendant?.id).toBe(guest.attendantId);
+    expect((await product.visitor().call(guestLink.enter, { params })).status).toBe(404);
+  });
+
+  test('when the page to go on to is of another site, then it is refused', async () => {
+    const { wedding, guest } = await guestAt();
+    for (const callback of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
+      const body = { weddingKey: wedding.key, email: guest.email, callback };
+      expect((await product.visitor().call(guestLink.request, { body })).status, callback).toBe(422);
+    }
+  });
+
+  test('when it is a personal one, then it works until the recording ends, and of several each', async () => {
+    const { wedding, guest } = await guestAt();
+    const row = await product.db
+      .selectFrom('wedding')
+      .innerJoin('facility', 'facility.id', 'wedding.facility_id')
+      .innerJoin('company', 'company.id', 'facility.company_id')
+      .select('company.account_id')
+      .where('wedding.id', '=', wedding.weddingId)
+      .executeTakeFirstOrThrow();
+    const facts = {
+      publicUrl: product.url,
+      wedding: { ...wedding, companyAccountId: row.account_id },
+      attendantId: guest.attendantId,
+      now: product.clock.now(),
+    };
+    const links = [await personalLink(product.db, facts), await personalLink(product.db, facts)];
+    const enter = (link: string) =>
+      product.visitor().call(guestLink.enter, { params: { token: new URL(link).searchParams.get('token') ?? '' } });
+    for (const link of [...links, ...links]) expect((await enter(link)).status).toBe(200);
+    const before = product.clock.now();
+    product.clock.set(instant(closesAt(wedding.startsAt) - 1));
+    expect((await enter(links[0] ?? '')).status).toBe(200);
+    product.clock.set(closesAt(wedding.startsAt));
+    expect((await enter(links[0] ?? '')).status).toBe(404);
+    product.clock.set(before);
+  });
+
+  test('when the couple makes one and ends all, then whoever came in by them is out', async () => {
+    const { wedding, guest } = await guestAt();
+    const { weddingId } = wedding;
+    const host = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+    const couple = product.visitor();
+    await couple.call(session.login, { body: { email: host.email, password: PASSWORD } });
+    const params = { weddingId, id: guest.attendantId };
+    const made = await couple.call(guestLink.make, { params });
+    const token = new URL(made.body.url).searchParams.get('token') ?? '';
+    const browser = product.visitor();
+    expect((await browser.call(guestLink.enter, { params: { token } })).status).toBe(200);
+    expect((await couple.call(guestLink.end, { params })).status).toBe(200);
+    expect((await browser.call(session.load, { query: { weddingKey: wedding.key } })).body.attendant).toBeNull();
+    expect((await browser.call(guestLink.enter, { params: { token } })).status).toBe(404);
+
+    const foreign = await guestAt();
+    const answer = await couple.call(guestLink.make, { params: { weddingId, id: foreign.guest.attendantId } });
+    expect(answer).toMatchObject({ status: 404, failure: { id: 'guest_link_guest_unknown' } });
+  });
+});

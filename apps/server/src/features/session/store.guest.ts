@@ -1,0 +1,50 @@
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+const guests = (tx: Tx) =>
+  tx
+    .selectFrom('attendant')
+    .innerJoin('wedding', 'wedding.id', 'attendant.wedding_id')
+    .innerJoin('facility', 'facility.id', 'wedding.facility_id')
+    .innerJoin('company', 'company.id', 'facility.company_id')
+    .select([
+      'attendant.id',
+      'attendant.name',
+      'attendant.email',
+      'attendant.ng',
+      'attendant.wedding_id',
+      'wedding.key',
+      'wedding.starts_at',
+      'wedding.status',
+      'company.account_id as company_account_id',
+    ])
+    .where('wedding.deleted_at', 'is', null)
+    .where('facility.deleted_at', 'is', null)
+    .where('company.deleted_at', 'is', null);
+
+/** A guest with the wedding, as links and resets need to know them. */
+export async function findGuestToEnter(tx: Tx, attendantId: AttendantId) {
+  return await guests(tx).where('attendant.id', '=', attendantId).executeTakeFirst();
+}
+
+/** The guest of an address in one wedding. */
+export async function findGuestOfEmail(tx: Tx, weddingId: WeddingId, email: string) {
+  return await guests(tx)
+    .where('attendant.wedding_id', '=', weddingId)
+    .where(eb => eb(eb.fn('lower', ['attendant.email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+}
+
+/** Gives a guest another password. */
+export async function updateGuestPassword(
+  tx: Tx,
+  guest: { readonly attendantId: AttendantId; readonly passwordHash: string; readonly now: Instant },
+): Promise<void> {
+  await tx
+    .updateTable('attendant')
+    .set({ password_hash: guest.passwordHash, updated_at: at(guest.now) })
+    .where('id', '=', guest.attendantId)
+    .execute();
+}

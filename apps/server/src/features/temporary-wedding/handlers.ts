@@ -1,0 +1,151 @@
+import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
+import { temporaryWedding } from '@kotohogi/contract/temporary-wedding';
+import { addDays, atJst, dateOf, formatJst } from '@kotohogi/domain/kernel/jst';
+import { answerBy, decideRegistration } from '@kotohogi/domain/temporary-wedding/decide';
+import { type Call, inNoScope, type Route } from '../../gate/route.ts';
+import { seal } from '../../platform/crypto/keys.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { HttpFailure } from '../../platform/http/failure.ts';
+import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { bySystem, insertAudit } from '../audit/door.ts';
+import { registrationReceivedMail } from './mail.ts';
+import { findOpenFacility, hasTwin, insertRegistration, listHallNames, listOpenFacilities } from './store.ts';
+
+export interface TemporaryWeddingDeps {
+  readonly db: Db;
+  readonly mails: Outgoing;
+  /** Seals the bank account while it waits for the venue. */
+  readonly sealKey: Buffer;
+}
+
+type Body = BodyOf<typeof temporaryWedding.create>;
+type Venue = NonNullable<Awaited<ReturnType<typeof findOpenFacility>>>;
+
+const groomOf = (body: Body) => ({
+  lastName: body.groomLastName,
+  firstName: body.groomFirstName,
+  lastNameKana: body.groomLastNameKana,
+  firstNameKana: body.groomFirstNameKana,
+});
+const brideOf = (body: Body) => ({
+  lastName: body.brideLastName,
+  firstName: body.brideFirstName,
+  lastNameKana: body.brideLastNameKana,
+  firstNameKana: body.brideFirstNameKana,
+});
+
+const DATES = {
+  ja: new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', month: 'long', day: 'numeric', weekday: 'short' }),
+  en: new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', month: 'long', day: 'numeric', weekday: 'short' }),
+} as const;
+
+async function sendReceived(
+  tx: Tx,
+  deps: TemporaryWeddingDeps,
+  venue: Venue,
+  call: Call<typeof temporaryWedding.create>,
+) {
+  const { body, language, now } = call;
+  const names = [groomOf(body), brideOf(body)].map(({ lastName, firstName }) => `${lastName} ${firstName}`);
+  const mail = registrationReceivedMail({
+    language,
+    names: [names[0] ?? '', names[1] ?? ''],
+    facilityName: venue.name,
+    facilityPhone: venue.contact_phone,
+    facilityHours: venue.contact_hours,
+    hallName: body.hallName,
+    dateTime: formatJst(body.dateTime),
+    answerBy: DATES[language].format(atJst(answerBy(now))),
+    hasBank: body.depositAccount !== null,
+  });
+  await deps.mails.send(tx, body.email, mail);
+}
+
+/** Whether this is a second registration of the same address and day, and whether that is wanted. */
+async function decide(tx: Tx, venue: Venue | undefined, { body, now }: Call<typeof temporaryWedding.create>) {
+  const { facilityId, email, dateTime: startsAt, isDuplicateConfirmed = false } = body;
+  const day = dateOf(startsAt);
+  const twin = await hasTwin(tx, facilityId, { email, from: atJst(day), until: atJst(addDays(day, 1)) });
+  const facts = { isOffered: venue !== undefined, startsAt, hasTwin: twin, isConfirmed: isDuplicateConfirmed };
+  return { decision: decideRegistration(facts, now), isDuplicate: twin };
+}
+
+async function create(tx: Tx, deps: TemporaryWeddingDeps, call: Call<typeof temporaryWedding.create>) {
+  const { body, now } = call;
+  const claim = { scope: 'temporaryWedding.create', key: call.idempotencyKey, requestHash: call.requestHash };
+  const claimed = await claimKey<Received>(tx, claim);
+  if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another registration.');
+  if (claimed.kind === 'done') return claimed.body;
+  const venue = await findOpenFacility(tx, body.facilityId);
+  const { decision, isDuplicate } = await decide(tx, venue, call);
+  if (decision !== 'allowed' || venue === undefined) {
+    await releaseKey(tx, claim);
+    if (decision === 'allowed') throw new Error('a venue that does not offer it was allowed');
+    return decision;
+  }
+  const account = body.depositAccount;
+  const id = await insertRegistration(tx, {
+    ...{ facilityId: body.facilityId, hallName: body.hallName, startsAt: body.dateTime, email: body.email },
+    groom: groomOf(body),
+    bride: brideOf(body),
+    depositAccountSealed: account === null ? null : seal(deps.sealKey, JSON.stringify(account)),
+    isDuplicate,
+    locale: call.locale,
+    answerBy: answerBy(now),
+    now,
+  });
+  await insertAudit(tx, {
+    actor: bySystem,
+    action: temporaryWedding.create.name,
+    subject: { kind: 'temporary-wedding', id },
+    scope: { facilityId: body.facilityId },
+    detail: { hallName: body.hallName, startsAt: body.dateTime, isDuplicate },
+    requestId: call.requestId,
+  });
+  await sendReceived(tx, deps, venue, call);
+  const received: Received = {
+    facilityName: venue.name,
+    facilityPhone: venue.contact_phone,
+    facilityHours: venue.contact_hours,
+    answerBy: answerBy(now),
+  };
+  await keepAnswer(tx, claim, received);
+  return received;
+}
+
+interface Received {
+  readonly facilityName: string;
+  readonly facilityPhone: string;
+  readonly facilityHours: string;
+  readonly answerBy: string;
+}
+
+/** Couples who register by themselves: where, and what they send. */
+export function temporaryWeddingHandlers(deps: TemporaryWeddingDeps): Route[] {
+  const { db } = deps;
+  return [
+    inNoScope(temporaryWedding.facilities, async () => {
+      const rows = await listOpenFacilities(db);
+      const halls = await listHallNames(
+        db,
+        rows.map(row => row.id),
+      );
+      return {
+        rows: rows.map(row => ({
+          id: row.id,
+          accountId: row.account_id,
+          companyName: row.company_name,
+          name: row.name,
+          phone: row.contact_phone,
+          hours: row.contact_hours,
+          halls: halls.filter(hall => hall.facility_id === row.id).map(hall => hall.name),
+          termsLink: row.terms_link,
+          privacyPolicyLink: row.privacy_policy_link,
+        })),
+      };
+    }),
+
+    inNoScope(temporaryWedding.create, call => db.transaction().execute(tx => create(tx, deps, call))),
+  ];
+}

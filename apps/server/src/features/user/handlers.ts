@@ -1,0 +1,104 @@
+import { type HostRow, user } from '@kotohogi/contract/user';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { decideRemoval, MAX_OPEN_INVITES } from '@kotohogi/domain/user/decide';
+import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { endTokens } from '../session/door.ts';
+import { readWedding } from '../wedding/door.ts';
+import { inviteSecondHost } from './door.ts';
+import { deleteWeddingGrants, isHost, listHosts, listInvites, lockHosts } from './store.ts';
+
+export interface UserDeps {
+  readonly db: Db;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+/** Those who manage the wedding, then those invited to; of somebody invited twice the newest counts. */
+async function readHosts(tx: Tx, scope: WeddingScope, call: Call): Promise<{ rows: HostRow[] }> {
+  const self = userOf(call).userId;
+  const invites = new Map((await listInvites(tx, scope.weddingId)).map(invite => [invite.id, invite]));
+  const hosts = await listHosts(tx, scope.weddingId);
+  const until = (id: number) => {
+    const expiresAt = invites.get(id)?.expires_at;
+    return expiresAt === undefined ? null : instant(expiresAt);
+  };
+  const managing = hosts.map(host => ({
+    id: host.id,
+    name: host.name,
+    email: host.email,
+    isSelf: host.id === self,
+    // Who has never begun the account still waits for the mail.
+    invitedUntil: host.password_hash === null ? (until(host.id) ?? instant(0)) : null,
+  }));
+  const invited = [...invites.values()]
+    .filter(({ id }) => hosts.every(host => host.id !== id))
+    .map(({ id, email }) => ({ id, name: '', email, isSelf: false, invitedUntil: until(id) }));
+  return { rows: [...managing, ...invited] };
+}
+
+async function invite(tx: Tx, deps: UserDeps, scope: WeddingScope, call: Call<typeof user.inviteHost>) {
+  const { email } = call.body;
+  await lockHosts(tx, scope.weddingId);
+  if (await isHost(tx, email, scope.weddingId)) return refuse('user_is_host', { field: 'email' });
+  const open = (await listInvites(tx, scope.weddingId)).filter(one => one.email.toLowerCase() !== email);
+  if (open.length >= MAX_OPEN_INVITES) return refuse('user_too_many_invites', { field: 'email' });
+  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const { name } = userOf(call);
+  // Staff invite in the name of their venue.
+  const isHosts = call.permissions.has('wedding:write:user');
+  const userId = await inviteSecondHost(tx, deps.mails, {
+    email,
+    wedding,
+    publicUrl: deps.publicUrl,
+    now: call.now,
+    invitedBy: isHosts ? name : '',
+    language: call.language,
+  });
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: user.inviteHost.name,
+    subject: { kind: 'user', id: userId },
+    scope,
+    detail: { email },
+    requestId: call.requestId,
+  });
+  return await readHosts(tx, scope, call);
+}
+
+async function remove(tx: Tx, scope: WeddingScope, call: Call<typeof user.removeHost>) {
+  const { id } = call.params;
+  await lockHosts(tx, scope.weddingId);
+  const hosts = await listHosts(tx, scope.weddingId);
+  const isInvited = (await listInvites(tx, scope.weddingId)).some(one => one.id === id);
+  if (hosts.some(host => host.id === id) || !isInvited) {
+    const holders = hosts.map(host => ({ userId: host.id, canSignIn: host.password_hash !== null }));
+    const decision = decideRemoval(holders, id);
+    if (decision !== 'allowed') return decision;
+  }
+  await deleteWeddingGrants(tx, id, scope.weddingId);
+  await endTokens(tx, 'invite', { userId: id, weddingId: scope.weddingId }, call.now);
+  await endTokens(tx, 'verify-host', { userId: id, weddingId: scope.weddingId }, call.now);
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: user.removeHost.name,
+    subject: { kind: 'user', id },
+    scope,
+    requestId: call.requestId,
+  });
+  return await readHosts(tx, scope, call);
+}
+
+/** Who manages a wedding beside the one who began. */
+export function userHandlers(deps: UserDeps): Route[] {
+  const { db } = deps;
+  return [
+    inWedding(user.hosts, (call, scope) => readHosts(db, scope, call)),
+    inWedding(user.inviteHost, (call, scope) => db.transaction().execute(tx => invite(tx, deps, scope, call))),
+    inWedding(user.removeHost, (call, scope) => db.transaction().execute(tx => remove(tx, scope, call))),
+  ];
+}

@@ -1,0 +1,155 @@
+import { account } from '@kotohogi/contract/account';
+import { session } from '@kotohogi/contract/session';
+import { user } from '@kotohogi/contract/user';
+import { DAY_MS } from '@kotohogi/domain/kernel/instant';
+import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+
+const NEW = { name: '佐藤 結衣', password: 'our-own-password', isAgreed: true };
+
+async function signedIn(email: string): Promise<TestClient> {
+  const browser = product.visitor();
+  expect((await browser.call(session.login, { body: { email, password: PASSWORD } })).status).toBe(200);
+  return browser;
+}
+
+/** A wedding with one host, signed in. */
+async function wedding() {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
+  const built = await buildWedding(product.db, { facilityId, hallId: await buildHall(product.db, facilityId) });
+  const { weddingId } = built;
+  const host = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+  return { ...built, facilityId, host, browser: await signedIn(host.email) };
+}
+
+/** The secret of the newest of so many mails of invitation to an address. */
+async function tokenOf(email: string, count = 1): Promise<string> {
+  const mails = await eventually(`${count} invitations of ${email}`, async () => {
+    const found = (await product.outbox.list()).filter(mail => mail.to === email && mail.kind === 'host-invite');
+    return found.length >= count ? found : undefined;
+  });
+  return /invites\/([\w-]{43})\/activate/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+}
+
+describe('given a host who asks somebody to prepare the wedding too', () => {
+  test('when the invitation is accepted, then there are two of them; before that there is one', async () => {
+    const { weddingId, key, browser } = await wedding();
+    const email = 'second-host@example.jp';
+    const invited = await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
+    expect(invited.body.rows).toMatchObject([
+      { isSelf: true, invitedUntil: null },
+      { email, name: '', invitedUntil: product.clock.now() + 7 * DAY_MS },
+    ]);
+    const token = await tokenOf(email);
+    const second = product.visitor();
+    const read = await second.call(account.readInvite, { params: { token } });
+    expect(read.body).toMatchObject({ kind: 'second-host', email, hasPassword: false, weddingKey: key });
+    // A link to join is none to begin with.
+    const couple = [1 as const, 2 as const].map(type => ({
+      ...{ type, lastName: '小林', firstName: '陽翔', lastNameKana: '', firstNameKana: '' },
+    }));
+    const wrong = await second.call(account.register, { params: { token }, body: { couple, ...NEW } });
+    expect(wrong).toMatchObject({ status: 404, failure: { id: 'token_unknown' } });
+
+    const activated = await second.call(account.activate, { params: { token }, body: NEW });
+    expect(activated).toMatchObject({ status: 200, body: { weddingKey: key } });
+    const hosts = await second.call(user.hosts, { params: { weddingId } });
+    expect(hosts.body.rows).toMatchObject([
+      { isSelf: false, invitedUntil: null },
+      { isSelf: true, name: NEW.name, invitedUntil: null },
+    ]);
+    expect((await product.visitor().call(account.activate, { params: { token }, body: NEW })).status).toBe(404);
+    const again = await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
+    expect(again).toMatchObject({ status: 422, failure: { id: 'user_is_host', fields: ['email'] } });
+  });
+
+  test('when it is sent again, then the earlier link is dead; after a week each is, and can be asked for anew', async () => {
+    const { weddingId, browser } = await wedding();
+    const email = 'asked-twice@example.jp';
+    const invite = () => browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
+    await invite();
+    const first = await tokenOf(email);
+    await invite();
+    const second = await tokenOf(email, 2);
+    const read = (token: string) => product.visitor().call(account.readInvite, { params: { token } });
+    const answers = await Promise.all([read(first), read(second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    product.clock.advance(7 * DAY_MS);
+    expect((await read(second)).status).toBe(404);
+    await product.visitor().call(account.requestInvite, { body: { email } });
+    const third = await tokenOf(email, 3);
+    expect((await read(third)).status).toBe(200);
+  });
+
+  test('when the invitation is taken back, then its link is dead and cannot be asked for again', async () => {
+    const { weddingId, browser } = await wedding();
+    const email = 'taken-back@example.jp';
+    const invited = await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
+    const id = invited.body.rows[1]?.id ?? 0;
+    const token = await tokenOf(email);
+    const removed = await browser.call(user.removeHost, { params: { weddingId, id } });
+    expect(removed.body.rows).toHaveLength(1);
+    expect((await product.visitor().call(account.readInvite, { params: { token } })).status).toBe(404);
+  });
+
+  test('when somebody with an account accepts, then by its own password', async () => {
+    const { weddingId, key, browser } = await wedding();
+    const known = await buildUser(product.db);
+    await browser.call(user.inviteHost, { params: { weddingId }, body: { email: known.email } });
+    const token = await tokenOf(known.email);
+    const accept = (password: string) =>
+      product.visitor().call(account.activate, { params: { token }, body: { ...NEW, password } });
+    expect(await accept('not-the-password')).toMatchObject({ status: 422, failure: { fields: ['password'] } });
+    expect(await accept(PASSWORD)).toMatchObject({ status: 200, body: { weddingKey: key } });
+  });
+});
+
+describe('given those who manage a wedding', () => {
+  test('when one removes the other, then the other is out at once; the last one stays', async () => {
+    const { weddingId, host, browser } = await wedding();
+    const other = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+    const theirs = await signedIn(other.email);
+    const remove = (id: number) => browser.call(user.removeHost, { params: { weddingId, id } });
+    expect((await remove(other.userId)).body.rows).toHaveLength(1);
+    expect((await theirs.call(user.hosts, { params: { weddingId } })).status).toBe(404);
+    expect(await remove(host.userId)).toMatchObject({ status: 409, failure: { id: 'user_last_organizer' } });
+    expect(await remove(other.userId)).toMatchObject({ status: 404, failure: { id: 'user_unknown' } });
+  });
+
+  test('when two remove each other at once, then one of them stays', async () => {
+    const { weddingId, host, browser } = await wedding();
+    const other = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+    const theirs = await signedIn(other.email);
+    await Promise.all([
+      browser.call(user.removeHost, { params: { weddingId, id: other.userId } }),
+      theirs.call(user.removeHost, { params: { weddingId, id: host.userId } }),
+    ]);
+    const left = await product.db
+      .selectFrom('user_grant')
+      .select('user_id')
+      .where('wedding_id', '=', weddingId)
+      .execute();
+    expect(left).toHaveLength(1);
+  });
+
+  test('when staff of the venue look, then they see them, and may invite in its name', async () => {
+    const { weddingId, facilityId } = await wedding();
+    const staff = await buildUser(product.db, { scope: 'facility', facilityId, role: 'coordinator' });
+    const browser = await signedIn(staff.email);
+    const email = 'by-the-venue@example.jp';
+    const invited = await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
+    expect(invited.body.rows).toHaveLength(2);
+    const mail = await product.mailTo(email, 'host-invite');
+    expect(mail.text).toContain('会場から');
+  });
+});

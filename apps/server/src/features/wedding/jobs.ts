@@ -1,0 +1,68 @@
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import type { NextStatus } from '@kotohogi/domain/wedding/change-standing';
+import type { Clock } from '@kotohogi/ports/clock';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
+import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { personalLink } from '../session/door.ts';
+import { readWedding } from './door.ts';
+import { standingMail } from './mail.standing.ts';
+import { findStanding, listReaders } from './store.standing.ts';
+
+interface StandingNews {
+  readonly weddingId: WeddingId;
+  readonly status: NextStatus;
+  /** Of the wedding after the change: one edition is told once. */
+  readonly version: number;
+  readonly previousStartsAt: number;
+}
+
+/** News for the guests that their wedding was put off, set anew or called off. */
+export const weddingStandingMail = defineJob<StandingNews>('weddingStanding.mail');
+
+export interface WeddingJobDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+/** Whether this news is still to be told: not told before, and not overtaken by another change. */
+async function isDue(tx: Tx, { weddingId, status, version }: StandingNews): Promise<boolean> {
+  const standing = await findStanding(tx, weddingId);
+  if (standing?.status !== status) return false;
+  const claim = { scope: `weddingStanding.mail:${weddingId}`, key: String(version), requestHash: status };
+  const claimed = await claimKey<object | null>(tx, claim);
+  if (claimed.kind === 'done' && claimed.body !== null) return false;
+  await keepAnswer(tx, claim, {});
+  return true;
+}
+
+async function tell(tx: Tx, { mails, publicUrl }: WeddingJobDeps, news: StandingNews, now: Instant): Promise<void> {
+  if (!(await isDue(tx, news))) return;
+  const { weddingId, status } = news;
+  const wedding = await readWedding(tx, weddingId, now);
+  const previousStartsAt = instant(news.previousStartsAt);
+  for (const reader of await listReaders(tx, weddingId)) {
+    const attendantId = reader.id as AttendantId;
+    if (reader.email === null) continue;
+    const guest = {
+      id: attendantId,
+      name: reader.name,
+      hasEntry: reader.answer === 'attendance',
+      calendarSequence: reader.calendar_sequence,
+    };
+    const language = reader.locale === 'ja' ? 'ja' : 'en';
+    const link = await personalLink(tx, { publicUrl, wedding, attendantId, now });
+    const facts = { wedding, publicUrl, language, now, status, previousStartsAt, guest, link } as const;
+    await mails.send(tx, reader.email, standingMail(facts));
+  }
+}
+
+/** The work that follows a change of standing: a mail to every guest, all queued in one transaction, none twice. */
+export function weddingJobs(deps: WeddingJobDeps): BoundJob[] {
+  const { db, clock } = deps;
+  return [weddingStandingMail.runs(news => db.transaction().execute(tx => tell(tx, deps, news, clock.now())))];
+}

@@ -1,0 +1,149 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { formatJst } from '@kotohogi/domain/kernel/jst';
+import type { NextStatus } from '@kotohogi/domain/wedding/change-standing';
+import type { MailContent } from '../../platform/mail/content.ts';
+import { calendarEntry } from '../attendant/door.ts';
+import { coupleText, type WeddingFacts } from './door.ts';
+
+export interface StandingMailFacts {
+  readonly wedding: WeddingFacts;
+  readonly publicUrl: string;
+  readonly language: Language;
+  readonly now: Instant;
+  readonly status: NextStatus;
+  /** The day that was told before. */
+  readonly previousStartsAt: Instant;
+  readonly guest: {
+    readonly id: AttendantId;
+    readonly name: string;
+    /** The guest has an entry in the calendar: who watches live was sent one. */
+    readonly hasEntry: boolean;
+    readonly calendarSequence: number;
+  };
+  /** Opens the page as this guest. */
+  readonly link: string;
+}
+
+interface Words {
+  readonly kind: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+function postponed(couple: string, ja: boolean): Words {
+  return ja
+    ? {
+        kind: 'postponed',
+        subject: `${couple}の結婚式 延期のお知らせ`,
+        paragraphs: [
+          `${couple}の結婚式を、日をあらためて執り行うことになりました。楽しみにしてくださっていたみなさまには、ご心配をおかけいたします。`,
+          '新しい日時が決まりましたら、メールでお知らせいたします。いただいたお返事は、そのままお預かりしております。',
+        ],
+      }
+    : {
+        kind: 'postponed',
+        subject: `The wedding of ${couple} will be held on another day`,
+        paragraphs: [
+          `The wedding of ${couple} has been put off to another day. We are sorry for the change of plans.`,
+          'You will get a mail as soon as the new day is known. Your answer is kept as it is.',
+        ],
+      };
+}
+
+function set(couple: string, ja: boolean): Words {
+  return ja
+    ? {
+        kind: 'postponed',
+        subject: `${couple}の結婚式 新しい日時のお知らせ`,
+        paragraphs: [
+          `${couple}の結婚式の新しい日時が決まりました。`,
+          'いただいたお返事は、そのままお預かりしております。ご都合が変わられた方は、画面からお知らせください。',
+        ],
+      }
+    : {
+        kind: 'postponed',
+        subject: `A new day for the wedding of ${couple}`,
+        paragraphs: [
+          `There is a new day for the wedding of ${couple}.`,
+          'Your answer is kept as it is. If it does not suit you any more, please change it on the page.',
+        ],
+      };
+}
+
+function cancelled(couple: string, ja: boolean): Words {
+  return ja
+    ? {
+        kind: 'canceled',
+        subject: `${couple}の結婚式 中止のお知らせ`,
+        paragraphs: [
+          `${couple}の結婚式は、執り行わないこととなりました。`,
+          'お心を寄せてくださったみなさまに、心よりお礼とお詫びを申し上げます。',
+        ],
+      }
+    : {
+        kind: 'canceled',
+        subject: `The wedding of ${couple} will not take place`,
+        paragraphs: [
+          `The wedding of ${couple} will not take place.`,
+          'Thank you for your kindness; we are sorry to bring you this news.',
+        ],
+      };
+}
+
+const WORDS: Readonly<Record<NextStatus, (couple: string, ja: boolean) => Words>> = {
+  active: set,
+  postponed,
+  canceled: cancelled,
+};
+
+function entryOf({ wedding, publicUrl, language, now, status, previousStartsAt, guest, link }: StandingMailFacts) {
+  const couple = coupleText(wedding.couple, language);
+  const isCancelled = status !== 'active';
+  return calendarEntry({
+    // The same as in the answer to the reply: this edition takes the place of that one.
+    uid: `attendant-${guest.id}@${new URL(publicUrl).hostname}`,
+    sequence: guest.calendarSequence,
+    isCancelled,
+    startsAt: isCancelled ? previousStartsAt : wedding.startsAt,
+    now,
+    language,
+    title: language === 'ja' ? `${couple}の結婚式（オンライン）` : `Wedding of ${couple} (online)`,
+    description:
+      language === 'ja' ? `当日は、こちらの画面でご覧いただけます。\n${link}` : `Watch it here on the day.\n${link}`,
+    location: `${wedding.facilityName} ${wedding.hallName}`.trim(),
+    url: link,
+  });
+}
+
+/** Mails 22 and 23: the wedding is put off, has a new day, or is called off; with the calendar entry put right. */
+export function standingMail(facts: StandingMailFacts): MailContent {
+  const { wedding, language, status, previousStartsAt, guest, link } = facts;
+  const ja = language === 'ja';
+  const couple = coupleText(wedding.couple, language);
+  const contact = [wedding.facilityName, wedding.facilityPhone, wedding.facilityHours].filter(Boolean).join(' ');
+  const zone = ja ? '（日本時間）' : ' (Japan time)';
+  const before: readonly [string, string] = [
+    ja ? 'はじめの日時' : 'It was to be',
+    `${formatJst(previousStartsAt)}${zone}`,
+  ];
+  const after: readonly [string, string] = [ja ? '新しい日時' : 'The new day', `${formatJst(wedding.startsAt)}${zone}`];
+  return {
+    ...WORDS[status](couple, ja),
+    language,
+    greeting: ja ? `${guest.name} 様` : `Dear ${guest.name},`,
+    facts: [
+      status === 'active' ? after : before,
+      [ja ? '会場' : 'Venue', `${wedding.facilityName} ${wedding.hallName}`.trim()],
+    ],
+    ...(status === 'canceled' ? {} : { button: { label: ja ? '画面を開く' : 'Open the page', url: link } }),
+    contact: ja ? `お問い合わせ: ${contact}` : `Questions: ${contact}`,
+    reason: ja
+      ? `このメールは、${couple}の招待状にお返事をくださった方へお送りしています。`
+      : `You receive this mail because you answered the invitation of ${couple}.`,
+    pattern: wedding.pattern,
+    reader: { weddingId: wedding.weddingId, attendantId: guest.id },
+    ...(guest.hasEntry ? { attachments: [entryOf(facts)] } : {}),
+  };
+}

@@ -1,0 +1,116 @@
+import { attendant } from '@kotohogi/contract/attendant';
+import { session } from '@kotohogi/contract/session';
+import { weddingStanding } from '@kotohogi/contract/wedding-standing';
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import {
+  buildAttendant,
+  buildCompany,
+  buildFacility,
+  buildHall,
+  buildUser,
+  buildWedding,
+  PASSWORD,
+} from '@kotohogi/testkit/builders';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+beforeEach(() => product.clock.set(parseJst('2026-11-14 10:00')));
+
+async function couple() {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
+  const hallId = await buildHall(product.db, facilityId);
+  const startsAt = parseJst('2026-12-19 13:00');
+  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt });
+  const { weddingId } = wedding;
+  const signIn = async (grant: Parameters<typeof buildUser>[1]) => {
+    const { email } = await buildUser(product.db, grant);
+    const browser = product.visitor();
+    await browser.call(session.login, { body: { email, password: PASSWORD } });
+    return browser;
+  };
+  const host = await signIn({ scope: 'wedding', weddingId, role: 'organizer' });
+  const change = (body: Parameters<typeof host.call<typeof weddingStanding.change>>[1]['body'], browser = host) =>
+    browser.call(weddingStanding.change, { params: { weddingId }, body });
+  return { ...wedding, facilityId, host, signIn, change };
+}
+
+/** All calendar entries a guest was sent, oldest first. */
+async function entriesOf(email: string, atLeast: number): Promise<string[]> {
+  return await eventually(`${atLeast} mails to ${email}`, async () => {
+    const mails = (await product.outbox.list()).filter(mail => mail.to === email);
+    const entries = mails.flatMap(mail => mail.attachments.map(file => file.content));
+    return entries.length >= atLeast ? entries : undefined;
+  });
+}
+/** A line of the entry; the zone above it has a beginning of its own. */
+const line = (entry: string, name: string) =>
+  new RegExp(`^${name}[^:]*:(.*)$`, 'm').exec(entry.replace(/BEGIN:VTIMEZONE[\s\S]*END:VTIMEZONE/, ''))?.[1]?.trim();
+
+describe('given a wedding that cannot be held on its day', () => {
+  test('when it is postponed and gets a new day, then guests are told, their entries follow, and answers are kept', async () => {
+    const { weddingId, key, change, startsAt } = await couple();
+    const guest = await buildAttendant(product.db, weddingId);
+    expect((await change({ from: 'active', status: 'postponed' })).body).toEqual({
+      status: 'postponed',
+      startsAt,
+      mailCount: 1,
+    });
+    const page = await product.visitor().call(attendant.detail, { params: { wedding: key } });
+    expect(page.body.lifeCycle).toBe('postponed');
+    const said = await product.mailTo(guest.email, 'postponed');
+    expect(said.subject).toContain('延期');
+    const soon = await change({ from: 'postponed', status: 'active', dateTime: '2026-11-20 13:00' });
+    expect(soon).toMatchObject({ status: 422, body: { id: 'wedding_date_too_soon', fields: ['dateTime'] } });
+    const set = await change({ from: 'postponed', status: 'active', dateTime: '2027-03-06 11:00' });
+    expect(set.body).toMatchObject({ status: 'active', startsAt: parseJst('2027-03-06 11:00') });
+    const entries = (await entriesOf(guest.email, 2)).sort(
+      (a, b) => Number(line(a, 'SEQUENCE')) - Number(line(b, 'SEQUENCE')),
+    );
+    expect(entries.map(entry => line(entry, 'METHOD'))).toEqual(['CANCEL', 'PUBLISH']);
+    expect(new Set(entries.map(entry => line(entry, 'UID'))).size).toBe(1);
+    expect(entries.map(entry => line(entry, 'SEQUENCE'))).toEqual(['1', '2']);
+    expect(line(entries[1] ?? '', 'DTSTART')).toBe('20270306T110000');
+    const answer = await product.db
+      .selectFrom('attendant')
+      .select('answer')
+      .where('id', '=', guest.attendantId)
+      .executeTakeFirstOrThrow();
+    expect(answer.answer).toBe('attendance');
+  });
+
+  test('when it is called off, then guests with an address are told once, blocked ones not, absent ones without an entry', async () => {
+    const { weddingId, change } = await couple();
+    const [comes, absent, blocked] = [
+      await buildAttendant(product.db, weddingId),
+      await buildAttendant(product.db, weddingId),
+      await buildAttendant(product.db, weddingId),
+    ];
+    await product.db.updateTable('attendant').set({ answer: 'absence' }).where('id', '=', absent.attendantId).execute();
+    await product.db.updateTable('attendant').set({ ng: true }).where('id', '=', blocked.attendantId).execute();
+    const twice = await Promise.all([
+      change({ from: 'active', status: 'canceled' }),
+      change({ from: 'active', status: 'canceled' }),
+    ]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await product.mailTo(comes.email, 'canceled')).attachments).toHaveLength(1);
+    expect((await product.mailTo(absent.email, 'canceled')).attachments).toHaveLength(0);
+    const mails = await product.outbox.list();
+    expect(mails.filter(mail => mail.to === comes.email)).toHaveLength(1);
+    expect(mails.filter(mail => mail.to === blocked.email)).toHaveLength(0);
+  });
+
+  test('when the venue does it, then it may; a front desk may not', async () => {
+    const { facilityId, change, signIn } = await couple();
+    const desk = await signIn({ scope: 'facility', facilityId, role: 'viewer' });
+    expect((await change({ from: 'active', status: 'postponed' }, desk)).status).toBe(403);
+    const coordinator = await signIn({ scope: 'facility', facilityId, role: 'coordinator' });
+    expect((await change({ from: 'active', status: 'postponed' }, coordinator)).status).toBe(200);
+  });
+});

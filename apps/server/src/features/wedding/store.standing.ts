@@ -1,0 +1,68 @@
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { WeddingStatus } from '@kotohogi/domain/wedding/types';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** Where a wedding stands and what its slot does, held until the transaction ends. */
+export async function lockStanding(tx: Tx, scope: WeddingScope) {
+  const wedding = await tx
+    .selectFrom('wedding')
+    .select(['status', 'starts_at', 'version'])
+    .where('id', '=', scope.weddingId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const slot = await tx
+    .selectFrom('live_slot')
+    .select('state')
+    .where('wedding_id', '=', scope.weddingId)
+    .executeTakeFirst();
+  return { ...wedding, live: slot?.state };
+}
+
+/** Puts a wedding off, calls it off, or sets it anew. It is held. */
+export async function saveStanding(
+  tx: Tx,
+  scope: WeddingScope,
+  standing: { readonly status: WeddingStatus; readonly startsAt: Instant; readonly version: number },
+  now: Instant,
+): Promise<void> {
+  await tx
+    .updateTable('wedding')
+    .set({
+      status: standing.status,
+      starts_at: at(standing.startsAt),
+      version: standing.version,
+      updated_at: at(now),
+    })
+    .where('id', '=', scope.weddingId)
+    .execute();
+}
+
+/** Raises the edition of every calendar entry that is out (RFC 5545 SEQUENCE). */
+export async function renewEntries(tx: Tx, scope: WeddingScope): Promise<void> {
+  await tx
+    .updateTable('attendant')
+    .set(eb => ({ calendar_sequence: eb('calendar_sequence', '+', 1) }))
+    .where('wedding_id', '=', scope.weddingId)
+    .where('answer', '=', 'attendance')
+    .execute();
+}
+
+/** Everybody who is told: guests with an address who are not blocked, whatever they have answered. */
+export async function listReaders(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('attendant')
+    .select(['id', 'name', 'email', 'locale', 'answer', 'calendar_sequence'])
+    .where('wedding_id', '=', weddingId)
+    .where('email', 'is not', null)
+    .where('ng', '=', false)
+    .orderBy('id')
+    .execute();
+}
+
+/** The status of a wedding and which edition of it that is. */
+export async function findStanding(tx: Tx, weddingId: WeddingId) {
+  return await tx.selectFrom('wedding').select(['status', 'version']).where('id', '=', weddingId).executeTakeFirst();
+}

@@ -1,0 +1,39 @@
+import type { ProviderKey } from '@kotohogi/domain/live/types';
+import type { Clock } from '@kotohogi/ports/clock';
+import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
+import type { Mailer, MailOutbox } from '@kotohogi/ports/mailer';
+import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
+import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
+import type { VideoLookups } from '@kotohogi/ports/video-lookups';
+import type { VideoWebhook } from '@kotohogi/ports/video-webhook';
+import type pg from 'pg';
+import type { Config } from './platform/config/to-config.ts';
+import type { Keys } from './platform/crypto/keys.ts';
+import type { Db } from './platform/db/connect.ts';
+import type { Log } from './platform/log/log.ts';
+import type { Providers } from './platform/video/providers.ts';
+
+/** Everything outside the product's own code, chosen by whoever composes it: production, a workstation or a test. */
+export interface Outside {
+  readonly config: Config;
+  readonly keys: Keys;
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  /** Where the mails are kept when none are sent; then /outbox shows them. Never in production. */
+  readonly outbox: MailOutbox | undefined;
+  readonly objects: ObjectStore;
+  /** Where recordings are copied to; absent = there is no second store. */
+  readonly backup?: BackupStore | undefined;
+  /** Those that are switched on; `channel` is always one of them (decision 3). */
+  readonly providers: Providers;
+  readonly gateway: PaymentGateway;
+  /** Platforms a film is sent to straight from the browser; absent = none is configured. */
+  readonly hosted?: Readonly<Partial<Record<ProviderKey, HostedUploads>>>;
+  /** Reads what hosted platforms post to us; absent = nothing is taken. */
+  readonly webhooks?: Readonly<Partial<Record<ProviderKey, VideoWebhook>>>;
+  /** What hosted platforms say of something of ours, for operators. */
+  readonly lookups?: Readonly<Partial<Record<ProviderKey, VideoLookups>>>;
+}

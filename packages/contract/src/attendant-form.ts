@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { replyForm } from './attendance-detail.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { weddingPath } from './rules/params.ts';
+import { patch } from './rules/patch.ts';
+
+const PATH = '/weddings/:weddingId/replyForm';
+
+/** What a wedding asks its guests for beside name and answer (decisions 43, 107). */
+export const attendantForm = {
+  read: endpoint({
+    name: 'attendantForm.read',
+    method: 'GET',
+    path: PATH,
+    summary: 'What the reply asks for: contact, companions and allergies, a picture that shows who one is.',
+    access: ['wedding:read:info', 'facility:read:wedding'],
+    params: z.object(weddingPath),
+    output: replyForm,
+  }),
+  update: endpoint({
+    name: 'attendantForm.update',
+    method: 'PATCH',
+    path: PATH,
+    summary: 'Changes that; what is left out stays. What was answered already is kept.',
+    access: ['wedding:write:info', 'facility:write:wedding'],
+    params: z.object(weddingPath),
+    body: patch(replyForm.shape),
+    output: replyForm,
+  }),
+};

@@ -1,0 +1,123 @@
+import { ANSWERS, MAX_REPLY_MESSAGE, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import * as z from 'zod/mini';
+import { attendantRow, companion } from './attendant.ts';
+import { endpoint, raw } from './kit/endpoint.ts';
+import { instantMs } from './rules/number.ts';
+import { pathId, weddingPath } from './rules/params.ts';
+import { optionalKana, optionalText, personName } from './rules/text.ts';
+
+/** One answer of a guest: what, when, and whether the guest gave it or the couple took it down. */
+const givenAnswer = z.object({
+  answer: z.enum(ANSWERS),
+  source: z.enum(['guest', 'host']),
+  answeredAt: instantMs,
+});
+
+/** Everything the couple may know of one guest. */
+export const attendantDetail = z.object({
+  ...attendantRow.shape,
+  companions: z.array(companion),
+  /** Address of the picture to know the guest by (decision 43); empty = there is none. */
+  idPhotoUrl: z.string(),
+  nickName: z.string(),
+  email: z.nullable(z.string()),
+  tel: z.string(),
+  zip: z.string(),
+  prefectureId: z.nullable(z.number()),
+  address1: z.string(),
+  /** The couple put this guest down by hand; such a guest has no login. */
+  isEnteredByHost: z.boolean(),
+  /** Newest first; the oldest is the first answer. */
+  answers: z.array(givenAnswer),
+  /** Captured gifts, oldest first; empty for callers who may not read money. */
+  gifts: z.array(z.object({ id: z.number(), amountYen: z.number(), message: z.string(), at: instantMs })),
+  messages: z.array(z.object({ id: z.number(), message: z.string(), createdAt: instantMs, isHidden: z.boolean() })),
+  /** How long the guest has watched, seconds (decision 109). */
+  watchedLiveSeconds: z.number(),
+  watchedArchiveSeconds: z.number(),
+  updatedAt: instantMs,
+});
+export type AttendantDetail = z.infer<typeof attendantDetail>;
+
+/** A guest as the couple writes one down. */
+export const guestEntry = z.object({
+  name: personName,
+  nameKana: optionalKana,
+  relationShip: z.enum(RELATION_SHIPS),
+  answer: z.enum(ANSWERS),
+  replyMessage: optionalText(MAX_REPLY_MESSAGE),
+});
+export type GuestEntry = z.input<typeof guestEntry>;
+
+const guestPath = { ...weddingPath, id: pathId<number>() };
+const unknown = { attendant_unknown: 404 } as const;
+
+/** What hosts do with the guests of their wedding. */
+export const attendantHost = {
+  detail: endpoint({
+    name: 'attendantHost.detail',
+    method: 'GET',
+    path: '/weddings/:weddingId/attendants/:id/detail',
+    summary: 'One guest with every answer ever given, words and gifts.',
+    access: ['wedding:read:attendant', 'facility:read:wedding'],
+    params: z.object(guestPath),
+    output: attendantDetail,
+    errors: unknown,
+  }),
+  enter: endpoint({
+    name: 'attendantHost.enter',
+    method: 'POST',
+    path: '/weddings/:weddingId/attendants',
+    summary: 'Writes a guest down who answered by telephone or letter, after the deadline too (decision 108).',
+    access: 'wedding:write:attendant',
+    params: z.object(weddingPath),
+    body: guestEntry,
+    output: z.object({ id: z.number() }),
+    errors: { attendant_live_over: 422 },
+    idempotent: true,
+  }),
+  update: endpoint({
+    name: 'attendantHost.update',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/attendants/:id',
+    summary: 'Changes who a guest is or what was answered; `updatedAt` tells which state was edited.',
+    access: 'wedding:write:attendant',
+    params: z.object(guestPath),
+    body: z.extend(guestEntry, { updatedAt: instantMs }),
+    output: attendantDetail,
+    errors: { ...unknown, attendant_changed: 409, attendant_live_over: 422 },
+  }),
+  ng: endpoint({
+    name: 'attendantHost.ng',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/attendants/:id/ng',
+    summary: 'Blocks a guest at once, or lets him in again (decision 46).',
+    access: 'wedding:write:attendant',
+    params: z.object(guestPath),
+    body: z.object({ ng: z.boolean() }),
+    output: z.object({ ng: z.boolean() }),
+    errors: unknown,
+  }),
+  csv: endpoint({
+    name: 'attendantHost.csv',
+    method: 'GET',
+    path: '/weddings/:weddingId/attendants/csv',
+    summary: 'All guests in kana order as a file: UTF-8 with BOM, CRLF, the columns of decision 92.',
+    access: 'wedding:read:attendant',
+    params: z.object(weddingPath),
+    output: raw('text/csv'),
+    timeout: 'none',
+    perMinute: 12,
+  }),
+  returnsCsv: endpoint({
+    name: 'attendantHost.returnsCsv',
+    method: 'GET',
+    path: '/weddings/:weddingId/attendants/returns/csv',
+    summary: 'お返し: everybody who gave, in kana order, with address, sum and thanks, as a file.',
+    access: 'wedding:read:attendant',
+    params: z.object(weddingPath),
+    output: raw('text/csv'),
+    timeout: 'none',
+    perMinute: 12,
+  }),
+};

@@ -1,0 +1,123 @@
+import { MAX_PICTURE_SIZE_BYTES } from '@kotohogi/domain/attendant/picture';
+import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import * as z from 'zod/mini';
+import { companion } from './attendant.ts';
+import { empty, endpoint, raw } from './kit/endpoint.ts';
+import { keyPath, pathId, weddingPath } from './rules/params.ts';
+import { fileBytes } from './rules/photo.ts';
+
+/** Everything a guest has said of himself, as he may see and change it. */
+export const ownAnswer = z.object({
+  id: z.number(),
+  name: z.string(),
+  nameKana: z.string(),
+  email: z.string(),
+  nickName: z.string(),
+  answer: z.enum(ANSWERS),
+  relationShip: z.enum(RELATION_SHIPS),
+  personalInfo: z.object({
+    tel: z.string(),
+    zip: z.string(),
+    prefectureId: z.nullable(z.number()),
+    address1: z.string(),
+  }),
+  companions: z.array(companion),
+  allergy: z.string(),
+  /** Companions and allergies can still be changed. */
+  areDetailsOpen: z.boolean(),
+  /** Address of his face; empty = he shows none. */
+  avatarUrl: z.string(),
+  hasIdPhoto: z.boolean(),
+});
+export type OwnAnswer = z.infer<typeof ownAnswer>;
+
+const ofPage = z.object({ weddingKey: z.string() });
+const pictureErrors = { photo_type: 415, photo_unreadable: 422, photo_too_small: 422 } as const;
+const unknown = { attendant_picture_unknown: 404 } as const;
+const picture = { body: fileBytes, maxBodyBytes: MAX_PICTURE_SIZE_BYTES, timeout: 'none', perMinute: 60 } as const;
+
+/** What a guest keeps of himself: what he has answered, his pictures, and the wish to be forgotten. */
+export const attendantSelf = {
+  read: endpoint({
+    name: 'attendantSelf.read',
+    method: 'GET',
+    path: '/attendance/:wedding/me',
+    summary: 'Everything the guest has said of himself.',
+    access: 'guest',
+    params: z.object(keyPath),
+    output: ownAnswer,
+  }),
+  putAvatar: endpoint({
+    name: 'attendantSelf.putAvatar',
+    method: 'POST',
+    path: '/attendance/me/avatar',
+    summary:
+      'Takes the face the audience sees (JPEG, PNG or WebP as the raw body, at most 10 MB, 320 px at least): cut to a square, without its metadata.',
+    access: 'guest',
+    query: ofPage,
+    output: z.object({ avatarUrl: z.string() }),
+    errors: pictureErrors,
+    ...picture,
+  }),
+  removeAvatar: endpoint({
+    name: 'attendantSelf.removeAvatar',
+    method: 'DELETE',
+    path: '/attendance/me/avatar',
+    summary: 'Takes that face away.',
+    access: 'guest',
+    query: ofPage,
+    output: empty,
+  }),
+  avatar: endpoint({
+    name: 'attendantSelf.avatar',
+    method: 'GET',
+    path: '/attendance/:wedding/attendants/:id/avatar',
+    summary: 'The face of a guest, for those who are in the audience and for who manages the wedding.',
+    access: ['guest', 'facility:read:wedding', 'wedding:read:info'],
+    params: z.object({ ...keyPath, id: pathId<number>() }),
+    output: raw('image/jpeg'),
+    errors: unknown,
+  }),
+  putIdPhoto: endpoint({
+    name: 'attendantSelf.putIdPhoto',
+    method: 'POST',
+    path: '/attendance/me/idPhoto',
+    summary:
+      'Takes a picture that shows who the guest is, where the wedding asks for one; only hosts and staff see it, and it goes 30 days after the archive has ended.',
+    access: 'guest',
+    query: ofPage,
+    output: empty,
+    errors: { ...pictureErrors, attendant_id_photo_unasked: 422 },
+    ...picture,
+  }),
+  removeIdPhoto: endpoint({
+    name: 'attendantSelf.removeIdPhoto',
+    method: 'DELETE',
+    path: '/attendance/me/idPhoto',
+    summary: 'Erases that picture.',
+    access: 'guest',
+    query: ofPage,
+    output: empty,
+  }),
+  idPhoto: endpoint({
+    name: 'attendantSelf.idPhoto',
+    method: 'GET',
+    path: '/weddings/:weddingId/attendants/:id/idPhoto',
+    summary: 'The picture that shows who a guest is, for hosts and staff.',
+    access: ['wedding:read:attendant', 'facility:read:wedding'],
+    params: z.object({ ...weddingPath, id: pathId<number>() }),
+    output: raw('image/jpeg'),
+    errors: unknown,
+  }),
+  erase: endpoint({
+    name: 'attendantSelf.erase',
+    method: 'POST',
+    path: '/attendance/me/erase',
+    summary:
+      'Erases the guest at once: name, contact, pictures, words, reactions. What was paid stays without a name. Ends his sessions.',
+    access: 'guest',
+    query: ofPage,
+    body: z.object({ isSure: z.literal(true) }),
+    output: empty,
+  }),
+};

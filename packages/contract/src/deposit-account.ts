@@ -1,0 +1,97 @@
+import { ACCOUNT_TYPES } from '@kotohogi/domain/deposit-account/types';
+import * as z from 'zod/mini';
+import { endpoint } from './kit/endpoint.ts';
+import { accountHolderName, accountNumber, bankNumber } from './rules/bank.ts';
+import { maxLength } from './rules/bounds.ts';
+import { instantMs } from './rules/number.ts';
+import { weddingPath } from './rules/params.ts';
+import { filterText } from './rules/query.ts';
+import { rule } from './rules/rule.ts';
+import { optionalKana, personName } from './rules/text.ts';
+
+/** The account of product text §3, with its names on the wire. */
+export const depositAccountInput = z.object({
+  bankName: personName,
+  bankNameKana: optionalKana,
+  bankNumber,
+  branchName: personName,
+  branchNameKana: optionalKana,
+  branchNumber: bankNumber,
+  type: z.literal(ACCOUNT_TYPES),
+  accountNumber,
+  accountHolder: accountHolderName,
+});
+export type DepositAccountInput = z.input<typeof depositAccountInput>;
+
+/** The account as it is shown: the last three digits of its number alone can be read. */
+export const depositAccountShown = z.object({
+  bankName: z.string(),
+  bankNumber: z.string(),
+  branchName: z.string(),
+  branchNumber: z.string(),
+  type: z.literal(ACCOUNT_TYPES),
+  maskedAccountNumber: z.string(),
+  accountHolder: z.string(),
+  updatedAt: instantMs,
+});
+export type DepositAccountShown = z.infer<typeof depositAccountShown>;
+
+const state = z.object({ account: z.nullable(depositAccountShown), version: z.number() });
+const found = z.object({ rows: z.array(z.object({ number: z.string(), name: z.string(), kana: z.string() })) });
+
+/** Where the gifts of a wedding are transferred to. */
+export const depositAccount = {
+  read: endpoint({
+    name: 'depositAccount.read',
+    method: 'GET',
+    path: '/weddings/:weddingId/depositAccount',
+    summary: "The couple's account, masked; null before they have given one.",
+    access: 'wedding:read:info',
+    params: z.object(weddingPath),
+    output: state,
+  }),
+  update: endpoint({
+    name: 'depositAccount.update',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/depositAccount',
+    summary:
+      'Gives or changes the account; asks for the password again, and tells every host by mail. `version` tells which state was edited.',
+    access: 'wedding:write:info',
+    params: z.object(weddingPath),
+    body: z.extend(depositAccountInput, {
+      version: z.number(),
+      password: z.string().check(
+        rule<string>('required', value => value !== ''),
+        maxLength(200),
+      ),
+    }),
+    output: state,
+    errors: {
+      deposit_account_changed: 409,
+      deposit_account_fixed: 409,
+      account_password_wrong: 422,
+      login_delayed: 429,
+    },
+    perMinute: 12,
+  }),
+  banks: endpoint({
+    name: 'depositAccount.banks',
+    method: 'GET',
+    path: '/weddings/:weddingId/depositAccount/banks',
+    summary: 'Banks by a part of their name, their reading or their number.',
+    access: 'wedding:write:info',
+    params: z.object(weddingPath),
+    query: z.object({ name: filterText }),
+    output: found,
+  }),
+  branches: endpoint({
+    name: 'depositAccount.branches',
+    method: 'GET',
+    path: '/weddings/:weddingId/depositAccount/branches',
+    summary: 'Branches of the bank `bankNumber` by a part of their name, their reading or their number.',
+    access: 'wedding:write:info',
+    params: z.object(weddingPath),
+    query: z.object({ bankNumber: filterText, name: filterText }),
+    output: found,
+  }),
+};

@@ -1,0 +1,77 @@
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import * as z from 'zod/mini';
+import { empty, endpoint } from './kit/endpoint.ts';
+import { pathId, weddingPath } from './rules/params.ts';
+import { rule } from './rules/rule.ts';
+import { email, requiredText } from './rules/text.ts';
+
+const tokenPath = { token: z.string() };
+const tokenErrors = { token_unknown: 404 } as const;
+const guestPath = { ...weddingPath, id: pathId<AttendantId>() };
+
+/** A page of ours to go on to, as a path: never another site (product text §5). */
+const callbackPath = z.string().check(
+  z.maxLength(2000),
+  rule<string>('callbackUrl', value => value === '' || /^\/(?![/\\])/.test(value)),
+);
+
+/** Links that let a guest in without a password: one asked for and used once, and a personal one in every mail. */
+export const guestLink = {
+  request: endpoint({
+    name: 'guestLink.request',
+    method: 'POST',
+    path: '/auth/attendant-link/request',
+    summary: 'Mails a guest a link to come in without a password, 60 minutes, once; the same answer to any address.',
+    access: 'open',
+    body: z.object({ weddingKey: requiredText(100), email, callback: z.optional(callbackPath) }),
+    output: empty,
+    perMinute: 30,
+  }),
+  read: endpoint({
+    name: 'guestLink.read',
+    method: 'GET',
+    path: '/auth/attendant-link/:token',
+    summary: 'Whom a mailed link lets in; reading it signs nobody in, for scanners of mail read too.',
+    access: 'open',
+    params: z.object(tokenPath),
+    output: z.object({
+      name: z.string(),
+      weddingKey: z.string(),
+      /** By a mail that was asked for; otherwise the guest's own link, good until the recording ends. */
+      isOnce: z.boolean(),
+    }),
+    errors: tokenErrors,
+    perMinute: 60,
+  }),
+  enter: endpoint({
+    name: 'guestLink.enter',
+    method: 'POST',
+    path: '/auth/attendant-link/:token',
+    summary: 'Signs the guest of a mailed link in; one that was asked for is used up by it.',
+    access: 'open',
+    params: z.object(tokenPath),
+    output: z.object({ companyAccountId: z.string(), weddingKey: z.string() }),
+    errors: tokenErrors,
+    perMinute: 60,
+  }),
+  make: endpoint({
+    name: 'guestLink.make',
+    method: 'POST',
+    path: '/weddings/:weddingId/attendants/:id/link',
+    summary: 'A personal link of a guest, for the couple to hand on; shown once, for only its hash is kept.',
+    access: 'wedding:write:attendant',
+    params: z.object(guestPath),
+    output: z.object({ url: z.string() }),
+    errors: { guest_link_guest_unknown: 404, guest_link_blocked: 422, guest_link_over: 422 },
+  }),
+  end: endpoint({
+    name: 'guestLink.end',
+    method: 'DELETE',
+    path: '/weddings/:weddingId/attendants/:id/link',
+    summary: 'Ends every personal link of a guest, those in mails too.',
+    access: 'wedding:write:attendant',
+    params: z.object(guestPath),
+    output: empty,
+    errors: { guest_link_guest_unknown: 404 },
+  }),
+};

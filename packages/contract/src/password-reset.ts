@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { empty, endpoint } from './kit/endpoint.ts';
+import { email, password, requiredText } from './rules/text.ts';
+import { sessionUser } from './session.ts';
+
+const tokenPath = { token: z.string() };
+const tokenErrors = { token_unknown: 404 } as const;
+/** A secret as a mail carries it; whether it is one is for the server to say. */
+const secret = z.string().check(z.maxLength(200));
+
+/** A new password for those who forgot theirs: users, and guests of one wedding. */
+export const passwordReset = {
+  request: endpoint({
+    name: 'passwordReset.request',
+    method: 'POST',
+    path: '/auth/password/reset/request',
+    summary:
+      'Mails the link for a new password, 60 minutes, once; the same answer whether the address is known. `weddingKey`: asked for on the pages of this wedding.',
+    access: 'open',
+    body: z.object({ email, weddingKey: z.optional(z.string().check(z.maxLength(100))) }),
+    output: empty,
+    perMinute: 30,
+  }),
+  read: endpoint({
+    name: 'passwordReset.read',
+    method: 'GET',
+    path: '/auth/password/reset/request/:token',
+    summary: 'Whose password a mailed link is for; used, replaced or older than 60 minutes it is unknown.',
+    access: 'open',
+    params: z.object(tokenPath),
+    output: z.object({
+      email: z.string(),
+      /** Staff may not choose a password of the leaked ones (decision 65). */
+      isStaff: z.boolean(),
+    }),
+    errors: tokenErrors,
+    perMinute: 60,
+  }),
+  change: endpoint({
+    name: 'passwordReset.change',
+    method: 'PATCH',
+    path: '/auth/password/reset',
+    summary:
+      'Sets a new password by a mailed link, uses it up, ends every session of the account, lifts the delay after failed logins, and signs in here.',
+    access: 'open',
+    body: z.object({ token: secret, password }),
+    output: z.object({ profile: sessionUser }),
+    errors: { ...tokenErrors, password_leaked: 422 },
+    perMinute: 30,
+  }),
+  requestAsGuest: endpoint({
+    name: 'passwordReset.requestAsGuest',
+    method: 'POST',
+    path: '/auth/attendant-password/reset/request',
+    summary: 'As `request`, for a guest of one wedding.',
+    access: 'open',
+    body: z.object({ weddingKey: requiredText(100), email }),
+    output: empty,
+    perMinute: 30,
+  }),
+  readAsGuest: endpoint({
+    name: 'passwordReset.readAsGuest',
+    method: 'GET',
+    path: '/auth/attendant-password/reset/request/:token',
+    summary: 'As `read`, for a guest.',
+    access: 'open',
+    params: z.object(tokenPath),
+    output: z.object({ email: z.string(), weddingKey: z.string() }),
+    errors: tokenErrors,
+    perMinute: 60,
+  }),
+  changeAsGuest: endpoint({
+    name: 'passwordReset.changeAsGuest',
+    method: 'PATCH',
+    path: '/auth/attendant-password/reset',
+    summary: 'As `change`, for a guest.',
+    access: 'open',
+    body: z.object({ token: secret, password }),
+    output: z.object({ companyAccountId: z.string(), weddingKey: z.string() }),
+    errors: tokenErrors,
+    perMinute: 30,
+  }),
+};

@@ -1,0 +1,92 @@
+import type { FacilityId } from '@kotohogi/domain/kernel/ids';
+import { BANK_ACCOUNT_TYPES } from '@kotohogi/domain/temporary-wedding/types';
+import * as z from 'zod/mini';
+import { endpoint } from './kit/endpoint.ts';
+import { accountHolderName, accountNumber, bankNumber } from './rules/bank.ts';
+import { idOf, jstDateTime } from './rules/number.ts';
+import { email, kanaName, optionalKana, personName, requiredText, ticked } from './rules/text.ts';
+
+/** A venue where couples may register by themselves. */
+export const openFacility = z.object({
+  id: z.number(),
+  accountId: z.string(),
+  companyName: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  hours: z.string(),
+  halls: z.array(z.string()),
+  termsLink: z.string(),
+  privacyPolicyLink: z.string(),
+});
+export type OpenFacility = z.infer<typeof openFacility>;
+
+/** Where gift money is to be paid to (product text §3, decisions 67 and 68). */
+const bankFields = z.object({
+  bankName: requiredText(100),
+  bankNameKana: optionalKana,
+  bankNumber,
+  branchName: requiredText(100),
+  branchNameKana: optionalKana,
+  branchNumber: bankNumber,
+  type: z.literal(BANK_ACCOUNT_TYPES),
+  accountNumber,
+  accountHolder: accountHolderName,
+});
+
+/** A couple's own registration, as its form sends it. */
+export const registration = z.object({
+  facilityId: idOf<FacilityId>(),
+  hallName: requiredText(100),
+  /** `yyyy-MM-dd HH:mm` in Japan. */
+  dateTime: jstDateTime,
+  email,
+  groomLastName: personName,
+  groomFirstName: personName,
+  groomLastNameKana: kanaName,
+  groomFirstNameKana: kanaName,
+  brideLastName: personName,
+  brideFirstName: personName,
+  brideLastNameKana: kanaName,
+  brideFirstNameKana: kanaName,
+  /** Null: it is told later. */
+  depositAccount: z.nullable(bankFields),
+  isAgreed: ticked,
+  /** There is one of this address and day already, and this is meant to be another. */
+  isDuplicateConfirmed: z.optional(z.boolean()),
+});
+
+/** Couples who register before their venue has set their wedding up. */
+export const temporaryWedding = {
+  facilities: endpoint({
+    name: 'temporaryWedding.facilities',
+    method: 'GET',
+    path: '/temporaryWeddings/facilities',
+    summary: 'The venues where couples may register by themselves, with their halls.',
+    access: 'open',
+    output: z.object({ rows: z.array(openFacility) }),
+    perMinute: 60,
+  }),
+  create: endpoint({
+    name: 'temporaryWedding.create',
+    method: 'POST',
+    path: '/temporaryWeddings',
+    summary:
+      'Takes a couple’s own registration (status 0) for their venue to decide; it makes no account. Another one of the same address and day has to be confirmed.',
+    access: 'open',
+    body: registration,
+    output: z.object({
+      facilityName: z.string(),
+      facilityPhone: z.string(),
+      facilityHours: z.string(),
+      /** The last day on which the venue answers, in Japan. */
+      answerBy: z.string(),
+    }),
+    errors: {
+      temporary_wedding_not_offered: 422,
+      temporary_wedding_date_past: 422,
+      temporary_wedding_duplicate: 409,
+    },
+    idempotent: true,
+    perMinute: 12,
+  }),
+};

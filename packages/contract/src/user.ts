@@ -1,0 +1,55 @@
+import type { UserId } from '@kotohogi/domain/kernel/ids';
+import * as z from 'zod/mini';
+import { endpoint } from './kit/endpoint.ts';
+import { instantMs } from './rules/number.ts';
+import { pathId, weddingPath } from './rules/params.ts';
+import { email } from './rules/text.ts';
+
+/** Somebody who manages a wedding, or has been invited to. */
+export const hostRow = z.object({
+  id: z.number(),
+  /** Empty while an invitation is open. */
+  name: z.string(),
+  email: z.string(),
+  isSelf: z.boolean(),
+  /** Until when the mailed link works; null for those who have accepted. */
+  invitedUntil: z.nullable(instantMs),
+});
+export type HostRow = z.infer<typeof hostRow>;
+
+const rows = z.object({ rows: z.array(hostRow) });
+
+/** Users and their roles. */
+export const user = {
+  hosts: endpoint({
+    name: 'user.hosts',
+    method: 'GET',
+    path: '/weddings/:weddingId/users',
+    summary: 'Who manages a wedding, and who has been invited to.',
+    access: ['wedding:read:user', 'facility:read:wedding'],
+    params: z.object(weddingPath),
+    output: rows,
+  }),
+  inviteHost: endpoint({
+    name: 'user.inviteHost',
+    method: 'POST',
+    path: '/weddings/:weddingId/users/invites',
+    summary: 'Mails somebody the link to manage a wedding too, 7 days, once; sent again it ends the earlier one.',
+    access: ['wedding:write:user', 'facility:write:wedding'],
+    params: z.object(weddingPath),
+    body: z.object({ email }),
+    output: rows,
+    errors: { user_is_host: 422, user_too_many_invites: 422 },
+    perMinute: 30,
+  }),
+  removeHost: endpoint({
+    name: 'user.removeHost',
+    method: 'DELETE',
+    path: '/weddings/:weddingId/users/:id/removeRoles',
+    summary: 'Takes a role in a wedding, or an invitation to it, back; somebody always stays (decision 47).',
+    access: ['wedding:write:user', 'facility:write:wedding'],
+    params: z.object({ ...weddingPath, id: pathId<UserId>() }),
+    output: rows,
+    errors: { user_last_organizer: 409, user_unknown: 404 },
+  }),
+};

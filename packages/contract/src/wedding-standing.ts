@@ -1,0 +1,31 @@
+import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
+import * as z from 'zod/mini';
+import { endpoint } from './kit/endpoint.ts';
+import { instantMs, jstDateTime } from './rules/number.ts';
+import { weddingPath } from './rules/params.ts';
+
+/** Postponing a wedding, calling it off, and setting a new day (decision 53). */
+export const weddingStanding = {
+  change: endpoint({
+    name: 'weddingStanding.change',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/standing',
+    summary:
+      'Postpones or cancels a wedding, or makes it active again with a new `dateTime`; guests are told by mail with a new calendar entry. `from` is the status that was seen.',
+    access: ['wedding:write:info', 'facility:write:wedding'],
+    params: z.object(weddingPath),
+    body: z.object({
+      from: z.enum(WEDDING_STATUSES),
+      status: z.enum(['active', 'postponed', 'canceled']),
+      dateTime: z.optional(jstDateTime),
+    }),
+    output: z.object({ status: z.enum(WEDDING_STATUSES), startsAt: instantMs, mailCount: z.number() }),
+    errors: {
+      wedding_standing_changed: 409,
+      wedding_standing_over: 409,
+      wedding_standing_live: 409,
+      wedding_standing_date: 422,
+      wedding_date_too_soon: 422,
+    },
+  }),
+};

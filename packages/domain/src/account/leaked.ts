@@ -1,0 +1,26 @@
+import { LEAKED_HASHES } from './leaked-hashes.ts';
+
+const DIGITS = 7;
+
+/** FNV-1a, 32 bits: no secret is kept by it, it only makes the list small. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Whether a password is one of the ten thousand most common leaked ones, however its letters are written (decision 65). */
+export function isLeaked(password: string): boolean {
+  const wanted = fnv1a(password.toLowerCase()).toString(36).padStart(DIGITS, '0');
+  let [low, high] = [0, LEAKED_HASHES.length / DIGITS];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const found = LEAKED_HASHES.slice(middle * DIGITS, (middle + 1) * DIGITS);
+    if (found === wanted) return true;
+    if (found < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return false;
+}

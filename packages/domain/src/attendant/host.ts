@@ -1,0 +1,30 @@
+import type { Instant } from '../kernel/instant.ts';
+import { type Refused, refuse } from '../kernel/refusal.ts';
+import { isLiveAnswerOpen } from './decide.ts';
+import type { Answer } from './types.ts';
+
+/**
+ * Whether an answer is taken that the couple writes down: the deadline does not bind them (decision 108), but nobody can be
+ * there live once the day is over. An answer that stays as it was is always fine.
+ */
+export function decideHostAnswer(
+  { current, next, startsAt }: { readonly current?: Answer; readonly next: Answer; readonly startsAt: Instant },
+  now: Instant,
+): 'same' | 'changed' | Refused<'attendant_live_over'> {
+  if (next === current) return 'same';
+  if (next === 'attendance' && !isLiveAnswerOpen(startsAt, now)) {
+    return refuse('attendant_live_over', { field: 'answer' });
+  }
+  return 'changed';
+}
+
+/** A guest has seen what he has watched for a minute (decision 109). */
+export const SEEN_SECONDS = 60;
+
+/** What a guest has seen, in the words of product text §3; undefined = nothing. */
+export function viewedTypeOf(liveSeconds: number, archiveSeconds: number): 'live' | 'archive' | 'both' | undefined {
+  const [isLive, isArchive] = [liveSeconds >= SEEN_SECONDS, archiveSeconds >= SEEN_SECONDS];
+  if (isLive && isArchive) return 'both';
+  if (isLive) return 'live';
+  return isArchive ? 'archive' : undefined;
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { WEDDING_PAYMENT_STATES } from '../wedding/types.ts';
+import { decideAccountChange } from './decide.ts';
+import { ACCOUNT_DIGITS, maskAccountNumber, padAccountNumber } from './types.ts';
+
+describe('given the number of an account', () => {
+  test('when it is shown, then at most its last three digits can be read', () => {
+    expect(maskAccountNumber('0123567')).toBe('****567');
+    expect(maskAccountNumber('12')).toBe('12');
+  });
+
+  test('when zeros are put before it, then it has seven digits and stands for the same number', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: ACCOUNT_DIGITS });
+    fc.assert(
+      fc.property(digits, number => {
+        const padded = padAccountNumber(number);
+        expect(padded).toHaveLength(ACCOUNT_DIGITS);
+        expect(Number(padded)).toBe(Number(number));
+      }),
+    );
+    expect(padAccountNumber('')).toBe('');
+  });
+});
+
+test('given each state of the transfer, when the account is changed, then it follows decision 50', () => {
+  const outcomes = WEDDING_PAYMENT_STATES.map(state => {
+    const decision = decideAccountChange(state);
+    return [state, typeof decision === 'string' ? decision : decision.refused];
+  });
+  expect(Object.fromEntries(outcomes)).toEqual({
+    'not-payment': 'keep',
+    processed: 'deposit_account_fixed',
+    deposited: 'deposit_account_fixed',
+    'deposit-failure': 'reconfirmation',
+    reconfirmation: 'keep',
+  });
+});

@@ -1,0 +1,26 @@
+import { type Refused, refuse } from '../kernel/refusal.ts';
+
+/** Somebody who holds a role in a wedding. */
+export interface RoleHolder {
+  readonly userId: number;
+  /** Has begun the account: can sign in. */
+  readonly canSignIn: boolean;
+}
+
+/** Open invitations a wedding may have at once: a couple, their parents, a planner. */
+export const MAX_OPEN_INVITES = 10;
+
+/**
+ * Whether somebody's role in a wedding may be taken back: one who can sign in must be left, or, where nobody has begun yet,
+ * somebody at all (decision 47: the last one cannot be removed).
+ */
+export function decideRemoval(
+  holders: readonly RoleHolder[],
+  userId: number,
+): 'allowed' | Refused<'user_last_organizer' | 'user_unknown'> {
+  const leaving = holders.find(one => one.userId === userId);
+  if (leaving === undefined) return refuse('user_unknown');
+  const staying = holders.filter(one => one.userId !== userId);
+  const isEnough = leaving.canSignIn ? staying.some(one => one.canSignIn) : staying.length > 0;
+  return isEnough ? 'allowed' : refuse('user_last_organizer');
+}

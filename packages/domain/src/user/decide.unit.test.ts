@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decideRemoval, type RoleHolder } from './decide.ts';
+
+const holder = (userId: number, canSignIn = true): RoleHolder => ({ userId, canSignIn });
+
+describe('given those who manage a wedding', () => {
+  test('when there is only one, then that one stays', () => {
+    expect(decideRemoval([holder(1)], 1)).toEqual({ refused: 'user_last_organizer' });
+    expect(decideRemoval([holder(1, false)], 1)).toEqual({ refused: 'user_last_organizer' });
+  });
+
+  test('when the other has never begun, then nobody could sign in any more', () => {
+    expect(decideRemoval([holder(1), holder(2, false)], 1)).toEqual({ refused: 'user_last_organizer' });
+    expect(decideRemoval([holder(1), holder(2, false)], 2)).toBe('allowed');
+  });
+
+  test('when it is somebody else, then there is nothing to take back', () => {
+    expect(decideRemoval([holder(1), holder(2)], 3)).toEqual({ refused: 'user_unknown' });
+  });
+
+  test('whoever is removed in whatever order, somebody who can sign in is left if there ever was one', () => {
+    const holders = fc.uniqueArray(fc.record({ userId: fc.nat(8), canSignIn: fc.boolean() }), {
+      selector: one => one.userId,
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(holders, fc.array(fc.nat(8)), (all, leaving) => {
+        let left = all;
+        for (const userId of leaving) {
+          if (decideRemoval(left, userId) === 'allowed') left = left.filter(one => one.userId !== userId);
+        }
+        expect(left.length).toBeGreaterThan(0);
+        if (all.some(one => one.canSignIn)) expect(left.some(one => one.canSignIn)).toBe(true);
+      }),
+    );
+  });
+});

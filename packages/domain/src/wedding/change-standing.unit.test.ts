@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { parseJst } from '../kernel/jst.ts';
+import { SLOT_STATES } from '../live/types.ts';
+import { decideStanding, type NextStatus, type StandingFacts } from './change-standing.ts';
+import { WEDDING_STATUSES } from './types.ts';
+
+const startsAt = parseJst('2026-12-19 13:00');
+const now = parseJst('2026-11-21 10:00');
+const facts = (other: Partial<StandingFacts> = {}): StandingFacts => ({
+  status: 'active',
+  seen: other.status ?? 'active',
+  startsAt,
+  live: undefined,
+  ...other,
+});
+const wish = (next: NextStatus, day?: string) => ({
+  next,
+  mayBreakLeadTime: false,
+  ...(day === undefined ? {} : { startsAt: parseJst(day) }),
+});
+const outcome = (...args: Parameters<typeof decideStanding>) => {
+  const decision = decideStanding(...args);
+  return decision === 'allowed' ? 'allowed' : decision.refused;
+};
+
+describe('given a wedding on its way', () => {
+  test('when each step is tried from each status, then only those of decision 53 are open', () => {
+    const open = WEDDING_STATUSES.flatMap(status =>
+      (['active', 'postponed', 'canceled'] as const)
+        .filter(next => outcome(facts({ status }), wish(next, '2027-03-06 13:00'), now) === 'allowed')
+        .map(next => `${status} → ${next}`),
+    );
+    expect(open).toEqual([
+      'active → postponed',
+      'active → canceled',
+      'postponed → active',
+      'postponed → canceled',
+      'canceled → active',
+    ]);
+  });
+
+  test('when somebody was faster, then the other is told', () => {
+    expect(outcome(facts({ status: 'canceled', seen: 'active' }), wish('postponed'), now)).toBe(
+      'wedding_standing_changed',
+    );
+  });
+
+  test('when its day ends, then it can be called off until the last second and not after', () => {
+    expect(outcome(facts(), wish('canceled'), parseJst('2026-12-19 23:59'))).toBe('allowed');
+    expect(outcome(facts(), wish('canceled'), parseJst('2026-12-20 00:00'))).toBe('wedding_standing_over');
+  });
+
+  test('when something is on air or recorded, then it stays as it is', () => {
+    const open = SLOT_STATES.filter(live => outcome(facts({ live }), wish('postponed'), now) === 'allowed');
+    expect(open).toEqual(['pending', 'preparing', 'ready', 'starting', 'unpulished', 'end']);
+  });
+});
+
+describe('given a wedding that was put off', () => {
+  const put = facts({ status: 'postponed' });
+  test('when it gets a new day, then the lead time counts, but for the old day and for those who may break it', () => {
+    expect(outcome(put, wish('active'), now)).toBe('wedding_standing_date');
+    expect(outcome(put, wish('active', '2026-11-20 13:00'), now)).toBe('wedding_standing_date');
+    expect(outcome(put, wish('active', '2026-12-01 13:00'), now)).toBe('wedding_date_too_soon');
+    expect(outcome(put, { ...wish('active', '2026-12-01 13:00'), mayBreakLeadTime: true }, now)).toBe('allowed');
+    const late = parseJst('2026-12-10 10:00');
+    expect(outcome(put, wish('active', '2026-12-19 13:00'), late)).toBe('allowed');
+    expect(outcome(put, wish('active', '2026-12-19 14:00'), late)).toBe('wedding_date_too_soon');
+  });
+});

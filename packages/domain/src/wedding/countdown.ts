@@ -1,0 +1,24 @@
+import { HOUR_MS, type Instant, MINUTE_MS } from '../kernel/instant.ts';
+import { dateOf, daysBetween } from '../kernel/jst.ts';
+
+/** What is left until a ceremony, in the one unit that matters. */
+export interface Left {
+  readonly unit: 'days' | 'hours' | 'minutes';
+  readonly n: number;
+  /** It is the day of the ceremony in Japan. */
+  readonly isToday: boolean;
+}
+
+/**
+ * How long it is until a ceremony: days of Japan's calendar, on the day itself hours, in the last hour minutes (the last
+ * one counts as one). Undefined once it has begun.
+ */
+export function leftUntil(startsAt: Instant, now: Instant): Left | undefined {
+  const leftMs = startsAt - now;
+  if (leftMs <= 0) return undefined;
+  const days = daysBetween(dateOf(now), dateOf(startsAt));
+  if (days > 0) return { unit: 'days', n: days, isToday: false };
+  const hours = Math.floor(leftMs / HOUR_MS);
+  if (hours > 0) return { unit: 'hours', n: hours, isToday: true };
+  return { unit: 'minutes', n: Math.max(1, Math.floor(leftMs / MINUTE_MS)), isToday: true };
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { after, DAY_MS, instant, MINUTE_MS, SECOND_MS } from '../kernel/instant.ts';
+import { atJst, localDate } from '../kernel/jst.ts';
+import { leftUntil } from './countdown.ts';
+
+const startsAt = atJst(localDate('2026-12-19'), 13);
+
+describe('given a ceremony at 13:00 in Japan', () => {
+  test.each([
+    [atJst(localDate('2026-11-21'), 9), { unit: 'days', n: 28, isToday: false }],
+    [atJst(localDate('2026-12-18'), 23, 59, 59), { unit: 'days', n: 1, isToday: false }],
+    [atJst(localDate('2026-12-19')), { unit: 'hours', n: 13, isToday: true }],
+    [after(startsAt, -60 * MINUTE_MS), { unit: 'hours', n: 1, isToday: true }],
+    [after(startsAt, -60 * MINUTE_MS + SECOND_MS), { unit: 'minutes', n: 59, isToday: true }],
+    [after(startsAt, -SECOND_MS), { unit: 'minutes', n: 1, isToday: true }],
+  ] as const)('when it is %i, then what is left is %o', (now, left) => expect(leftUntil(startsAt, now)).toEqual(left));
+
+  test('when it has begun, then nothing is left', () => {
+    expect(leftUntil(startsAt, startsAt)).toBeUndefined();
+    expect(leftUntil(startsAt, after(startsAt, DAY_MS))).toBeUndefined();
+  });
+
+  test('when time goes on, then what is left never grows', () => {
+    const SIZES = { days: 24 * 60, hours: 60, minutes: 1 };
+    const span = fc.integer({ min: 1, max: 400 * DAY_MS });
+    fc.assert(
+      fc.property(span, span, (one, other) => {
+        const [early, late] = [Math.max(one, other), Math.min(one, other)].map(ms =>
+          leftUntil(startsAt, instant(startsAt - ms)),
+        );
+        const minutes = (left: typeof early) => (left === undefined ? 0 : left.n * SIZES[left.unit]);
+        expect(minutes(early)).toBeGreaterThanOrEqual(minutes(late));
+      }),
+    );
+  });
+});
