@@ -1,3 +1,4 @@
-import { en as session } from '../../features/session/messages.en.ts';
+import { en as account } from '../../features/account/messages.en.ts';
+import { doors, en as session } from '../../features/session/messages.en.ts';
 
-export const catalogue = { ...session };
+export const catalogue = { ...session, ...doors, ...account };

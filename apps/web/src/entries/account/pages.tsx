@@ -1,8 +1,26 @@
-import { AccountHome, LoginPage } from '../../features/session/door.ts';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import {
+  ActivatePage,
+  ConfirmEmailPage,
+  InviteLinkPage,
+  PasswordPage,
+  ProfilePage,
+} from '../../features/account/door.ts';
+import { AccountHome, LoginPage, ResetPage, ResetRequestPage } from '../../features/session/door.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useGoOn } from '../../shell/router/use-go-on.ts';
 import { useSession } from '../../shell/session/session.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
+import type { catalogue } from './catalogue.ja.ts';
+
+const say = textsOf<typeof catalogue>();
+
+/** What the address of a mailed link carries. */
+function useToken(): string {
+  const { token = '' }: { readonly token?: string } = useParams({ strict: false });
+  return token;
+}
 
 /** /account/login */
 export function AccountLogin() {
@@ -15,4 +33,64 @@ export function AccountIndex() {
   useTheme('default', 'couple');
   const { user } = useSession();
   return user === null ? null : <AccountHome user={user} />;
+}
+
+/** /account/password/reset */
+export function AccountResetRequest() {
+  useTheme('default', 'couple');
+  return <ResetRequestPage area={say('session.forAccount')} loginHref={paths.account.login} />;
+}
+
+/** /account/password/reset/:token */
+export function AccountReset() {
+  useTheme('default', 'couple');
+  const navigate = useNavigate();
+  return (
+    <ResetPage
+      area={say('session.forAccount')}
+      token={useToken()}
+      requestHref={paths.account.resetPassword}
+      onChanged={() => void navigate({ href: paths.account.index, replace: true })}
+    />
+  );
+}
+
+/** /account/invites/activate */
+export function AccountInvites() {
+  useTheme('wedding', 'couple');
+  const navigate = useNavigate();
+  return <InviteLinkPage onLink={token => void navigate({ href: paths.account.invite(token) })} />;
+}
+
+/** /account/invites/:token/activate */
+export function AccountActivate() {
+  useTheme('wedding', 'couple');
+  const navigate = useNavigate();
+  return (
+    <ActivatePage
+      token={useToken()}
+      onActivated={({ companyAccountId, weddingKey }) =>
+        void navigate({ href: paths.couple.index(companyAccountId, weddingKey), replace: true })
+      }
+    />
+  );
+}
+
+/** /account/profile */
+export function AccountProfile() {
+  useTheme('default', 'couple');
+  const { user } = useSession();
+  return user === null ? null : <ProfilePage key={user.email} user={user} />;
+}
+
+/** /account/profile/email/:token */
+export function AccountConfirmEmail() {
+  useTheme('default', 'couple');
+  return <ConfirmEmailPage token={useToken()} />;
+}
+
+/** /account/password */
+export function AccountPassword() {
+  useTheme('default', 'couple');
+  return <PasswordPage />;
 }

@@ -18,13 +18,68 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountLogin'),
 });
 
-const index = createRoute({
+const resetRequest = createRoute({
   getParentRoute: () => area,
-  path: '/',
+  path: 'password/reset',
+  component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountResetRequest'),
+});
+
+const reset = createRoute({
+  getParentRoute: () => area,
+  path: 'password/reset/$token',
+  component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountReset'),
+});
+
+const invites = createRoute({
+  getParentRoute: () => area,
+  path: 'invites/activate',
+  component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountInvites'),
+});
+
+const invite = createRoute({
+  getParentRoute: () => area,
+  path: 'invites/$token/activate',
+  component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountActivate'),
+});
+
+/** Everything behind the login. */
+const inside = createRoute({
+  getParentRoute: () => area,
+  id: 'inside',
   beforeLoad: ({ context, location }) =>
     guard({ context, href: location.href, loginPath: paths.account.login }, session => session.user !== null),
+});
+
+const index = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
   component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountIndex'),
 });
 
+const profile = createRoute({
+  getParentRoute: () => inside,
+  path: 'profile',
+  component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountProfile'),
+});
+
+const confirmEmail = createRoute({
+  getParentRoute: () => inside,
+  path: 'profile/email/$token',
+  component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountConfirmEmail'),
+});
+
+const password = createRoute({
+  getParentRoute: () => inside,
+  path: 'password',
+  component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountPassword'),
+});
+
 /** The members' area (product text §2). */
-export const accountRoutes = area.addChildren([login, index]);
+export const accountRoutes = area.addChildren([
+  login,
+  resetRequest,
+  reset,
+  invites,
+  invite,
+  inside.addChildren([index, profile, confirmEmail, password]),
+]);

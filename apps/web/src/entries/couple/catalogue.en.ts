@@ -1,23 +1,34 @@
 import { en as account } from '../../features/account/messages.en.ts';
 import { en as archiveSale } from '../../features/archive-sale/messages.en.ts';
+import { en as guestBook } from '../../features/attendant/host/messages.en.ts';
 import { en as attendant } from '../../features/attendant/messages.en.ts';
 import { en as congratulation } from '../../features/congratulation/messages.en.ts';
+import { en as depositAccount } from '../../features/deposit-account/messages.en.ts';
 import { en as gift } from '../../features/gift/messages.en.ts';
 import { en as invitation } from '../../features/invitation/messages.en.ts';
+import { en as mailing } from '../../features/mailing/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
 import { en as profile } from '../../features/profile/messages.en.ts';
-import { en as session } from '../../features/session/messages.en.ts';
+import { doors, en as session } from '../../features/session/messages.en.ts';
+import { en as user } from '../../features/user/messages.en.ts';
+import { standing } from '../../features/wedding/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 
 export const catalogue = {
   ...session,
+  ...doors,
   ...account,
   ...invitation,
   ...profile,
   ...attendant,
+  ...guestBook,
   ...congratulation,
   ...gift,
+  ...depositAccount,
+  ...standing,
   ...payment,
+  ...mailing,
   ...archiveSale,
+  ...user,
   ...frame,
 };

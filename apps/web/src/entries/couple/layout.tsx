@@ -7,9 +7,9 @@ import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFreshAnswers } from '../../features/attendant/door.ts';
 import {
-  ArchWindow,
   CoupleContext,
   type CoupleInfo,
+  CouplePicture,
   titlesOf,
   useCoupleInfo,
   useFacesForNames,
@@ -103,7 +103,7 @@ function Portrait({ couple }: { readonly couple: CoupleInfo }) {
   return (
     <div className={styles.portrait}>
       <div className={styles.arch}>
-        <ArchWindow pattern={couple.designPattern} photo={couple.invitation.mainPhoto} alt={say('couple.picture')} />
+        <CouplePicture pattern={couple.designPattern} photo={couple.invitation.mainPhoto} alt={say('couple.picture')} />
       </div>
       <p className={styles.title}>
         <Names couple={couple} />

@@ -17,7 +17,10 @@ export function CoupleLogin() {
   const search: object = useSearch({ strict: false });
   const navigate = useNavigate();
   const goOn = useGoOn(paths.couple.index(companyAccountId, weddingKey));
-  if (weddingKey !== undefined) return <LoginPage area="forCouple" onSignedIn={goOn} />;
+  if (weddingKey !== undefined) {
+    const forgotHref = paths.couple.resetPassword(companyAccountId, weddingKey);
+    return <LoginPage area="forCouple" onSignedIn={goOn} forgotHref={forgotHref} />;
+  }
   return (
     <AskIdPage
       area="forCouple"

@@ -31,6 +31,18 @@ const verify = createRoute({
   component: lazyRouteComponent(() => import('./verify.tsx'), 'CoupleVerify'),
 });
 
+const resetRequest = createRoute({
+  getParentRoute: () => area,
+  path: 'password/reset',
+  component: lazyRouteComponent(() => import('./reset-pages.tsx'), 'CoupleResetRequest'),
+});
+
+const reset = createRoute({
+  getParentRoute: () => area,
+  path: 'password/reset/$token',
+  component: lazyRouteComponent(() => import('./reset-pages.tsx'), 'CoupleReset'),
+});
+
 /** What every page inside the area is given. */
 export interface CoupleRouteContext extends RouteContext {
   readonly user: SessionUser;
@@ -99,6 +111,15 @@ const attendants = createRoute({
   component: lazyRouteComponent(() => import('./pages/attendants-page.tsx'), 'AttendantsPage'),
 });
 
+const attendant = createRoute({
+  getParentRoute: () => inside,
+  path: 'attendants/$attendantId',
+  beforeLoad: ({ params }) => {
+    if (!/^[1-9]\d{0,9}$/.test(params.attendantId)) throw notFound();
+  },
+  component: lazyRouteComponent(() => import('./pages/attendant-page.tsx'), 'AttendantPage'),
+});
+
 const congratulations = createRoute({
   getParentRoute: () => inside,
   path: 'congratulations',
@@ -116,5 +137,7 @@ const payment = createRoute({
 export const coupleRoutes = area.addChildren([
   login,
   verify,
-  inside.addChildren([index, invitation, profile, share, attendants, congratulations, payment]),
+  resetRequest,
+  reset,
+  inside.addChildren([index, invitation, profile, share, attendants, attendant, congratulations, payment]),
 ]);

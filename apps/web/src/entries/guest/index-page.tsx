@@ -44,7 +44,7 @@ export function IndexPage() {
         aria-hidden="true"
       />
       <div className={styles.main}>
-        <div className={styles.stage}>
+        <div className={styles.stage} data-part="stage">
           <Stage facts={facts} isDebug={mayDebug && debug === '1'} />
         </div>
         <div className={styles.tree}>

@@ -58,7 +58,7 @@ function TodaySide() {
 
 /** What stands beside the picture on wide screens and below it on a phone, and the way to give from either. */
 export function Aside({ phase }: { readonly phase: PlayerFacts['phase'] }) {
-  const { weddingKey, weddingId, companyAccountId, viewer, invitation } = useAttendance();
+  const { weddingKey, weddingId, companyAccountId, viewer, isDemo, invitation } = useAttendance();
   const [isGiving, setGiving] = useState(false);
   const isBefore = phase === 'waiting';
   return (
@@ -66,7 +66,7 @@ export function Aside({ phase }: { readonly phase: PlayerFacts['phase'] }) {
       <aside className={styles.aside}>
         {isBefore && <TodaySide />}
         {/* What was bought is downloaded even when it is no longer shown (decision 84). */}
-        {(phase === 'archive' || phase === 'ended') && viewer === 'guest' && (
+        {(phase === 'archive' || phase === 'ended') && viewer === 'guest' && !isDemo && (
           <div data-area="purchase">
             <Suspense>
               <ArchivePurchase weddingId={weddingId} />

@@ -41,12 +41,12 @@ function WayOn() {
 
 /** …/invitation */
 export function InvitationPage() {
-  const { invitation, startsAt, hallName, facilityName, designPattern } = useAttendance();
+  const { invitation, startsAt, hallName, facilityName, facilityHomepage, designPattern } = useAttendance();
   return (
     <main id="content">
       <InvitationView
         content={invitation}
-        facts={{ startsAt, hallName, facilityName }}
+        facts={{ startsAt, hallName, facilityName, facilityHomepage }}
         language={currentLanguage()}
         pattern={designPattern}
         reply={<WayOn />}

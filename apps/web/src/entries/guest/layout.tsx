@@ -1,18 +1,49 @@
-import { Outlet, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
+import { Outlet, useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useAttendanceDetail } from '../../features/attendant/api.ts';
 import { AttendanceContext } from '../../features/attendant/attendance-context.ts';
-import { GuestFooter } from '../../features/attendant/guest-footer.tsx';
 import { GuestHeader } from '../../features/attendant/guest-header.tsx';
-import { GuestNotes } from '../../features/attendant/guest-notes.tsx';
+import { paths } from '../../shell/router/paths.ts';
 import { ConnectionNote, SocketProvider, useConnection } from '../../shell/socket/use-socket.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
+import { hasNotes } from './has-notes.ts';
 import styles from './layout.module.css';
 import type { WeddingRouteContext, WeddingSearch } from './routes.ts';
+
+// Most weddings have nothing to say before all else; where there is, the route has fetched it already.
+const GuestNotes = lazy(async () => ({
+  default: (await import('../../features/attendant/guest-notes.tsx')).GuestNotes,
+}));
+
+// Below everything: the page comes first.
+const GuestFooter = lazy(async () => ({
+  default: (await import('../../features/attendant/guest-footer.tsx')).GuestFooter,
+}));
 
 /** Words nobody can foresee need the whole faces; their list of slices comes apart from the page. */
 function useFacesForNames(): void {
   useEffect(() => void import('@kotohogi/themes/fonts-names.css'), []);
+}
+
+/**
+ * Shows the way out to who was a guest a moment ago: signed out elsewhere, erased, or blocked, which cuts the line
+ * (decision 46). The login says no more than it says to a stranger.
+ */
+function useShownOut(
+  before: AttendanceDetail,
+  now: AttendanceDetail | undefined,
+  { state, refetch }: { readonly state: string; readonly refetch: () => Promise<unknown> },
+): void {
+  const navigate = useNavigate();
+  const { viewer, companyAccountId, weddingKey } = before;
+  const isOut = viewer === 'guest' && now?.viewer === 'visitor';
+  useEffect(() => {
+    if (state === 'failed') void refetch();
+  }, [state, refetch]);
+  useEffect(() => {
+    if (isOut) void navigate({ href: paths.guest.login(companyAccountId, weddingKey), replace: true });
+  }, [isOut, navigate, companyAccountId, weddingKey]);
 }
 
 /** The wedding of the page, kept up to date: by the line, and every ten seconds while there is none (decision 121). */
@@ -21,7 +52,8 @@ function Wedding({ isLined, children }: { readonly isLined: boolean; readonly ch
   const { invpreview }: WeddingSearch = useSearch({ strict: false });
   const { state } = useConnection();
   const isPolled = isLined && state !== 'connected' && state !== 'pending';
-  const { data } = useAttendanceDetail(wedding.weddingKey, invpreview, isPolled);
+  const { data, refetch } = useAttendanceDetail(wedding.weddingKey, invpreview, isPolled);
+  useShownOut(wedding, data, { state, refetch });
   return <AttendanceContext value={data ?? wedding}>{children}</AttendanceContext>;
 }
 
@@ -36,10 +68,16 @@ export function GuestLayout() {
   const page = (
     <Wedding isLined={isLined}>
       <div className={styles.paper}>
-        <GuestNotes />
+        {hasNotes(wedding) && (
+          <Suspense>
+            <GuestNotes />
+          </Suspense>
+        )}
         <GuestHeader path={pathname.replace(/\/$/, '')} />
         <Outlet />
-        <GuestFooter />
+        <Suspense>
+          <GuestFooter />
+        </Suspense>
       </div>
     </Wedding>
   );

@@ -1,17 +1,80 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { AskWeddingKey, GuestLogin } from '../../features/attendant/guest-login.tsx';
+import { readLoginEmail } from '../../features/attendant/reply-draft.ts';
+import { GuestLinkRequest } from '../../features/session/door.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { readCallback } from '../../shell/router/callback.ts';
 import { paths } from '../../shell/router/paths.ts';
+import { stringifySearch } from '../../shell/router/search.ts';
 import { useGoOn } from '../../shell/router/use-go-on.ts';
-import { useTheme } from '../../shell/theme/use-theme.ts';
+import type { catalogue } from './catalogue.ja.ts';
+import styles from './door-pages.module.css';
+import { DoorSheet } from './door-sheet.tsx';
+import type { LoginSearch } from './routes.ts';
+import { useWeddingDress } from './use-wedding-dress.ts';
+
+const say = textsOf<typeof catalogue>();
+
+interface Ids {
+  readonly companyAccountId: string | undefined;
+  readonly weddingKey: string;
+}
+
+/** The ways in for who has no password at hand. */
+function Ways({ companyAccountId, weddingKey }: Ids) {
+  const { callback }: LoginSearch = useSearch({ strict: false });
+  const login = paths.guest.login(companyAccountId, weddingKey);
+  return (
+    <div className={styles.ways}>
+      <LinkButton href={paths.guest.resetPassword(companyAccountId, weddingKey)} variant="quiet">
+        {say('door.forgot')}
+      </LinkButton>
+      <LinkButton href={`${login}${stringifySearch({ by: 'mail', callback })}`} variant="quiet" icon="mail">
+        {say('door.link.open')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** …/login?by=mail: a link to come in without a password, by mail. */
+function ByMail({ companyAccountId, weddingKey }: Ids) {
+  const { callback }: LoginSearch = useSearch({ strict: false });
+  const login = paths.guest.login(companyAccountId, weddingKey);
+  return (
+    <DoorSheet weddingKey={weddingKey} title={say('door.link.title')} lead={say('door.link.lead')}>
+      <GuestLinkRequest
+        weddingKey={weddingKey}
+        initialEmail={readLoginEmail()}
+        callback={readCallback(callback, location.origin)}
+      />
+      <div className={styles.ways}>
+        <LinkButton href={`${login}${stringifySearch({ callback })}`} variant="quiet">
+          {say('door.toLogin')}
+        </LinkButton>
+      </div>
+    </DoorSheet>
+  );
+}
+
+/** By password, dressed as the wedding is. */
+function ByPassword(ids: Ids) {
+  useWeddingDress(ids.weddingKey);
+  const goOn = useGoOn(paths.guest.index(ids.companyAccountId, ids.weddingKey));
+  return <GuestLogin {...ids} onSignedIn={goOn} ways={<Ways {...ids} />} />;
+}
+
+function WithoutKey({ companyAccountId }: Pick<Ids, 'companyAccountId'>) {
+  const navigate = useNavigate();
+  useWeddingDress(undefined);
+  return <AskWeddingKey onNext={key => void navigate({ href: paths.guest.login(companyAccountId, key) })} />;
+}
 
 /** …/login of a wedding; without a key in the address it asks for one. */
 export function GuestLoginPage() {
-  useTheme('natural', 'guest');
   const { companyAccountId, weddingKey } = useParams({ strict: false });
-  const navigate = useNavigate();
-  const goOn = useGoOn(paths.guest.index(companyAccountId, weddingKey ?? ''));
-  if (weddingKey === undefined) {
-    return <AskWeddingKey onNext={key => void navigate({ href: paths.guest.login(companyAccountId, key) })} />;
-  }
-  return <GuestLogin companyAccountId={companyAccountId} weddingKey={weddingKey} onSignedIn={goOn} />;
+  const { by }: LoginSearch = useSearch({ strict: false });
+  if (weddingKey === undefined) return <WithoutKey companyAccountId={companyAccountId} />;
+  const ids = { companyAccountId, weddingKey };
+  return by === 'mail' ? <ByMail {...ids} /> : <ByPassword {...ids} />;
 }

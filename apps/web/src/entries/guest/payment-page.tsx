@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
 import { PaymentPage } from '../../features/gift/payment-page.tsx';
-import type { PaymentSearch } from '../../features/gift/payment-search.ts';
+import { readPaymentSearch } from '../../features/gift/payment-search.ts';
 import { paths } from '../../shell/router/paths.ts';
 
 /** …/payment: results of wallets and issuers, own gifts and purchases. */
 export function GuestPaymentPage() {
   const { companyAccountId, weddingKey } = useAttendance();
-  const search: PaymentSearch = useSearch({ strict: false });
+  const search = readPaymentSearch(useSearch({ strict: false }));
   return (
     <main id="content">
       <PaymentPage weddingKey={weddingKey} homeHref={paths.guest.index(companyAccountId, weddingKey)} search={search} />

@@ -1,12 +1,19 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { readPaymentSearch } from '../../features/gift/payment-search.ts';
+import { loadHero } from '../../features/invitation/heroes/heroes.ts';
 import { loadTexts } from '../../shell/router/area.ts';
 import { withCallback } from '../../shell/router/callback.ts';
 import type { RouteContext } from '../../shell/router/guards.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { rootRoute } from '../../shell/router/root-route.ts';
-import { readCallbackSearch } from '../../shell/router/search.ts';
+import { type CallbackSearch, readCallbackSearch } from '../../shell/router/search.ts';
+import { loadLook } from '../../shell/theme/looks.ts';
+import { hasNotes } from './has-notes.ts';
+
+// Each file of pages is named once: every further name of it would weigh on every first page.
+const selfPages = () => import('./self-pages.tsx');
+const replyPages = () => import('./reply-pages.tsx');
+const doorPages = () => import('./door-pages.tsx');
 
 const area = createRoute({
   getParentRoute: () => rootRoute,
@@ -14,11 +21,46 @@ const area = createRoute({
   loader: () => loadTexts({ ja: () => import('./catalogue.ja.ts'), en: () => import('./catalogue.en.ts') }),
 });
 
+/** What the login of a wedding may be asked for: a page to go on to, and to come in by mail instead. */
+export interface LoginSearch extends CallbackSearch {
+  readonly by?: 'mail';
+}
+
+/** What a mailed link carries. */
+export interface EnterSearch extends CallbackSearch {
+  readonly token?: string;
+}
+
 const login = createRoute({
   getParentRoute: () => area,
   path: 'login',
-  validateSearch: readCallbackSearch,
+  validateSearch: (search): LoginSearch => ({
+    ...readCallbackSearch(search),
+    ...(search.by === 'mail' ? { by: 'mail' } : {}),
+  }),
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'GuestLoginPage'),
+});
+
+const resetRequest = createRoute({
+  getParentRoute: () => area,
+  path: 'password/reset',
+  component: lazyRouteComponent(doorPages, 'GuestResetRequestPage'),
+});
+
+const reset = createRoute({
+  getParentRoute: () => area,
+  path: 'password/reset/$token',
+  component: lazyRouteComponent(doorPages, 'GuestResetPage'),
+});
+
+const enter = createRoute({
+  getParentRoute: () => area,
+  path: 'enter',
+  validateSearch: (search): EnterSearch => ({
+    ...readCallbackSearch(search),
+    ...(typeof search.token === 'string' ? { token: search.token } : {}),
+  }),
+  component: lazyRouteComponent(doorPages, 'EnterPage'),
 });
 
 /** What the addresses of a wedding's pages may ask for. */
@@ -27,16 +69,26 @@ export interface WeddingSearch {
   readonly invpreview?: string;
   /** The player's debug panel, for staff (decision 30). */
   readonly debug?: string;
+  /** `1` = in large letters, from now on, on this device. */
+  readonly large?: string;
 }
 
 const readWeddingSearch = (search: Readonly<Record<string, unknown>>): WeddingSearch => ({
   ...(typeof search.invpreview === 'string' ? { invpreview: search.invpreview } : {}),
   ...(typeof search.debug === 'string' ? { debug: search.debug } : {}),
+  ...(search.large === undefined ? {} : { large: String(search.large) }),
 });
 
 /** What every page of a wedding is given. */
 export interface WeddingRouteContext extends RouteContext {
   readonly wedding: AttendanceDetail;
+}
+
+/** Sets the letters as large as they are wanted on this device, before anything is drawn. */
+async function dress(large: string | undefined): Promise<void> {
+  const { applyLarge, keepCare } = await import('../../shell/theme/care.ts');
+  if (large === '1') keepCare('large', true);
+  else applyLarge();
 }
 
 /** The pages of one wedding. Unknown, unpublished or another company's: there is nothing (decisions 11, 123). */
@@ -48,9 +100,16 @@ const site = createRoute({
     const { companyAccountId, weddingKey } = params;
     if (weddingKey === undefined) throw notFound();
     const { attendanceQuery } = await import('../../features/attendant/api.ts');
-    const wedding = await context.client.fetchQuery(attendanceQuery(weddingKey, search.invpreview));
+    const [wedding] = await Promise.all([
+      context.client.fetchQuery(attendanceQuery(weddingKey, search.invpreview)),
+      dress(search.large),
+    ]);
     const isForeign = companyAccountId !== undefined && companyAccountId !== wedding.companyAccountId;
     if (isForeign) throw notFound();
+    await Promise.all([
+      loadLook(wedding.designPattern),
+      hasNotes(wedding) && import('../../features/attendant/guest-notes.tsx'),
+    ]);
     return { wedding };
   },
   component: lazyRouteComponent(() => import('./layout.tsx'), 'GuestLayout'),
@@ -68,54 +127,93 @@ function needGuest({ context: { wedding }, location: { href } }: Visit): void {
   throw redirect({ href: withCallback(paths.guest.login(companyAccountId, weddingKey), href, window.location.origin) });
 }
 
+/** Guests who attend, and managers: somebody who has answered absence has no player (journey 4), and is on no list. */
+function needInside(visit: Visit): void {
+  needGuest(visit);
+  const { me, companyAccountId, weddingKey } = visit.context.wedding;
+  if (me?.answer === 'absence') throw redirect({ href: paths.guest.completeAbsence(companyAccountId, weddingKey) });
+}
+
 const index = createRoute({
   getParentRoute: () => site,
   path: '/',
-  beforeLoad: visit => {
-    needGuest(visit);
-    const { me, companyAccountId, weddingKey } = visit.context.wedding;
-    // Somebody who does not attend has no player (journey 4).
-    if (me?.answer === 'absence') throw redirect({ href: paths.guest.completeAbsence(companyAccountId, weddingKey) });
-  },
+  beforeLoad: needInside,
   component: lazyRouteComponent(() => import('./index-page.tsx'), 'IndexPage'),
 });
 
 const invitation = createRoute({
   getParentRoute: () => site,
   path: 'invitation',
+  // Asked for beside the page, so that the opening picture does not wait for it.
+  beforeLoad: ({ context: { wedding } }) => void loadHero(wedding.designPattern),
   component: lazyRouteComponent(() => import('./invitation-page.tsx'), 'InvitationPage'),
 });
+
+/** Texts of the pages that only some guests open. */
+const loadSelf = async () => (await import('../../features/attendant/self/say.ts')).loadSelfTexts();
 
 const form = createRoute({
   getParentRoute: () => site,
   path: 'invitation/form',
-  component: lazyRouteComponent(() => import('./reply-pages.tsx'), 'FormPage'),
+  loader: loadSelf,
+  component: lazyRouteComponent(replyPages, 'FormPage'),
 });
 
 const complete = createRoute({
   getParentRoute: () => site,
   path: 'invitation/complete',
   beforeLoad: needGuest,
-  component: lazyRouteComponent(() => import('./reply-pages.tsx'), 'CompletePage'),
+  component: lazyRouteComponent(replyPages, 'CompletePage'),
 });
 
 const completeAbsence = createRoute({
   getParentRoute: () => site,
   path: 'invitation/complete-absence',
   beforeLoad: needGuest,
-  component: lazyRouteComponent(() => import('./reply-pages.tsx'), 'CompleteAbsencePage'),
+  component: lazyRouteComponent(replyPages, 'CompleteAbsencePage'),
 });
 
 const payment = createRoute({
   getParentRoute: () => site,
   path: 'payment',
-  validateSearch: readPaymentSearch,
   beforeLoad: needGuest,
   component: lazyRouteComponent(() => import('./payment-page.tsx'), 'GuestPaymentPage'),
+});
+
+const audience = createRoute({
+  getParentRoute: () => site,
+  path: 'audience',
+  beforeLoad: needInside,
+  loader: loadSelf,
+  component: lazyRouteComponent(selfPages, 'AudiencePage'),
+});
+
+const program = createRoute({
+  getParentRoute: () => site,
+  path: 'program',
+  beforeLoad: needInside,
+  loader: loadSelf,
+  component: lazyRouteComponent(selfPages, 'GuestProgramPage'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => site,
+  path: 'profile',
+  beforeLoad: visit => {
+    needGuest(visit);
+    const { me, companyAccountId, weddingKey } = visit.context.wedding;
+    // Staff and hosts have no profile here.
+    if (me === null) throw redirect({ href: paths.guest.index(companyAccountId, weddingKey) });
+  },
+  loader: loadSelf,
+  component: lazyRouteComponent(selfPages, 'GuestProfilePage'),
 });
 
 /** The public pages of a wedding (product text §2). */
 export const guestRoutes = area.addChildren([
   login,
-  site.addChildren([index, invitation, form, complete, completeAbsence, payment]),
+  resetRequest,
+  reset,
+  enter,
+  site.addChildren([index, invitation, form, complete, completeAbsence, payment, audience, program, profile]),
 ]);

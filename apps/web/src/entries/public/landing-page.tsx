@@ -48,7 +48,7 @@ const PARTS = [
   { kind: 'invitation', piece: 'mail-header' },
   { kind: 'live', piece: 'slate' },
   { kind: 'tree', piece: 'tree' },
-  { kind: 'gift', piece: 'envelope' },
+  { kind: 'gift', piece: 'extra-envelope' },
 ] as const;
 
 /** What the service does, in four pictures. */
@@ -102,6 +102,9 @@ export function LandingPage() {
           <Door kind="couples">
             <LinkButton href={paths.account.index} variant="outlined" fullWidth>
               {say('landing.couples.signIn')}
+            </LinkButton>
+            <LinkButton href={paths.register} variant="quiet" fullWidth>
+              {say('landing.couples.register')}
             </LinkButton>
           </Door>
           <Door kind="venues">

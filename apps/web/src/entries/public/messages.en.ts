@@ -17,6 +17,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'landing.couples.words':
     'Your venue has sent you a mail: its link takes you through the first steps. If you have done them, sign in and go on.',
   'landing.couples.signIn': 'Go on preparing',
+  'landing.couples.register': 'Register at your venue',
   'landing.venues': 'For venues',
   'landing.venues.words':
     'Weddings, live streams and the payment of gifts are in your own area. Please sign in with your registered address.',

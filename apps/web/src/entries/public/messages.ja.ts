@@ -15,6 +15,7 @@ export const ja = {
   'landing.couples.words':
     '式場からお送りしたメールのリンクで、はじめの設定ができます。設定がおすみのときは、ログインして準備をつづけてください。',
   'landing.couples.signIn': '準備をつづける',
+  'landing.couples.register': '仮予約を申し込む',
   'landing.venues': '式場の方へ',
   'landing.venues.words':
     '結婚式の登録と配信、ご祝儀の精算は、施設の画面から行えます。登録したメールアドレスでログインしてください。',

@@ -22,5 +22,40 @@ const login = createRoute({
   },
 });
 
+/** Which mails one does without: the link at the foot of each. */
+const mails = createRoute({
+  getParentRoute: () => frame,
+  path: 'mails',
+  validateSearch: search => ({ token: typeof search.token === 'string' ? search.token : '' }),
+  loader: () => loadTexts({ ja: () => import('./mails.ja.ts'), en: () => import('./mails.en.ts') }),
+  component: lazyRouteComponent(() => import('./mails-page.tsx'), 'MailsPage'),
+});
+
+/** Couples register at a venue by themselves (decisions 8, 120). */
+const registration = createRoute({
+  getParentRoute: () => frame,
+  path: 'register',
+  loader: () => loadTexts({ ja: () => import('./register.ja.ts'), en: () => import('./register.en.ts') }),
+});
+
+const register = createRoute({
+  getParentRoute: () => registration,
+  path: '/',
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly facility?: string } =>
+    typeof search.facility === 'string' ? { facility: search.facility } : {},
+  component: lazyRouteComponent(() => import('./register-pages.tsx'), 'Register'),
+});
+
+const registered = createRoute({
+  getParentRoute: () => registration,
+  path: 'completion',
+  component: lazyRouteComponent(() => import('./register-pages.tsx'), 'Registered'),
+});
+
 /** What needs no login. */
-export const publicRoutes = frame.addChildren([landing, login]);
+export const publicRoutes = frame.addChildren([
+  landing,
+  login,
+  mails,
+  registration.addChildren([register, registered]),
+]);

@@ -25,3 +25,43 @@ export function useRegister(token: string) {
     onSuccess: () => forgetSession(client),
   });
 }
+
+/** Accepts an invitation to prepare a wedding together; somebody is signed in afterwards. */
+export function useActivate(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof account.activate>['body']) =>
+      call(account.activate, { params: { token }, body }),
+    onSuccess: () => forgetSession(client),
+  });
+}
+
+/** Asks for the mails of open invitations again. */
+export function useRequestInvites() {
+  return useMutation({ mutationFn: (email: string) => call(account.requestInvite, { body: { email } }) });
+}
+
+/** Changes name and address of the account. */
+export function useUpdateProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof account.updateProfile>['body']) => call(account.updateProfile, { body }),
+    onSuccess: () => forgetSession(client),
+  });
+}
+
+/** Makes a new address count, by the link that was mailed to it. */
+export function useConfirmEmail(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(account.confirmEmail, { params: { token } }),
+    onSuccess: () => forgetSession(client),
+  });
+}
+
+/** Changes the password of the account. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: CallInput<typeof account.changePassword>['body']) => call(account.changePassword, { body }),
+  });
+}

@@ -1,1 +1,5 @@
+export { ActivatePage, InviteLinkPage } from './activate-page.tsx';
+export { ConfirmEmailPage } from './confirm-email-page.tsx';
+export { PasswordPage } from './password-page.tsx';
+export { ProfilePage } from './profile-page.tsx';
 export { VerifyPage } from './verify-page.tsx';

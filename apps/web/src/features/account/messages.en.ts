@@ -1,6 +1,6 @@
 import type { ja } from './messages.ja.ts';
 
-/** Texts of the first visit, English. */
+/** Texts of accounts: the first visit, invitations, what one changes. English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'account.verify.title': 'First visit',
   'account.verify.lead': 'Congratulations! Please check the details, then enter your names and a password.',
@@ -18,7 +18,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'account.verify.lastNameKana': 'Surname (kana)',
   'account.verify.firstNameKana': 'First name (kana)',
   'account.verify.password': 'Password',
-  'account.verify.password.hint': 'At least 8 half-width letters, digits or symbols.',
   'account.verify.confirm': 'Password (again)',
   'account.verify.known': 'This address is registered already. Please enter the password you use now.',
   'account.verify.agree': 'I agree to the terms and the privacy policy',
@@ -30,4 +29,49 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'account.verify.gone.words':
     'The link works once, for 7 days. If you have used it, please sign in. If not, please ask your venue to send it again.',
   'account.verify.login': 'Sign in',
+  'account.invite.area': 'Preparing a wedding',
+  'account.invite.title': 'Your invitation',
+  'account.invite.lead': 'You are asked to help prepare a wedding. Please check the details, then go on.',
+  'account.invite.facts': 'What you are invited to',
+  'account.invite.couple': 'The couple',
+  'account.invite.from': 'Invited by',
+  'account.invite.accept': 'Accept the invitation',
+  'account.invite.toVerify': 'Go on to the first visit',
+  'account.invite.gone.lead': 'This link did not open an invitation.',
+  'account.invite.gone.words':
+    'A link works once, for 7 days. If you have used it, please sign in. If not, you can get a new mail below.',
+  'account.invite.paste.lead': 'Paste the link of your invitation mail to go on.',
+  'account.invite.paste': 'Link of the invitation',
+  'account.invite.paste.hint': 'It is the address under the button of the mail.',
+  'account.invite.paste.wrong': 'There is no invitation in this. Please paste the whole address.',
+  'account.invite.paste.open': 'Open the invitation',
+  'account.invite.again': 'Get the mail again',
+  'account.invite.again.words': 'We will send a new link to the address you were invited with.',
+  'account.invite.again.send': 'Send me the invitation',
+  'account.invite.again.sent':
+    'If there is an invitation for {email}, a mail will arrive shortly. Earlier links stop working.',
+  'account.back': 'Back to your areas',
+  'account.name': 'Name',
+  'account.email': 'E-mail address',
+  'account.email.hint': 'You sign in with it. A change counts once the new address is confirmed by mail.',
+  'account.save': 'Save',
+  'account.saving': 'Saving',
+  'account.saved': 'Saved.',
+  'account.profile.title': 'Your account',
+  'account.profile.lead': 'Change your name, and the e-mail address you sign in with.',
+  'account.profile.password.hint': 'To change the address we need your present password.',
+  'account.profile.pending':
+    'We have sent a mail to {email}. Open its link within 60 minutes, and the address is changed.',
+  'account.confirm.title': 'Your new e-mail address',
+  'account.confirm.lead': 'Press the button to sign in with this address from now on.',
+  'account.confirm.press': 'Change to this address',
+  'account.confirm.done': 'Your e-mail address has been changed.',
+  'account.confirm.gone': 'A link works once, for 60 minutes. Please ask for the change again.',
+  'account.confirm.way': 'Your account',
+  'account.password.title': 'Change your password',
+  'account.password.lead': 'Enter your present password, then the new one.',
+  'account.password.current': 'Present password',
+  'account.password.submit': 'Change the password',
+  'account.password.done': 'Your password has been changed.',
+  'account.password.done.words': 'Other devices have been signed out.',
 };

@@ -1,7 +1,6 @@
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { account } from '@kotohogi/contract/schemas/account';
 import { Button } from '@kotohogi/ui/button';
-import { Checkbox } from '@kotohogi/ui/checkbox';
 import { KanaField } from '@kotohogi/ui/kana-field';
 import { PasswordField } from '@kotohogi/ui/password-field';
 import { TextField } from '@kotohogi/ui/text-field';
@@ -10,6 +9,8 @@ import * as z from 'zod/mini';
 import { useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { agreeing, NewPasswordFields } from '../session/door.ts';
+import { Agreement } from './agreement.tsx';
 import { type Invite, useRegister } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
@@ -25,13 +26,6 @@ interface Values {
 }
 type Form = UseFormReturn<Values>;
 
-/** Both are judged apart: whether two passwords agree is told even while other fields are wrong. */
-const agreeing = z.object({ password: z.string(), confirm: z.string() }).check(
-  z.refine(({ password, confirm }) => password === confirm, {
-    path: ['confirm'],
-    params: { rule: 'passwordConfirm' },
-  }),
-);
 /** A password that is chosen is typed twice; one that is known already, once. */
 const choosing = z.intersection(z.extend(account.register.body, { confirm: z.string() }), agreeing);
 const known = z.extend(account.register.body, { confirm: z.string() });
@@ -56,6 +50,7 @@ function PersonNames({ form, index }: { readonly form: Form; readonly index: num
 function Passwords({ form, hasPassword }: { readonly form: Form; readonly hasPassword: boolean }) {
   const password = useTextField(form, 'password');
   const confirm = useTextField(form, 'confirm');
+  const labels = { password: say('account.verify.password'), confirm: say('account.verify.confirm') };
   if (hasPassword) {
     return (
       <PasswordField
@@ -67,46 +62,7 @@ function Passwords({ form, hasPassword }: { readonly form: Form; readonly hasPas
       />
     );
   }
-  return (
-    <>
-      <PasswordField
-        label={say('account.verify.password')}
-        hint={say('account.verify.password.hint')}
-        autoComplete="new-password"
-        isRequired
-        {...password}
-      />
-      <PasswordField label={say('account.verify.confirm')} autoComplete="new-password" isRequired {...confirm} />
-    </>
-  );
-}
-
-function Agreement({ form, invite }: { readonly form: Form; readonly invite: Invite }) {
-  const { value, errorMessage, id, name, onChange, onBlur } = useField(form, 'isAgreed');
-  const links = [
-    { label: say('account.verify.terms'), href: invite.termsLink },
-    { label: say('account.verify.privacy'), href: invite.privacyPolicyLink },
-  ].filter(({ href }) => href !== '');
-  return (
-    <div className={styles.agreement}>
-      {links.map(({ label, href }) => (
-        <a key={label} href={href} target="_blank" rel="noopener noreferrer">
-          {label}
-        </a>
-      ))}
-      <Checkbox
-        id={id}
-        name={name}
-        isSelected={value}
-        onChange={onChange}
-        onBlur={onBlur}
-        isRequired
-        {...(errorMessage === undefined ? {} : { errorMessage })}
-      >
-        {say('account.verify.agree')}
-      </Checkbox>
-    </div>
-  );
+  return <NewPasswordFields password={password} confirm={confirm} labels={labels} />;
 }
 
 export interface VerifyFormProps {
@@ -126,6 +82,7 @@ export function VerifyForm({ token, invite, onBegun }: VerifyFormProps) {
     await register.mutateAsync({ couple, password, isAgreed });
     onBegun();
   });
+  const isAgreed = useField(form, 'isAgreed');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div>
@@ -136,7 +93,7 @@ export function VerifyForm({ token, invite, onBegun }: VerifyFormProps) {
         <PersonNames key={person.type} form={form} index={index} />
       ))}
       <Passwords form={form} hasPassword={invite.hasPassword} />
-      <Agreement form={form} invite={invite} />
+      <Agreement field={isAgreed} links={invite} />
       <Button
         type="submit"
         variant="filled"

@@ -10,7 +10,7 @@ import { useAttendanceNews } from './api.ts';
 // What a guest does, apart from what every page of a wedding reads (api.ts): no page waits for it to be drawn.
 
 /** Forgets what was known of visitor and wedding: somebody signed in, or out. */
-function useForget(weddingKey: string) {
+export function useForget(weddingKey: string) {
   const client = useQueryClient();
   return async () => {
     await forgetSession(client);

@@ -8,11 +8,18 @@ import { useHeard } from '../../shell/socket/use-heard.ts';
 /** What is known of a wedding stays fresh this long when one goes from page to page; on the page itself news come by socket. */
 const FRESH_MS = 10_000;
 
+/** A sample wedding names its hall (decision 10). */
+const DEMO_KEY = /^_demo_\d+-(\d+)-(\d+)$/;
+
 /** Everything a guest page begins with; `invpreview` names an unsaved invitation. */
 export const attendanceQuery = (weddingKey: string, invpreview?: string) =>
   queryOptions({
     queryKey: ['attendance', weddingKey, invpreview ?? ''],
-    queryFn: () => call(attendant.detail, { params: { wedding: weddingKey }, query: { invpreview } }),
+    queryFn: () => {
+      const [, facilityId, hallId] = DEMO_KEY.exec(weddingKey) ?? [];
+      if (facilityId && hallId) return call(attendant.demo, { params: { facilityId, hallId } });
+      return call(attendant.detail, { params: { wedding: weddingKey }, query: { invpreview } });
+    },
     staleTime: FRESH_MS,
   });
 

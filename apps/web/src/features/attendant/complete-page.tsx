@@ -14,7 +14,7 @@ function ThanksPage({ words, children }: { readonly words: string; readonly chil
   const { designPattern } = useAttendance();
   return (
     <main className={styles.page} id="content">
-      <img className={styles.picture} src={artwork(designPattern, 'arch-scene')} alt="" width="221" height="312" />
+      <img className={styles.picture} src={artwork(designPattern, 'vignette')} alt="" width="221" height="312" />
       <SectionHeading latin="Thank you" title={say('complete.title')} level={1} size="page" />
       <p className={styles.words}>{words}</p>
       {children}

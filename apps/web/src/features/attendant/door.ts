@@ -7,4 +7,5 @@ export { coupleText } from './couple.ts';
 export { GuestsPage } from './guests-page.tsx';
 export { lastMomentText } from './last-moment.ts';
 export { NewestAnswers } from './newest-answers.tsx';
+export { ReplySettings } from './reply-settings.tsx';
 export { WaitingGuests } from './waiting-guests.tsx';

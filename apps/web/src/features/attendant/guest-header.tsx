@@ -18,16 +18,36 @@ const GuestMenu = openedLater(async () => (await import('./guest-menu.tsx')).Gue
 // Nobody comes to leave: the way out comes after the page.
 const SignOut = lazy(async () => ({ default: (await import('./sign-out.tsx')).SignOut }));
 
+// Its wish is kept on the device and has dressed the page already: the button itself can wait.
+const LazyLarge = lazy(async () => ({ default: (await import('./large-button.tsx')).LargeButton }));
+
+function Large() {
+  return (
+    <Suspense fallback={<span className={styles.out} />}>
+      <LazyLarge />
+    </Suspense>
+  );
+}
+
 function PhoneHeader({ path }: { readonly path: string }) {
   const [isOpen, setOpen] = useState(false);
   const menu = <IconButton icon="menu" label={sayShell('menu.open')} tooltip="none" onPress={() => setOpen(true)} />;
   return (
-    <>
-      <AppHeader align="centre" start={menu} end={<LanguageButton isCompact />}>
+    <div className={styles.phone}>
+      <AppHeader
+        align="centre"
+        start={menu}
+        end={
+          <span className={styles.tools}>
+            <Large />
+            <LanguageButton isCompact />
+          </span>
+        }
+      >
         <GuestHome />
       </AppHeader>
       <GuestMenu isOpen={isOpen} onOpenChange={setOpen} path={path} />
-    </>
+    </div>
   );
 }
 
@@ -41,6 +61,7 @@ function WideHeader({ path }: { readonly path: string }) {
         start={<GuestHome />}
         end={
           <>
+            <Large />
             <LanguageButton />
             <Suspense fallback={<span className={styles.out} />}>{me !== null && <SignOut name={me.name} />}</Suspense>
           </>

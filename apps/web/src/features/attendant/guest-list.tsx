@@ -1,9 +1,13 @@
 import type { AttendantRow } from '@kotohogi/contract/attendant';
 import { KANA_ROWS, type KanaRow, kanaRowOf } from '@kotohogi/domain/attendant/kana-row';
 import { Chip } from '@kotohogi/ui/chip';
+import { IconButton } from '@kotohogi/ui/icon-button';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { PageLink } from '../../shell/router/page-link.tsx';
 import styles from './guest-list.module.css';
+import { say as sayBook } from './host/say.ts';
+import { useBlock } from './host/use-block.ts';
 import { LeafMark } from './leaf-mark.tsx';
 import type { ja } from './messages.ja.ts';
 
@@ -35,18 +39,35 @@ function AnswerWord({ guest }: { readonly guest: AttendantRow }) {
   );
 }
 
-function GuestRow({ guest, hasMoney }: { readonly guest: AttendantRow; readonly hasMoney: boolean }) {
+interface GuestRowProps {
+  readonly guest: AttendantRow;
+  readonly hasMoney: boolean;
+  readonly href: string;
+  readonly block: ReturnType<typeof useBlock>;
+}
+
+function GuestRow({ guest, hasMoney, href, block }: GuestRowProps) {
   return (
     <tr className={styles.guest} data-ng={guest.ng || undefined}>
       <th scope="row" className={styles.name}>
-        <b>{guest.name}</b>
+        <PageLink className={styles.link} href={href}>
+          {guest.name}
+        </PageLink>
         <span>{guest.nameKana}</span>
       </th>
       <td className={styles.relation}>{say(`guests.relation.${guest.relationShip}`)}</td>
       <td className={styles.said}>
         <AnswerWord guest={guest} />
       </td>
-      <td className={styles.words}>{guest.replyMessage}</td>
+      <td className={styles.party}>{guest.answer !== 'absence' && sayBook('book.party', { n: guest.partySize })}</td>
+      <td className={styles.words}>
+        {guest.replyMessage}
+        {guest.allergy !== '' && (
+          <span className={styles.allergy}>
+            <Chip tone="soft">{`${sayBook('book.allergy')}　${guest.allergy}`}</Chip>
+          </span>
+        )}
+      </td>
       {hasMoney && (
         <td className={styles.gift}>
           {guest.giftYen === null || guest.giftYen === 0 ? (
@@ -59,18 +80,30 @@ function GuestRow({ guest, hasMoney }: { readonly guest: AttendantRow; readonly 
           )}
         </td>
       )}
+      <td className={styles.block}>
+        <IconButton
+          icon={guest.ng ? 'user-check' : 'ban'}
+          label={`${sayBook(guest.ng ? 'book.unblock' : 'book.block')}: ${guest.name}`}
+          tooltip="left"
+          onPress={() => block.set(guest, !guest.ng)}
+        />
+      </td>
     </tr>
   );
 }
 
 export interface GuestListProps {
+  readonly weddingId: number;
+  /** The page of one guest. */
+  readonly hrefOf: (id: number) => string;
   readonly guests: readonly AttendantRow[];
   /** Rows of the syllabary head the groups. */
   readonly isKanaOrder: boolean;
 }
 
 /** The guests in reading order, each with the answer as a leaf and a word. A table on wide screens, cards on a phone. */
-export function GuestList({ guests, isKanaOrder }: GuestListProps) {
+export function GuestList({ weddingId, hrefOf, guests, isKanaOrder }: GuestListProps) {
+  const block = useBlock(weddingId);
   const hasMoney = guests.some(guest => guest.giftYen !== null);
   return (
     <table className={styles.table}>
@@ -80,25 +113,27 @@ export function GuestList({ guests, isKanaOrder }: GuestListProps) {
           <th scope="col">{say('guests.column.name')}</th>
           <th scope="col">{say('guests.column.relation')}</th>
           <th scope="col">{say('guests.column.answer')}</th>
+          <th scope="col">{sayBook('book.party.column')}</th>
           <th scope="col">{say('guests.column.words')}</th>
           {hasMoney && (
             <th scope="col" className={styles.right}>
               {say('guests.column.gift')}
             </th>
           )}
+          <td className={styles.block} />
         </tr>
       </thead>
       {groupsOf(guests, isKanaOrder).map(group => (
         <tbody key={group.row ?? 'all'}>
           {group.row !== undefined && (
             <tr className={styles.group} id={groupId(group.row)}>
-              <th scope="rowgroup" colSpan={hasMoney ? 5 : 4}>
+              <th scope="rowgroup" colSpan={hasMoney ? 7 : 6}>
                 {group.row === 'A' ? say('guests.row.other') : group.row}
               </th>
             </tr>
           )}
           {group.guests.map(guest => (
-            <GuestRow key={guest.id} guest={guest} hasMoney={hasMoney} />
+            <GuestRow key={guest.id} guest={guest} hasMoney={hasMoney} href={hrefOf(guest.id)} block={block} />
           ))}
         </tbody>
       ))}

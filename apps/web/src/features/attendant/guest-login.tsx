@@ -1,6 +1,7 @@
 import { attendant } from '@kotohogi/contract/schemas/attendant';
 import { accountId } from '@kotohogi/contract/schemas/rules/text';
 import { artwork } from '@kotohogi/themes/artwork';
+import type { PatternName } from '@kotohogi/themes/theme-names';
 import { Button } from '@kotohogi/ui/button';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { TextField } from '@kotohogi/ui/text-field';
@@ -14,26 +15,28 @@ import { paths } from '../../shell/router/paths.ts';
 import { LoginForm } from '../session/door.ts';
 import { useGuestLogin } from './api.guest.ts';
 import { attendanceQuery } from './api.ts';
-import { venueText } from './contact.ts';
 import { titleNames } from './couple.ts';
 import { CoupleTitle } from './couple-title.tsx';
 import styles from './guest-login.module.css';
 import { readLoginEmail } from './reply-draft.ts';
 import { say } from './say.ts';
 
-interface SheetProps {
+export interface GuestSheetProps {
+  /** Whose drawing stands in the corner. */
+  readonly pattern?: PatternName;
   readonly names: readonly string[];
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-function Sheet({ names, title, lead, children }: SheetProps) {
+/** One sheet on paper of the wedding: what a guest meets before he is in. */
+export function GuestSheet({ pattern = 'natural', names, title, lead, children }: GuestSheetProps) {
   return (
     <div className={styles.page}>
       <span
         className={styles.corner}
-        style={{ '--picture': `url('${artwork('natural', 'corner')}')` }}
+        style={{ '--picture': `url('${artwork(pattern, 'corner')}')` }}
         aria-hidden="true"
       />
       {names.length > 0 && (
@@ -43,7 +46,7 @@ function Sheet({ names, title, lead, children }: SheetProps) {
       )}
       <main className={styles.sheet} id="content">
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        {lead !== '' && <p className={styles.lead}>{lead}</p>}
         {children}
       </main>
       <LanguageButton />
@@ -55,14 +58,21 @@ export interface GuestLoginProps {
   readonly companyAccountId: string | undefined;
   readonly weddingKey: string;
   readonly onSignedIn: () => void;
+  /** The ways in for who has no password at hand. */
+  readonly ways: ReactNode;
 }
 
 /** Signs a guest in to one wedding. */
-export function GuestLogin({ companyAccountId, weddingKey, onSignedIn }: GuestLoginProps) {
+export function GuestLogin({ companyAccountId, weddingKey, onSignedIn, ways }: GuestLoginProps) {
   const { data: wedding } = useQuery({ ...attendanceQuery(weddingKey), retry: false });
   const login = useGuestLogin(weddingKey);
   return (
-    <Sheet names={titleNames(wedding?.couple ?? [])} title={say('login.title')} lead={say('login.lead')}>
+    <GuestSheet
+      pattern={wedding?.designPattern ?? 'natural'}
+      names={titleNames(wedding?.couple ?? [])}
+      title={say('login.title')}
+      lead={say('login.lead')}
+    >
       <LoginForm
         schema={attendant.login.body}
         initialEmail={readLoginEmail()}
@@ -76,16 +86,14 @@ export function GuestLogin({ companyAccountId, weddingKey, onSignedIn }: GuestLo
         }}
         className={styles.form}
       />
-      <p className={styles.note}>
-        {wedding === undefined ? say('login.forgot.anyone') : say('login.forgot', { facility: venueText(wedding) })}
-      </p>
+      {ways}
       <div className={styles.other}>
         <p>{say('login.noReply')}</p>
         <LinkButton href={paths.guest.invitation(companyAccountId, weddingKey)} variant="quiet" icon="mail-open">
           {say('login.toReply')}
         </LinkButton>
       </div>
-    </Sheet>
+    </GuestSheet>
   );
 }
 
@@ -97,7 +105,7 @@ export function AskWeddingKey({ onNext }: { readonly onNext: (key: string) => vo
   const submit = useSubmit(form, async ({ key }) => onNext(key.trim().toLowerCase()));
   const key = useTextField(form, 'key');
   return (
-    <Sheet names={[]} title={say('login.key.title')} lead={say('login.key.lead')}>
+    <GuestSheet names={[]} title={say('login.key.title')} lead={say('login.key.lead')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={say('login.key.label')}
@@ -113,6 +121,6 @@ export function AskWeddingKey({ onNext }: { readonly onNext: (key: string) => vo
           {say('login.key.submit')}
         </Button>
       </form>
-    </Sheet>
+    </GuestSheet>
   );
 }

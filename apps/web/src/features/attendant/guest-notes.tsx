@@ -8,13 +8,19 @@ import { say } from './say.ts';
 /** What everybody on the page must know before all else: who looks here, what is not real, what is called off. */
 export function GuestNotes() {
   const detail = useAttendance();
-  const { viewer, isPreview, lifeCycle } = detail;
+  const { viewer, isPreview, isDemo, lifeCycle } = detail;
   return (
     <>
       {viewer === 'manager' && !isPreview && (
         <section className={styles.bar} aria-label={say('guest.manager')}>
           <Icon name="eye" />
           <b>{say('guest.manager')}</b> <span>{say('guest.manager.words')}</span>
+        </section>
+      )}
+      {isDemo && (
+        <section className={styles.bar} aria-label={say('guest.demo')}>
+          <Icon name="info" />
+          <b>{say('guest.demo')}</b> <span>{say('guest.demo.words')}</span>
         </section>
       )}
       {isPreview && (

@@ -11,45 +11,31 @@ export function useIsInside(): boolean {
 
 /** The pages a visitor may open, in the order of the menu. */
 export function useGuestPages(): readonly NavLink[] {
-  const { viewer, companyAccountId: c, weddingKey: key } = useAttendance();
+  const { viewer, companyAccountId: c, weddingKey: key, me } = useAttendance();
   const isInside = useIsInside();
-  const pages: readonly NavLink[] = [
-    {
-      id: 'watch',
-      label: say('guest.nav.watch'),
-      icon: 'video',
-      href: paths.guest.index(c, key),
-      match: 'exact',
-      isHidden: !isInside,
-    },
-    {
-      id: 'invitation',
-      label: say('guest.nav.invitation'),
-      icon: 'mail-open',
-      href: paths.guest.invitation(c, key),
-      match: 'exact',
-    },
-    {
-      id: 'reply',
-      label: say('guest.nav.reply'),
-      icon: 'pencil',
-      href: paths.guest.form(c, key),
-      isHidden: viewer === 'manager',
-    },
-    {
-      id: 'payment',
-      label: say('guest.nav.payment'),
-      icon: 'receipt-text',
-      href: paths.guest.payment(c, key),
-      isHidden: viewer !== 'guest',
-    },
-    {
-      id: 'login',
-      label: say('guest.nav.login'),
-      icon: 'log-in',
-      href: paths.guest.login(c, key),
-      isHidden: viewer !== 'visitor',
-    },
+  const page = (id: PageId, icon: NavLink['icon'], isShown: boolean): readonly NavLink[] =>
+    isShown ? [{ id, icon, label: say(`guest.nav.${id}`), href: paths.guest[HREFS[id]](c, key), match: 'exact' }] : [];
+  return [
+    ...page('watch', 'video', isInside),
+    ...page('invitation', 'mail-open', true),
+    ...page('program', 'list', isInside),
+    ...page('audience', 'users', isInside),
+    // Who has answered finds the answer in his profile.
+    ...page('reply', 'pencil', viewer !== 'manager' && me === null),
+    ...page('payment', 'receipt-text', viewer === 'guest'),
+    ...page('profile', 'user', me !== null),
+    ...page('login', 'log-in', viewer === 'visitor'),
   ];
-  return pages.filter(({ isHidden }) => isHidden !== true);
 }
+
+const HREFS = {
+  watch: 'index',
+  invitation: 'invitation',
+  program: 'program',
+  audience: 'audience',
+  reply: 'form',
+  payment: 'payment',
+  profile: 'profile',
+  login: 'login',
+} as const satisfies Readonly<Record<string, keyof typeof paths.guest>>;
+type PageId = keyof typeof HREFS;

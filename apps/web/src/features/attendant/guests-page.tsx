@@ -1,15 +1,17 @@
 import { KANA_ROWS, type KanaRow, kanaRowOf } from '@kotohogi/domain/attendant/kana-row';
+import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { Button } from '@kotohogi/ui/button';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { LetterIndex } from '@kotohogi/ui/letter-index';
 import { LinkButton } from '@kotohogi/ui/link-button';
+import { NativeSelect } from '@kotohogi/ui/native-select';
 import { Pagination } from '@kotohogi/ui/pagination';
 import { RouteTabs } from '@kotohogi/ui/route-tabs';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { type ListSearch, useListSearch } from '../../shell/list/use-list-search.ts';
@@ -18,6 +20,9 @@ import { type GuestPage, useGuests } from './api.host.ts';
 import { GUEST_FILTERS, GUEST_LIST, type GuestSort } from './guest-filters.ts';
 import { GuestList, groupAnchor } from './guest-list.tsx';
 import styles from './guests-page.module.css';
+import { GuestEntryDialog, useEntryForm } from './host/guest-entry.tsx';
+import { SaveList } from './host/save-list.tsx';
+import { say as sayBook } from './host/say.ts';
 import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
@@ -77,6 +82,49 @@ function SearchField({ list }: { readonly list: List }) {
   );
 }
 
+/** The relation, and the order of the list. */
+function Narrow({ list }: { readonly list: List }) {
+  const isKanaOrder = list.state.sort === 'kana';
+  const { relationShip = '' } = list.filters;
+  return (
+    <div className={styles.narrow}>
+      <NativeSelect
+        label={sayBook('book.relation.filter')}
+        isLabelHidden
+        isSet={relationShip !== ''}
+        options={[
+          { value: '', label: sayBook('book.relation.all') },
+          ...RELATION_SHIPS.map(value => ({ value, label: say(`guests.relation.${value}`) })),
+        ]}
+        value={relationShip}
+        onChange={value => list.filterBy({ ...list.filters, relationShip: value })}
+      />
+      <Button
+        variant="quiet"
+        icon="arrow-up-down"
+        onPress={() => (isKanaOrder ? list.sortBy('answeredAt', 'DESC') : list.sortBy('kana', 'ASC'))}
+      >
+        {say(isKanaOrder ? 'guests.sort.newest' : 'guests.sort.kana')}
+      </Button>
+    </div>
+  );
+}
+
+/** What is done with the list: take it home, add to it. */
+function Deeds({ weddingId }: { readonly weddingId: number }) {
+  const [isEntering, setEntering] = useState(false);
+  const form = useEntryForm();
+  return (
+    <div className={styles.deeds}>
+      <SaveList weddingId={weddingId} />
+      <Button variant="filled" icon="phone" onPress={() => setEntering(true)}>
+        {sayBook('book.enter')}
+      </Button>
+      {isEntering && <GuestEntryDialog weddingId={weddingId} form={form} onClose={() => setEntering(false)} />}
+    </div>
+  );
+}
+
 /** Jumps to where a row of the syllabary begins: on this page, or on the one it stands on. */
 function KanaIndex({
   list,
@@ -123,7 +171,14 @@ function useAnchor(page: GuestPage | undefined): void {
   }, [page, hash]);
 }
 
-function Results({ list, page }: { readonly list: List; readonly page: GuestPage }) {
+interface ResultsProps {
+  readonly list: List;
+  readonly page: GuestPage;
+  readonly weddingId: number;
+  readonly hrefOf: (id: number) => string;
+}
+
+function Results({ list, page, weddingId, hrefOf }: ResultsProps) {
   const isKanaOrder = list.state.sort === 'kana';
   const isFiltered = Object.keys(list.filters).length > 0;
   if (page.total === 0) {
@@ -136,7 +191,7 @@ function Results({ list, page }: { readonly list: List; readonly page: GuestPage
   return (
     <>
       <div className={styles.body}>
-        <GuestList guests={page.rows} isKanaOrder={isKanaOrder} />
+        <GuestList weddingId={weddingId} hrefOf={hrefOf} guests={page.rows} isKanaOrder={isKanaOrder} />
         {isKanaOrder && (
           <div className={styles.side}>
             <KanaIndex list={list} page={page} layout="column" />
@@ -154,8 +209,17 @@ function Results({ list, page }: { readonly list: List; readonly page: GuestPage
   );
 }
 
+export interface GuestsPageProps {
+  readonly weddingId: number;
+  readonly shareHref: string;
+  /** The page of one guest. */
+  readonly hrefOf: (id: number) => string;
+  /** Something to know before the list. */
+  readonly notice?: ReactNode;
+}
+
 /** The couple's list of guests: by answer, by name, in kana order with its index. */
-export function GuestsPage({ weddingId, shareHref }: { readonly weddingId: number; readonly shareHref: string }) {
+export function GuestsPage({ weddingId, shareHref, hrefOf, notice }: GuestsPageProps) {
   const list = useListSearch(GUEST_LIST, GUEST_FILTERS);
   const guests = useGuests(weddingId, { ...list.filters, ...list.state });
   const page = guests.data;
@@ -166,17 +230,13 @@ export function GuestsPage({ weddingId, shareHref }: { readonly weddingId: numbe
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{say('guests.title')}</h1>
-        <Button
-          variant="quiet"
-          icon="arrow-up-down"
-          onPress={() => (isKanaOrder ? list.sortBy('answeredAt', 'DESC') : list.sortBy('kana', 'ASC'))}
-        >
-          {say(isKanaOrder ? 'guests.sort.newest' : 'guests.sort.kana')}
-        </Button>
+        <Deeds weddingId={weddingId} />
       </div>
+      {notice}
       <Tabs list={list} counts={page?.counts} />
       <div className={styles.tools}>
         <SearchField list={list} key={list.filters.name ?? ''} />
+        <Narrow list={list} />
         {isKanaOrder && page !== undefined && (
           <div className={styles.top}>
             <KanaIndex list={list} page={page} layout="row" />
@@ -185,7 +245,7 @@ export function GuestsPage({ weddingId, shareHref }: { readonly weddingId: numbe
       </div>
       {page === undefined && failure === undefined && <Skeleton shape="block" height="24rem" />}
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void guests.refetch()} />}
-      {page !== undefined && <Results list={list} page={page} />}
+      {page !== undefined && <Results list={list} page={page} weddingId={weddingId} hrefOf={hrefOf} />}
       {page?.total === 0 && Object.keys(list.filters).length === 0 && (
         <div className={styles.share}>
           <LinkButton variant="filled" icon="share-2" href={shareHref}>

@@ -1,4 +1,4 @@
-import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { ANSWERS, type Companion, MAX_COMPANIONS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { EMPTY_REPLY, type ReplyValues } from './reply-values.ts';
 
 const keyOf = (weddingKey: string) => `kotohogi-reply-${weddingKey}`;
@@ -16,6 +16,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
+const companions = (value: unknown): Companion[] =>
+  (Array.isArray(value) ? value : [])
+    .slice(0, MAX_COMPANIONS)
+    .map(record)
+    .map(({ name, isChild }) => ({ name: text(name), isChild: isChild === true }));
+
 /** Reads what was kept, whoever wrote it; what is not of the form is passed over. */
 export function readDraftText(stored: string): ReplyValues {
   const draft = record(attempt(() => JSON.parse(stored)));
@@ -29,7 +35,10 @@ export function readDraftText(stored: string): ReplyValues {
     nameKana: text(draft.nameKana),
     email: text(draft.email),
     replyMessage: text(draft.replyMessage),
+    companions: companions(draft.companions),
+    allergy: text(draft.allergy),
     personalInfo: {
+      tel: text(personalInfo.tel),
       zip: text(personalInfo.zip),
       prefectureId: typeof prefectureId === 'number' ? prefectureId : null,
       address1: text(personalInfo.address1),
@@ -51,6 +60,25 @@ export function keepDraft(weddingKey: string, values: ReplyValues): void {
 /** Forgets it: it has been sent, or somebody else sits here now. */
 export function eraseDraft(weddingKey: string): void {
   attempt(() => localStorage.removeItem(keyOf(weddingKey)));
+  attempt(() => localStorage.removeItem(sentKeyOf(weddingKey)));
+}
+
+const sentKeyOf = (weddingKey: string) => `${keyOf(weddingKey)}-sent`;
+
+/**
+ * The key a reply is sent with: the same for the same words, also after the browser has been started anew, so that a reply
+ * whose answer was lost on the way does not make a second guest. `words` are kept beside it, never a password.
+ */
+export function sendingKey(
+  weddingKey: string,
+  words: string,
+  { make, isOther }: { readonly make: () => string; readonly isOther: boolean },
+): string {
+  const kept = record(attempt(() => JSON.parse(localStorage.getItem(sentKeyOf(weddingKey)) ?? '')));
+  if (!isOther && kept.words === words && text(kept.key) !== '') return text(kept.key);
+  const key = make();
+  attempt(() => localStorage.setItem(sentKeyOf(weddingKey), JSON.stringify({ words, key })));
+  return key;
 }
 
 const EMAIL_KEY = 'kotohogi-guest-email';

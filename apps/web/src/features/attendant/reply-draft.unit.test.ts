@@ -11,7 +11,9 @@ const values = {
   email: 'naoki@example.jp',
   password: '',
   replyMessage: 'おめでとう',
-  personalInfo: { zip: '389-0102', prefectureId: 20, address1: '長野県北佐久郡軽井沢町' },
+  companions: [{ name: '山本 花', isChild: true }],
+  allergy: 'そば',
+  personalInfo: { tel: '090-0000-0000', zip: '389-0102', prefectureId: 20, address1: '長野県北佐久郡軽井沢町' },
 };
 
 describe('given a reply that was begun', () => {

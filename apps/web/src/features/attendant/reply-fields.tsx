@@ -1,21 +1,24 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
-import { MAX_REPLY_MESSAGE } from '@kotohogi/domain/attendant/types';
+import { MAX_ALLERGY, MAX_REPLY_MESSAGE } from '@kotohogi/domain/attendant/types';
 import { EmailField } from '@kotohogi/ui/email-field';
 import { KanaField } from '@kotohogi/ui/kana-field';
 import { PasswordField } from '@kotohogi/ui/password-field';
-import { PostalField } from '@kotohogi/ui/postal-field';
 import { RadioCards } from '@kotohogi/ui/radio-cards';
 import { RadioChips } from '@kotohogi/ui/radio-chips';
+import { TelField } from '@kotohogi/ui/tel-field';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { type BoundField, useField, useTextField } from '../../shell/form/contract-form.ts';
 import { dateTimeText } from '../../shell/formats.ts';
-import { useAddressLookUp } from './api.guest.ts';
+import { useLeakedNotice } from '../session/door.ts';
+import { AddressFields } from './address-fields.tsx';
 import { lastMomentText } from './last-moment.ts';
 import styles from './reply-form.module.css';
 import type { ReplyValues } from './reply-values.ts';
 import { say } from './say.ts';
+import { CompanionsField } from './self/companions-field.tsx';
+import { say as sayMore } from './self/say.ts';
 
 /** Every field of a reply, bound. */
 export function useReplyFields(form: UseFormReturn<ReplyValues>) {
@@ -26,6 +29,9 @@ export function useReplyFields(form: UseFormReturn<ReplyValues>) {
     nameKana: useTextField(form, 'nameKana'),
     email: useTextField(form, 'email'),
     password: useTextField(form, 'password'),
+    companions: useField(form, 'companions', 'manual'),
+    allergy: useTextField(form, 'allergy'),
+    tel: useTextField(form, 'personalInfo.tel'),
     zip: useTextField(form, 'personalInfo.zip'),
     address1: useTextField(form, 'personalInfo.address1'),
     replyMessage: useTextField(form, 'replyMessage'),
@@ -34,6 +40,12 @@ export function useReplyFields(form: UseFormReturn<ReplyValues>) {
 
 /** The bound fields of a reply. */
 export type ReplyFields = ReturnType<typeof useReplyFields>;
+
+interface FieldsProps {
+  readonly weddingKey: string;
+  readonly form: UseFormReturn<ReplyValues>;
+  readonly fields: ReplyFields;
+}
 
 type Times = Pick<AttendanceDetail, 'startsAt' | 'closesAt' | 'reply'>;
 
@@ -85,48 +97,53 @@ export function RelationField({ field }: { readonly field: BoundField<ReplyValue
   );
 }
 
-/** Postal code and address; a look-up that fails is a hint, and the address can be typed all the same. */
-function AddressFields({
-  weddingKey,
-  form,
-  fields,
-}: {
-  readonly weddingKey: string;
-  readonly form: UseFormReturn<ReplyValues>;
-  readonly fields: ReplyFields;
-}) {
-  const lookUp = useAddressLookUp(weddingKey);
-  const fillIn = async (zip: string): Promise<boolean> => {
-    const { prefectureId, address1 } = await lookUp(zip);
-    form.setValue('personalInfo.prefectureId', prefectureId);
-    form.setValue('personalInfo.address1', address1, { shouldDirty: true });
-    return true;
-  };
+/** How the guest is reached, where the wedding asks for it. */
+function ContactFields({ weddingKey, form, fields }: FieldsProps) {
   return (
     <>
-      <PostalField {...fields.zip} label={say('reply.zip')} showOptional onLookUp={fillIn} />
-      <TextField
-        {...fields.address1}
-        label={say('reply.address')}
-        placeholder={say('reply.address.hint')}
-        autoComplete="street-address"
+      <TelField {...fields.tel} label={sayMore('tel.label')} showOptional />
+      <div className={styles.pair}>
+        <AddressFields
+          weddingKey={weddingKey}
+          zip={fields.zip}
+          address={fields.address1}
+          onFound={({ prefectureId, address1 }) => {
+            form.setValue('personalInfo.prefectureId', prefectureId);
+            form.setValue('personalInfo.address1', address1, { shouldDirty: true });
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Who comes along and what they cannot eat, where the wedding asks for it. */
+function PartyFields({ form, fields }: FieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <CompanionsField
+        value={fields.companions.value}
+        onChange={fields.companions.onChange}
+        errorAt={place => errors.companions?.[place]?.name?.message}
+      />
+      <TextArea
+        {...fields.allergy}
+        label={sayMore('allergy.label')}
+        hint={sayMore('allergy.hint')}
+        counter={{ max: MAX_ALLERGY }}
         showOptional
+        rows={2}
       />
     </>
   );
 }
 
 /** Who answers. Somebody who does not attend is asked for a name only, and for an address if he wants a copy. */
-export function PersonFields({
-  weddingKey,
-  form,
-  fields,
-}: {
-  readonly weddingKey: string;
-  readonly form: UseFormReturn<ReplyValues>;
-  readonly fields: ReplyFields;
-}) {
+export function PersonFields({ asks, ...props }: FieldsProps & { readonly asks: AttendanceDetail['replyForm'] }) {
+  const { fields } = props;
   const isAbsent = fields.answer.value === 'absence';
+  const leaked = useLeakedNotice(fields.password.value);
   return (
     <>
       <div className={styles.pair}>
@@ -149,13 +166,13 @@ export function PersonFields({
               {...fields.password}
               label={say('reply.password')}
               hint={say('reply.password.hint')}
+              notice={leaked}
               autoComplete="new-password"
               isRequired
             />
           </div>
-          <div className={styles.pair}>
-            <AddressFields weddingKey={weddingKey} form={form} fields={fields} />
-          </div>
+          {asks.asksContact && <ContactFields {...props} />}
+          {asks.asksCompanions && <PartyFields {...props} />}
         </>
       )}
       <TextArea

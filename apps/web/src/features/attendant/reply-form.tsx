@@ -2,13 +2,18 @@ import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { ErrorSummary } from '@kotohogi/ui/error-summary';
 import { LinkButton } from '@kotohogi/ui/link-button';
-import type { FormEvent } from 'react';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { type FormEvent, useState } from 'react';
 import { paths } from '../../shell/router/paths.ts';
+import { usePutIdPhoto } from './api.self.ts';
 import { useAttendance } from './attendance-context.ts';
 import { AnswerField, PersonFields, RelationField, type ReplyFields, useReplyFields } from './reply-fields.tsx';
 import styles from './reply-form.module.css';
 import type { ReplyBody } from './reply-values.ts';
 import { say } from './say.ts';
+import { IdPhotoField } from './self/id-photo-field.tsx';
+import { wholePicture } from './self/picture-file.ts';
+import { say as sayMore } from './self/say.ts';
 import { useReply } from './use-reply.ts';
 
 const LABELS = {
@@ -21,16 +26,18 @@ const LABELS = {
   zip: 'reply.zip',
   address1: 'reply.address',
   replyMessage: 'reply.message',
-} as const satisfies Record<keyof ReplyFields, string>;
+} as const satisfies Partial<Record<keyof ReplyFields, string>>;
+const MORE_LABELS = { tel: 'tel.label', allergy: 'allergy.label' } as const;
 
-const NAMES = Object.keys(LABELS).filter((name): name is keyof ReplyFields => name in LABELS);
+const isNamed = <N extends object>(names: N, name: PropertyKey): name is keyof N => name in names;
 
 /** What is wrong, in the order of the form. */
 function problemsOf(fields: ReplyFields) {
-  return NAMES.filter(name => fields[name].errorMessage !== undefined).map(name => ({
-    fieldId: fields[name].id,
-    label: say(LABELS[name]),
-  }));
+  return Object.entries(fields).flatMap(([name, { id, errorMessage }]) => {
+    if (errorMessage === undefined) return [];
+    if (isNamed(LABELS, name)) return [{ fieldId: id, label: say(LABELS[name]) }];
+    return isNamed(MORE_LABELS, name) ? [{ fieldId: id, label: sayMore(MORE_LABELS[name]) }] : [];
+  });
 }
 
 function JoinedAlert({ loginHref }: { readonly loginHref: string }) {
@@ -50,6 +57,21 @@ function JoinedAlert({ loginHref }: { readonly loginHref: string }) {
   );
 }
 
+/** Sends the chosen picture once its guest is signed in; if it does not arrive, the reply has all the same, and that is said. */
+function usePhotoSending(weddingKey: string, photo: File | null): () => Promise<void> {
+  const { mutateAsync } = usePutIdPhoto(weddingKey);
+  const show = useSnackbar();
+  return async () => {
+    if (photo === null) return;
+    try {
+      await mutateAsync(await wholePicture(photo));
+    } catch {
+      // why: whatever it was, the guest can do the same thing about it
+      show({ tone: 'bad', text: sayMore('idPhoto.failed') });
+    }
+  };
+}
+
 export interface ReplyFormProps {
   /** Hears the answer once it has been delivered. */
   readonly onSent: (answer: ReplyBody['answer']) => void;
@@ -58,8 +80,10 @@ export interface ReplyFormProps {
 /** The reply to an invitation. What is typed stays on the device until it is delivered, once, however often it is sent. */
 export function ReplyForm({ onSent }: ReplyFormProps) {
   const detail = useAttendance();
-  const { weddingKey, companyAccountId, companyLinks } = detail;
-  const { form, submit, isBusy, isJoined, hasDraft, clear } = useReply(weddingKey, onSent);
+  const { weddingKey, companyAccountId, companyLinks, replyForm } = detail;
+  const [photo, setPhoto] = useState<File | null>(null);
+  const sendPhoto = usePhotoSending(weddingKey, photo);
+  const { form, submit, isBusy, isJoined, hasDraft, clear } = useReply(weddingKey, { onSent, afterSent: sendPhoto });
   const fields = useReplyFields(form);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -78,16 +102,23 @@ export function ReplyForm({ onSent }: ReplyFormProps) {
           }
         >
           {say('reply.draft')}
+          {replyForm.asksIdPhoto && ` ${sayMore('idPhoto.draft')}`}
         </Alert>
       )}
       <AnswerField field={fields.answer} times={detail} />
       <RelationField field={fields.relationShip} />
-      <PersonFields weddingKey={weddingKey} form={form} fields={fields} />
+      <PersonFields weddingKey={weddingKey} form={form} fields={fields} asks={replyForm} />
+      {replyForm.asksIdPhoto && fields.answer.value !== 'absence' && <IdPhotoField onChange={setPhoto} />}
       {isJoined && <JoinedAlert loginHref={paths.guest.login(companyAccountId, weddingKey)} />}
       <div className={styles.send}>
         <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={say('reply.busy')}>
           {say('reply.submit')}
         </Button>
+        {form.formState.isDirty && !hasDraft && (
+          <Button variant="quiet" icon="eraser" onPress={clear}>
+            {say('reply.draft.clear')}
+          </Button>
+        )}
         {companyLinks.privacyPolicyLink !== '' && (
           <p className={styles.consent}>
             <a href={companyLinks.privacyPolicyLink} target="_blank" rel="noopener noreferrer">

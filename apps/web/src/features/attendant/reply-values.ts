@@ -1,6 +1,6 @@
 import type { attendant } from '@kotohogi/contract/attendant';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
-import type { Answer, RelationShip } from '@kotohogi/domain/attendant/types';
+import type { Answer, Companion, RelationShip } from '@kotohogi/domain/attendant/types';
 
 /** What the form of a reply holds: everything, whichever answer is chosen. */
 export interface ReplyValues {
@@ -11,7 +11,9 @@ export interface ReplyValues {
   email: string;
   password: string;
   replyMessage: string;
-  personalInfo: { zip: string; prefectureId: number | null; address1: string };
+  personalInfo: { tel: string; zip: string; prefectureId: number | null; address1: string };
+  companions: Companion[];
+  allergy: string;
 }
 
 export const EMPTY_REPLY: ReplyValues = {
@@ -22,7 +24,9 @@ export const EMPTY_REPLY: ReplyValues = {
   email: '',
   password: '',
   replyMessage: '',
-  personalInfo: { zip: '', prefectureId: null, address1: '' },
+  personalInfo: { tel: '', zip: '', prefectureId: null, address1: '' },
+  companions: [],
+  allergy: '',
 };
 
 export type ReplyBody = CallInput<typeof attendant.join>['body'];
@@ -33,6 +37,6 @@ export function toReplyBody(values: ReplyValues): ReplyBody | undefined {
   // The form has been checked: without a relation it is not sent.
   if (relationShip === null) return undefined;
   if (answer === 'absence') return { answer, relationShip, name, email, replyMessage };
-  const { nameKana, password, personalInfo } = values;
-  return { answer, relationShip, name, nameKana, email, password, replyMessage, personalInfo };
+  const { nameKana, password, personalInfo, companions, allergy } = values;
+  return { answer, relationShip, name, nameKana, email, password, replyMessage, personalInfo, companions, allergy };
 }

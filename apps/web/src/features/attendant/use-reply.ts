@@ -6,16 +6,21 @@ import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { useContractForm } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { useJoin } from './api.guest.ts';
-import { eraseDraft, keepDraft, keepLoginEmail, readDraft } from './reply-draft.ts';
+import { eraseDraft, keepDraft, keepLoginEmail, readDraft, sendingKey } from './reply-draft.ts';
 import { EMPTY_REPLY, type ReplyBody, type ReplyValues, toReplyBody } from './reply-values.ts';
 
-/** The same form has the same key however often it is sent; a changed one has another. */
-function useKeyOf(): (body: ReplyBody) => string {
-  const last = useRef({ text: '', key: '' });
+/** The same form has the same key however often it is sent, and by whichever start of the browser; a changed one has another. */
+function useKeyOf(weddingKey: string): (body: ReplyBody) => string {
+  const last = useRef({ text: '', words: '', key: '' });
   return body => {
     const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: newIdempotencyKey() };
-    return last.current.key;
+    if (last.current.text === text) return last.current.key;
+    const words = JSON.stringify({ ...body, password: '' });
+    // Within one page another password is another reply; after a restart nobody here can tell, and the server will.
+    const isOther = last.current.words === words;
+    const key = sendingKey(weddingKey, words, { make: newIdempotencyKey, isOther });
+    last.current = { text, words, key };
+    return key;
   };
 }
 
@@ -39,13 +44,20 @@ export interface ReplyForm {
   readonly clear: () => void;
 }
 
+/** What follows a reply that has been delivered. */
+export interface Sending {
+  /** What else is to be sent by the guest who is signed in now; it does not fail. */
+  readonly afterSent: () => Promise<void>;
+  readonly onSent: (answer: ReplyBody['answer']) => void;
+}
+
 /** The form of a reply; `onSent` hears the answer that was given. */
-export function useReply(weddingKey: string, onSent: (answer: ReplyBody['answer']) => void): ReplyForm {
+export function useReply(weddingKey: string, { onSent, afterSent }: Sending): ReplyForm {
   const [draft, setDraft] = useState(() => readDraft(weddingKey));
   const [isJoined, setJoined] = useState(false);
   const form = useContractForm<ReplyValues>({ schema: reply, defaultValues: draft ?? EMPTY_REPLY });
   const join = useJoin(weddingKey);
-  const keyOf = useKeyOf();
+  const keyOf = useKeyOf(weddingKey);
   useDraft(weddingKey, form);
   const submit = useSubmit(form, async values => {
     const body = toReplyBody(values);
@@ -54,11 +66,12 @@ export function useReply(weddingKey: string, onSent: (answer: ReplyBody['answer'
     try {
       await join.mutateAsync({ body, idempotencyKey: keyOf(body) });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'attendant_already_joined') throw error;
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
       keepLoginEmail(values.email);
       return setJoined(true);
     }
     eraseDraft(weddingKey);
+    await afterSent();
     onSent(body.answer);
   });
   const clear = () => {

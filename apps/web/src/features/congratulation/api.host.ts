@@ -1,13 +1,50 @@
-import { congratulation } from '@kotohogi/contract/congratulation';
+import { congratulation, congratulationChanged, congratulationSent } from '@kotohogi/contract/congratulation';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../shell/api/call.ts';
+import type { PosterSize } from '@kotohogi/domain/congratulation/types';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressOf, call } from '../../shell/api/call.ts';
+import { useHeard } from '../../shell/socket/use-heard.ts';
 
-/** The messages to the couple; while another page is on its way the last one stays. */
+const listKey = (weddingId: number) => ['wedding', weddingId, 'congratulations'] as const;
+
+/** The messages to the couple; while another page is on its way the last one stays, and new words come by themselves. */
 export function useMessages(weddingId: number, query: CallInput<typeof congratulation.list>['query']) {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: listKey(weddingId) });
+  useHeard(congratulationSent, refresh);
+  useHeard(congratulationChanged, refresh);
   return useQuery({
-    queryKey: ['wedding', weddingId, 'congratulations', query],
+    queryKey: [...listKey(weddingId), query],
     queryFn: () => call(congratulation.list, { params: { weddingId }, query }),
     placeholderData: keepPreviousData,
   });
 }
+
+/** Takes a message off the tree, or hangs it up again. */
+export function useHideMessage(weddingId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isHidden }: { readonly id: number; readonly isHidden: boolean }) =>
+      call(congratulation.hide, { params: { weddingId, id }, body: { isHidden } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey(weddingId) }),
+  });
+}
+
+/** Keeps the thanks for the leaf of a guest, or sends them. */
+export function useThank(weddingId: number, attendantId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof congratulation.thank>['body']) =>
+      call(congratulation.thank, { params: { weddingId, id: attendantId }, body }),
+    // A refusal may mean that the partner was faster: then the page shows what was sent.
+    onSettled: () => client.invalidateQueries({ queryKey: listKey(weddingId) }),
+  });
+}
+
+/** The addresses of what can be kept. */
+export const keepsakeAddress = {
+  book: (weddingId: number): string => addressOf(congratulation.book, { params: { weddingId } }),
+  poster: (weddingId: number, size: PosterSize): string =>
+    addressOf(congratulation.poster, { params: { weddingId }, query: { size } }),
+  archive: (weddingId: number): string => addressOf(congratulation.archive, { params: { weddingId } }),
+} as const;

@@ -1,9 +1,8 @@
-import { NAME_LEADING } from '@kotohogi/themes/natural/leaf-name';
-import { leafShape } from '@kotohogi/themes/natural/leaf-shapes';
-import { STAGE } from '@kotohogi/themes/natural/settings';
-import { leafNumber, type PlacedLeaf } from '@kotohogi/themes/natural/tree-layout';
 import { PATTERNS } from '@kotohogi/themes/patterns';
 import type { PatternName } from '@kotohogi/themes/theme-names';
+import { type LeafMark, STAGE, type TreeKit } from '@kotohogi/themes/tree/kit';
+import { leafNumber, type PlacedLeaf } from '@kotohogi/themes/tree/layout';
+import { NAME_LEADING } from '@kotohogi/themes/tree/leaf-name';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -12,6 +11,8 @@ import styles from './tree.module.css';
 
 /** Room around the blade for its stalk and shadow, px of the stage. */
 const MARGIN = 8;
+
+type Paints = Readonly<Record<LeafMark['paint'], string>>;
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
@@ -26,11 +27,20 @@ function placeOf({ left, top, width, height, rotate, zIndex }: PlacedLeaf): CSSP
   };
 }
 
+/** The marks of a leaf; what has no width is filled. */
+function Mark({ mark: { d, paint, width, opacity }, paints }: { mark: LeafMark; paints: Paints }) {
+  const colour = paints[paint];
+  if (width === undefined) return <path d={d} fill={colour} fillOpacity={opacity} />;
+  return <path d={d} className={styles.stroke} stroke={colour} strokeWidth={width} strokeOpacity={opacity} />;
+}
+
 /** The drawing of a leaf with its name, in px of the stage with the middle of the blade as origin. */
-function Drawing({ leaf, pattern, number }: { leaf: PlacedLeaf; pattern: PatternName; number: number }) {
-  const shape = leafShape(leaf.name.size, leafNumber(number - 1, PATTERNS[pattern].leafCount));
-  const { ink, deep } = leafPaint(pattern, number);
+function Drawing({ leaf, kit, pattern, number }: Pick<LeafProps, 'leaf' | 'kit' | 'pattern' | 'number'>) {
+  const shape = kit.shape(leaf.name.size, leafNumber(number - 1, PATTERNS[pattern].leafCount));
+  const paint = leafPaint(kit, pattern, number);
+  const paints: Paints = { ...paint, white: '#fff' };
   const { lines, fontSizePx } = leaf.name;
+  const { shadow, rim } = kit;
   const [width, height] = [leaf.width + 2 * MARGIN, leaf.height + 2 * MARGIN];
   const reach: CSSProperties = {
     left: percent(-MARGIN, leaf.width),
@@ -38,6 +48,7 @@ function Drawing({ leaf, pattern, number }: { leaf: PlacedLeaf; pattern: Pattern
     width: percent(width, leaf.width),
     height: percent(height, leaf.height),
   };
+  const fill = kit.wash === 'flat' ? paint.light : `url(#leaf-${leafColour(pattern, number)})`;
   return (
     <svg
       className={styles.drawing}
@@ -46,16 +57,33 @@ function Drawing({ leaf, pattern, number }: { leaf: PlacedLeaf; pattern: Pattern
       aria-hidden="true"
     >
       <g transform={`scale(${leaf.scale})`}>
-        <path d={shape.blade} className={styles.shadow} transform="translate(0 1.8)" />
-        <path d={shape.stalk} className={styles.stalk} stroke={deep} />
-        <path d={shape.blade} fill={`url(#leaf-${leafColour(pattern, number)})`} stroke={deep} strokeWidth="0.9" />
-        <path d={shape.veins} className={styles.veins} />
-        <path d={shape.midrib} className={styles.midrib} />
+        <path
+          d={shape.blade}
+          fill={shadow.colour}
+          opacity={shadow.opacity}
+          transform={`translate(${shadow.dx} ${shadow.dy})`}
+        />
+        {shape.stalk !== '' && (
+          <path d={shape.stalk} className={styles.stroke} stroke={paint.deep} strokeWidth={kit.stalkWidth} />
+        )}
+        <path d={shape.blade} fill={fill} stroke={paints[rim.paint]} strokeWidth={rim.width} strokeLinejoin="round" />
+        {shape.marks.map(mark => (
+          <Mark key={mark.d} mark={mark} paints={paints} />
+        ))}
       </g>
       {lines.map((line, index) => {
-        const y = (index - (lines.length - 1) / 2) * fontSizePx * NAME_LEADING;
+        const across = (index - (lines.length - 1) / 2) * fontSizePx * NAME_LEADING;
+        // Columns of upright names run from right to left.
+        const place = kit.isVertical === true ? { x: -across, 'data-vertical': true } : { y: across };
         return (
-          <text key={y} className={styles.name} fill={ink} fontSize={fontSizePx} y={y}>
+          <text
+            key={across}
+            className={styles.name}
+            fill={paint.ink}
+            fontSize={fontSizePx}
+            fontWeight={kit.nameWeight}
+            {...place}
+          >
             {line}
           </text>
         );
@@ -66,6 +94,7 @@ function Drawing({ leaf, pattern, number }: { leaf: PlacedLeaf; pattern: Pattern
 
 export interface LeafProps {
   readonly leaf: PlacedLeaf;
+  readonly kit: TreeKit;
   readonly pattern: PatternName;
   /** Of all leaves, from 1: which individual it is, and its colour. */
   readonly number: number;
@@ -76,12 +105,12 @@ export interface LeafProps {
 }
 
 /** One leaf of the tree: a name that opens its guest's words. */
-export function Leaf({ leaf, pattern, number, isNew, label, onOpen }: LeafProps) {
+export function Leaf({ leaf, kit, pattern, number, isNew, label, onOpen }: LeafProps) {
   return (
     <li className={styles.place} style={placeOf(leaf)}>
       <Button className={styles.leaf ?? ''} data-new={isNew || undefined} onPress={onOpen}>
         <VisuallyHidden>{label}</VisuallyHidden>
-        <Drawing leaf={leaf} pattern={pattern} number={number} />
+        <Drawing leaf={leaf} kit={kit} pattern={pattern} number={number} />
       </Button>
     </li>
   );

@@ -1,25 +1,65 @@
 import type { CongratulationRow } from '@kotohogi/contract/congratulation';
 import { Avatar } from '@kotohogi/ui/avatar';
+import { Button } from '@kotohogi/ui/button';
 import { Chip } from '@kotohogi/ui/chip';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { Pagination } from '@kotohogi/ui/pagination';
 import { SegmentedControl } from '@kotohogi/ui/segmented-control';
 import { Skeleton } from '@kotohogi/ui/skeleton';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { failureOf } from '../../shell/api/failure-of.ts';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
-import { useMessages } from './api.host.ts';
+import { useHideMessage, useMessages } from './api.host.ts';
+import { Keepsakes } from './keepsakes.tsx';
 import { MESSAGE_LIST } from './message-filters.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './messages-page.module.css';
+import { Thanks } from './thanks-editor.tsx';
 
 const say = textsOf<typeof ja>();
 
-function MessageCard({ message }: { readonly message: CongratulationRow }) {
+/** Long enough to see what was done and to take it back. */
+const UNDO_MS = 10_000;
+
+/** Takes messages off the tree and back; either can be taken back. */
+function useHide(weddingId: number) {
+  const hide = useHideMessage(weddingId);
+  const show = useSnackbar();
+  const tell = useFailureNotice();
+  const set = (message: CongratulationRow, isHidden: boolean): void => {
+    const { id, name } = message;
+    hide.mutate(
+      { id, isHidden },
+      {
+        onSuccess: () =>
+          show({
+            text: say(isHidden ? 'wishes.hide.done' : 'wishes.show.done', { name }),
+            durationMs: UNDO_MS,
+            action: { label: say('wishes.undo'), onPress: () => set(message, !isHidden) },
+          }),
+        onError: error => tell(error, () => set(message, isHidden)),
+      },
+    );
+  };
+  return set;
+}
+
+interface MessageCardProps {
+  readonly weddingId: number;
+  readonly message: CongratulationRow;
+  /** The leaf is answered beside its newest message. */
+  readonly hasThanks: boolean;
+}
+
+function MessageCard({ weddingId, message, hasThanks }: MessageCardProps) {
+  const hide = useHide(weddingId);
+  const { isHidden, isGuestBlocked } = message;
   return (
-    <li className={styles.message} data-hidden={message.isHidden || undefined}>
+    <li className={styles.message} data-hidden={isHidden || undefined}>
       <p className={styles.words}>{message.message}</p>
       <div className={styles.from}>
         <Avatar name={message.name} />
@@ -28,13 +68,38 @@ function MessageCard({ message }: { readonly message: CongratulationRow }) {
           <span>{message.nickName !== '' && say('wishes.nickName', { name: message.nickName })}</span>
         </p>
         <time className={styles.time}>{dateTimeText(message.createdAt)}</time>
-        {message.isHidden && (
-          <Chip tone="muted" icon="eye-off">
-            {say('wishes.hidden')}
-          </Chip>
-        )}
+        <div className={styles.deed}>
+          {isHidden && (
+            <Chip tone="muted" icon="eye-off">
+              {say(isGuestBlocked ? 'wishes.blocked' : 'wishes.hidden')}
+            </Chip>
+          )}
+          {!isGuestBlocked && (
+            <Button
+              variant="quiet"
+              icon={isHidden ? 'eye' : 'eye-off'}
+              aria-label={`${say(isHidden ? 'wishes.show' : 'wishes.hide')}: ${message.name}`}
+              onPress={() => hide(message, !isHidden)}
+            >
+              {say(isHidden ? 'wishes.show' : 'wishes.hide')}
+            </Button>
+          )}
+        </div>
       </div>
+      {hasThanks && !isGuestBlocked && <Thanks weddingId={weddingId} message={message} />}
     </li>
+  );
+}
+
+/** The messages beside which a leaf is answered: of each guest the first one on the page. */
+function firstOfEach(messages: readonly CongratulationRow[]): ReadonlySet<number> {
+  const seen = new Set<number>();
+  return new Set(
+    messages.flatMap(({ id, attendantId }) => {
+      if (seen.has(attendantId)) return [];
+      seen.add(attendantId);
+      return [id];
+    }),
   );
 }
 
@@ -44,13 +109,18 @@ export function MessagesPage({ weddingId }: { readonly weddingId: number }) {
   const messages = useMessages(weddingId, list.state);
   const page = messages.data;
   const failure = failureOf(messages);
+  const answered = firstOfEach(page?.rows ?? []);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>
           {say('wishes.title')}
           {page !== undefined && page.total > 0 && (
-            <span className={styles.count}>{say('wishes.count', { n: page.total })}</span>
+            <span className={styles.count}>
+              {say('wishes.count', { n: page.total })}
+              {'　'}
+              {say('wishes.thanks.count', { done: page.leaves.thanked, all: page.leaves.count })}
+            </span>
           )}
         </h1>
         <SegmentedControl
@@ -70,7 +140,12 @@ export function MessagesPage({ weddingId }: { readonly weddingId: number }) {
         <>
           <ul className={styles.list}>
             {page.rows.map(message => (
-              <MessageCard key={message.id} message={message} />
+              <MessageCard
+                key={message.id}
+                weddingId={weddingId}
+                message={message}
+                hasThanks={answered.has(message.id)}
+              />
             ))}
           </ul>
           <Pagination
@@ -80,6 +155,7 @@ export function MessagesPage({ weddingId }: { readonly weddingId: number }) {
             onPageChange={list.toPage}
             onLimitChange={list.toSize}
           />
+          <Keepsakes weddingId={weddingId} />
         </>
       )}
     </div>

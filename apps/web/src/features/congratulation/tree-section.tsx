@@ -1,6 +1,6 @@
 import type { TreeLeaf } from '@kotohogi/contract/congratulation';
 import { artwork } from '@kotohogi/themes/artwork';
-import { STAGE } from '@kotohogi/themes/natural/settings';
+import { STAGE } from '@kotohogi/themes/tree/kit';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { SectionHeading } from '@kotohogi/ui/section-heading';

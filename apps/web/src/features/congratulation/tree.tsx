@@ -1,16 +1,16 @@
 import type { TreeLeaf } from '@kotohogi/contract/congratulation';
 import { artwork } from '@kotohogi/themes/artwork';
-import { LEAF_PAINTS } from '@kotohogi/themes/leaf-colours';
-import { BIRD_BOX, BIRD_PERCH, STAGE } from '@kotohogi/themes/natural/settings';
-import { layOutTree, type PlacedLeaf } from '@kotohogi/themes/natural/tree-layout';
 import { PATTERNS } from '@kotohogi/themes/patterns';
 import type { PatternName } from '@kotohogi/themes/theme-names';
+import { leafPaintOf, STAGE, type TreeKit } from '@kotohogi/themes/tree/kit';
+import { layOutTree, type PlacedLeaf } from '@kotohogi/themes/tree/layout';
 import { IconButton } from '@kotohogi/ui/icon-button';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Leaf } from './leaf.tsx';
 import { say } from './say.ts';
 import styles from './tree.module.css';
+import { treeKitOf } from './tree-kits.ts';
 import { useSettled } from './use-settled.ts';
 
 export interface TreeProps {
@@ -25,32 +25,50 @@ export interface TreeProps {
 }
 
 /** The washes of the pattern's leaf colours, once for all leaves. */
-function Washes({ pattern }: { readonly pattern: PatternName }) {
+function Washes({ kit, pattern }: { readonly kit: TreeKit; readonly pattern: PatternName }) {
   return (
     <svg className={styles.washes} aria-hidden="true">
       <defs>
-        {PATTERNS[pattern].leafColours.map(colour => (
-          <linearGradient key={colour} id={`leaf-${colour}`} x1="0" y1="0" x2="0.9" y2="1">
-            <stop offset="0" stopColor={`color-mix(in srgb, ${LEAF_PAINTS[colour].light} 78%, #fff)`} />
-            <stop offset="0.45" stopColor={LEAF_PAINTS[colour].light} />
-            <stop offset="1" stopColor={LEAF_PAINTS[colour].deep} />
-          </linearGradient>
-        ))}
+        {PATTERNS[pattern].leafColours.map(colour => {
+          const { light, deep } = leafPaintOf(kit, colour);
+          return (
+            <linearGradient key={colour} id={`leaf-${colour}`} x1="0" y1="0" x2="0.9" y2="1">
+              <stop offset="0" stopColor={`color-mix(in srgb, ${light} 78%, #fff)`} />
+              <stop offset="0.45" stopColor={light} />
+              <stop offset="1" stopColor={deep} />
+            </linearGradient>
+          );
+        })}
       </defs>
     </svg>
   );
 }
 
 /** The couple's own bird, which is no guest (decision 104). */
-function Bird({ pattern }: { readonly pattern: PatternName }) {
-  const { x, y, scale } = BIRD_PERCH;
+function Bird({ kit, pattern }: { readonly kit: TreeKit; readonly pattern: PatternName }) {
+  const { perch, scale, box, feet } = kit.bird;
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   const place: CSSProperties = {
-    left: percent(x - BIRD_BOX.feet.x * scale, STAGE.width),
-    top: percent(y - BIRD_BOX.feet.y * scale, STAGE.height),
-    width: percent(BIRD_BOX.width * scale, STAGE.width),
+    left: percent(perch[0] - feet[0] * scale, STAGE.width),
+    top: percent(perch[1] - feet[1] * scale, STAGE.height),
+    width: percent(box.width * scale, STAGE.width),
   };
   return <img className={styles.bird} style={place} src={artwork(pattern, 'bird')} alt="" />;
+}
+
+/** The threads the leaves of this page hang on, where the pattern's leaves do. */
+function Threads({ kit, leaves }: { readonly kit: TreeKit; readonly leaves: readonly PlacedLeaf[] }) {
+  const { thread } = kit;
+  if (thread === undefined) return null;
+  return (
+    <svg className={styles.threads} viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} aria-hidden="true">
+      {leaves.map(({ id, left, top, width, height }) => {
+        const [x, y] = [left + width / 2, top + height / 2];
+        const [fromX, fromY] = thread([x, y]);
+        return <path key={id} d={`M${fromX} ${fromY}L${x} ${top}`} />;
+      })}
+    </svg>
+  );
 }
 
 /** Which leaves have come out since the page was opened: those grow, the others are simply there. */
@@ -109,15 +127,17 @@ function usePage(count: number, grownCount: number): readonly [number, (page: nu
 
 /** The anniversary tree: a leaf for every guest who has sent words. Keyboard and screen reader meet the newest first. */
 export function Tree({ pattern, leaves, ownId, seed, onOpen }: TreeProps) {
+  const kit = use(treeKitOf(pattern));
   const isUrgent = leaves.at(-1)?.attendantId === ownId;
   const settled = useSettled(leaves, isUrgent);
   const pages = useMemo(
     () =>
       layOutTree(
+        kit,
         settled.map(({ id, name }) => ({ id: String(id), name })),
         seed,
       ),
-    [settled, seed],
+    [kit, settled, seed],
   );
   const byId = useMemo(() => new Map(settled.map(leaf => [String(leaf.id), leaf])), [settled]);
   const grown = useGrowth(pages);
@@ -126,8 +146,9 @@ export function Tree({ pattern, leaves, ownId, seed, onOpen }: TreeProps) {
     <div className={styles.tree}>
       <div className={styles.stage}>
         <img className={styles.trunk} src={artwork(pattern, 'tree')} alt="" width={STAGE.width} height={STAGE.height} />
-        <Washes pattern={pattern} />
-        <Bird pattern={pattern} />
+        <Washes kit={kit} pattern={pattern} />
+        <Bird kit={kit} pattern={pattern} />
+        <Threads kit={kit} leaves={pages[page] ?? []} />
         <Toolbar aria-label={say('tree.leaves')} className={styles.crown ?? ''}>
           <ul>
             {(pages[page] ?? []).toReversed().flatMap(placed => {
@@ -137,6 +158,7 @@ export function Tree({ pattern, leaves, ownId, seed, onOpen }: TreeProps) {
                 <Leaf
                   key={placed.id}
                   leaf={placed}
+                  kit={kit}
                   pattern={pattern}
                   number={leaf.id}
                   isNew={grown.has(placed.id)}

@@ -1,6 +1,5 @@
 import { artwork } from '@kotohogi/themes/artwork';
 import { ENVELOPE, type EnvelopeName, setEnvelopeName } from '@kotohogi/themes/natural/settings';
-import type { PatternName } from '@kotohogi/themes/theme-names';
 import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './envelope.module.css';
 import type { ja } from './messages.ja.ts';
@@ -48,19 +47,18 @@ export interface EnvelopeProps {
   readonly name: string;
   /** Any CSS length. */
   readonly width: string;
-  readonly pattern?: PatternName;
   /** Beside words that say the same. */
   readonly isDecoration?: boolean;
 }
 
 /** The gift envelope: what it is for above the knot, who gives it below, both set by hand. */
-export function Envelope({ name, width, pattern = 'natural', isDecoration = false }: EnvelopeProps) {
+export function Envelope({ name, width, isDecoration = false }: EnvelopeProps) {
   const { columns, fontSizePx } = setName(name);
   const label = name === '' ? say('gift.envelope') : say('gift.envelope.of', { name });
   const naming = isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <div className={styles.envelope} style={{ width }} lang="ja" {...naming}>
-      <img src={artwork(pattern, 'envelope')} alt="" width={ENVELOPE.width} height={ENVELOPE.height} />
+      <img src={artwork('natural', 'extra-envelope')} alt="" width={ENVELOPE.width} height={ENVELOPE.height} />
       <span className={styles.words} style={{ ...placeOf(ENVELOPE.occasion), fontSize: sizeOf(OCCASION_PX) }}>
         {say('gift.envelope.occasion')}
       </span>

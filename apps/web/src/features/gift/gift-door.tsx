@@ -47,7 +47,7 @@ export interface GiftDoorProps {
 export function GiftDoor({ weddingKey, onOpen }: GiftDoorProps) {
   const { data: info } = useGiftInfo(weddingKey);
   if (info === undefined || info.offer.refusal === 'gift_not_offered') return null;
-  const { offer, guest, payments, designPattern } = info;
+  const { offer, guest, payments } = info;
   const isOnItsWay = payments.some(one => one.purpose === 'gift' && isUnderWay(one));
   const methods = offer.payTypes.map(payType => paymentText(`payment.method.${payType}`)).join('・');
   const isOpen = offer.isOpen && guest !== null;
@@ -58,7 +58,7 @@ export function GiftDoor({ weddingKey, onOpen }: GiftDoorProps) {
       : (offer.userMessage ?? say('gift.door.words', { methods }));
   return (
     <section className={styles.door}>
-      <Envelope name={guest?.name ?? ''} width="4.75rem" pattern={designPattern} isDecoration />
+      <Envelope name={guest?.name ?? ''} width="4.75rem" isDecoration />
       <div className={styles.words}>
         <h2 className={styles.title}>{say('gift.title')}</h2>
         <p className={styles.text}>{words}</p>

@@ -47,7 +47,7 @@ function CardStep({ flow, draft, name }: { readonly flow: Flow; readonly draft: 
   return (
     <div className={styles.card}>
       <div className={styles.aside}>
-        <Envelope name={name} width="9.5rem" isDecoration {...(flow.info && { pattern: flow.info.designPattern })} />
+        <Envelope name={name} width="9.5rem" isDecoration />
         <p className={styles.label}>{say('gift.gift')}</p>
         <p className={styles.sum}>
           <span>¥</span>
@@ -76,7 +76,7 @@ function Body({ flow }: { readonly flow: Flow }) {
       return (
         <>
           <div className={styles.envelope}>
-            <Envelope name={name} width="7.25rem" pattern={pattern} />
+            <Envelope name={name} width="7.25rem" />
           </div>
           <AmountStep form={flow.form} />
         </>

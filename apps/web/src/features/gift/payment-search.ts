@@ -10,7 +10,7 @@ export interface PaymentSearch {
 
 const NAMES = ['payType', 'cardBrand', 'forward', 'status', 'orderId', 'callback'] as const;
 
-/** Reads it out of an address; for the route's `validateSearch`. */
+/** Reads it out of what an address asks for; the page does, so that no other waits for it. */
 export function readPaymentSearch(search: Readonly<Record<string, unknown>>): PaymentSearch {
   const set = NAMES.flatMap(name => (typeof search[name] === 'string' ? [[name, search[name]] as const] : []));
   return Object.fromEntries(set);

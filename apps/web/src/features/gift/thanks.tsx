@@ -24,7 +24,7 @@ export function Thanks({ name, email, amountYen, pattern }: ThanksProps) {
       <img className={styles.corner} src={artwork(pattern, 'corner')} alt="" />
       <img className={styles.foot} src={artwork(pattern, 'corner-foot')} alt="" />
       <div className={styles.tilted}>
-        <Envelope name={name} width="9.5rem" pattern={pattern} isDecoration />
+        <Envelope name={name} width="9.5rem" isDecoration />
       </div>
       <p className={styles.latin} lang="en" aria-hidden="true">
         With our gratitude

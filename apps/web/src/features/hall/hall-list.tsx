@@ -1,5 +1,6 @@
 import type { HallRow } from '@kotohogi/contract/hall';
 import { artwork } from '@kotohogi/themes/artwork';
+import { PATTERNS } from '@kotohogi/themes/patterns';
 import { type Columns, DataTable } from '@kotohogi/ui/data-table';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { tableData } from '../../shell/list/table-data.ts';
@@ -20,7 +21,13 @@ const columns = (): Columns<HallRow> => [
     header: say('hall.pattern'),
     cell: row => (
       <span className={styles.pattern}>
-        <img className={styles.picture} src={artwork(row.designPattern, 'leaf-green')} alt="" width="36" height="24" />
+        <img
+          className={styles.picture}
+          src={artwork(row.designPattern, `leaf-${PATTERNS[row.designPattern].leafColours[0]}`)}
+          alt=""
+          width="36"
+          height="24"
+        />
         {patternText(row.designPattern)}
       </span>
     ),

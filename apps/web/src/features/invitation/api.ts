@@ -27,7 +27,7 @@ export function useRefreshCouple(weddingId: number): () => Promise<void> {
 
 interface Save {
   readonly version: number;
-  readonly input?: InvitationInput;
+  readonly input?: Partial<InvitationInput>;
   readonly publish?: boolean;
 }
 

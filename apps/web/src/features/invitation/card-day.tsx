@@ -1,11 +1,43 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
+import { lazy, Suspense } from 'react';
 import { isOutsideJapan } from '../../shell/formats.ts';
 import { datesOf } from './card-dates.ts';
 import styles from './card-day.module.css';
 import type { CardProps } from './card-facts.ts';
 import { CardSection } from './card-section.tsx';
 import { wordsIn } from './card-words.ts';
+
+// Below the picture: the page comes first, and its place is kept.
+const CardCountdown = lazy(async () => ({ default: (await import('./card-countdown.tsx')).CardCountdown }));
+
+const MAP = 'https://www.google.com/maps/search/?api=1&query=';
+
+/** The ways to the venue: where it lies, and its own pages. They leave the invitation open. */
+function VenueLinks({ facts, language }: Pick<CardProps, 'facts' | 'language'>) {
+  const say = wordsIn(language);
+  const links = [
+    { word: 'map', href: `${MAP}${encodeURIComponent(facts.facilityName)}` },
+    { word: 'homepage', href: facts.facilityHomepage ?? '' },
+  ] as const;
+  return (
+    <p className={styles.links}>
+      {links
+        .filter(({ href }) => href !== '')
+        .map(({ word, href }) => (
+          <a
+            key={word}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${say(word)}${say('newTab')}`}
+          >
+            {say(word)}
+          </a>
+        ))}
+    </p>
+  );
+}
 
 /** When and where: in Japan, and for readers elsewhere by their own clock too. */
 export function CardDay({ content, facts, language }: CardProps) {
@@ -24,9 +56,15 @@ export function CardDay({ content, facts, language }: CardProps) {
             <span>{say('own')}</span> <b>{dates.ownDateTimeText(facts.startsAt)}</b>
           </p>
         )}
+        <div className={styles.countdown}>
+          <Suspense>
+            <CardCountdown startsAt={facts.startsAt} language={language} />
+          </Suspense>
+        </div>
         <p className={styles.place}>
           <span>{facts.facilityName}</span> <span>{facts.hallName}</span>
         </p>
+        <VenueLinks facts={facts} language={language} />
         {content.startTimes.length > 0 && (
           <ol className={styles.times}>
             {content.startTimes.map((start, index) => (

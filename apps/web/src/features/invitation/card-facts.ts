@@ -11,6 +11,8 @@ interface CardFacts {
   readonly startsAt: number;
   readonly hallName: string;
   readonly facilityName: string;
+  /** The venue's own pages; empty or absent = it has named none. */
+  readonly facilityHomepage?: string | undefined;
 }
 
 /** Everything an invitation is drawn from. */

@@ -30,6 +30,15 @@ const WORDS: Texts<
   | 'whatIWantToDo'
   | 'oneWord'
   | 'photo'
+  | 'left'
+  | 'leftDays'
+  | 'leftHours'
+  | 'leftMinutes'
+  | 'today'
+  | 'map'
+  | 'homepage'
+  | 'newTab'
+  | 'changeable'
 > = {
   ja: {
     kind: '結婚式のご案内',
@@ -57,6 +66,15 @@ const WORDS: Texts<
     whatIWantToDo: 'これからしたいこと',
     oneWord: 'ひとこと',
     photo: '{names}の写真',
+    left: '開式まで',
+    leftDays: 'あと {n} 日',
+    leftHours: 'あと {n} 時間',
+    leftMinutes: 'あと {n} 分',
+    today: '本日',
+    map: '地図を見る',
+    homepage: '会場のホームページ',
+    newTab: '（新しいタブで開きます）',
+    changeable: 'ライブとアーカイブは、お返事のあとも開式まで変更いただけます',
   },
   en: {
     kind: 'An invitation to our wedding',
@@ -84,6 +102,15 @@ const WORDS: Texts<
     whatIWantToDo: 'Would love to',
     oneWord: 'A word',
     photo: 'A photograph of {names}',
+    left: 'Until the ceremony',
+    leftDays: '{n} days',
+    leftHours: '{n} h',
+    leftMinutes: '{n} min',
+    today: 'Today',
+    map: 'See the map',
+    homepage: 'Website of the venue',
+    newTab: ' (opens in a new tab)',
+    changeable: 'You can change between live and recording until the ceremony starts',
   },
 };
 

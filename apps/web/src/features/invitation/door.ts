@@ -1,8 +1,8 @@
-export { type CoupleInfo, useCoupleInfo, usePreview, useRefreshCouple } from './api.ts';
-export { ArchWindow } from './arch-window.tsx';
+export { type CoupleInfo, useCoupleInfo, usePreview, useRefreshCouple, useSaveInvitation } from './api.ts';
 export { Countdown } from './countdown.tsx';
 export { CoupleContext, useCouple } from './couple-context.ts';
 export { titlesOf } from './couple-names.ts';
+export { CouplePicture } from './couple-picture.tsx';
 export { InvitationEditor } from './invitation-editor.tsx';
 export { PreparationList } from './preparation-list.tsx';
 export { ShareWays } from './share-ways.tsx';

@@ -1,18 +1,17 @@
 import { fill } from '@kotohogi/contract/texts/fill';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
 import { artwork } from '@kotohogi/themes/artwork';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { datesOf } from './card-dates.ts';
-import { CardDay } from './card-day.tsx';
 import { type CardProps, personName, titleNames } from './card-facts.ts';
-import { CardGuides } from './card-guides.tsx';
 import { CardHero } from './card-hero.tsx';
-import { CardProfiles, hasProfiles } from './card-profiles.tsx';
-import { CardProgramme } from './card-programme.tsx';
 import { CardSection } from './card-section.tsx';
 import { wordsIn } from './card-words.ts';
 import styles from './invitation-view.module.css';
 import { useFacesForNames } from './use-faces-for-names.ts';
+
+// Below the fold: the head comes first.
+const CardInside = lazy(async () => ({ default: (await import('./card-inside.tsx')).CardInside }));
 
 export interface InvitationViewProps extends CardProps {
   /** The button or words that lead to the answer; it stands at the head and at the foot. */
@@ -51,6 +50,7 @@ function Reply({ content, language, reply }: InvitationViewProps) {
       <p className={styles.deadline}>
         {deadline === null ? say('replyAny') : fill(say('replyBy'), { date: deadline })}
       </p>
+      <p className={styles.changeable}>{say('changeable')}</p>
       {reply}
     </CardSection>
   );
@@ -82,28 +82,9 @@ export function InvitationView(props: InvitationViewProps) {
         </figure>
       )}
       {rule}
-      <CardDay {...props} />
-      {content.invitationGuides.length > 0 && (
-        <CardSection part="invitationGuides" latin="Information" word="guide" language={language}>
-          <CardGuides items={content.invitationGuides} />
-        </CardSection>
-      )}
-      {content.programs.length > 0 && <CardProgramme {...props} />}
-      {content.contents.length > 0 && (
-        <section className={styles.section} data-part="contents">
-          <CardGuides items={content.contents} />
-        </section>
-      )}
-      {hasProfiles(content) && (
-        <CardSection latin="Profile" word="profile" language={language}>
-          <CardProfiles {...props} />
-        </CardSection>
-      )}
-      {content.attendanceGuides.length > 0 && (
-        <CardSection part="attendanceGuides" latin="Joining us" word="attending" language={language}>
-          <CardGuides items={content.attendanceGuides} />
-        </CardSection>
-      )}
+      <Suspense fallback={<div className={styles.coming} />}>
+        <CardInside {...props} />
+      </Suspense>
       {rule}
       <Reply {...props} />
       <span className={styles.foot} style={{ '--picture': `url('${artwork(pattern, 'corner-foot')}')` }} />

@@ -19,6 +19,7 @@ const facts = (liveState: PlayerFacts['liveState'], phase: PlayerFacts['phase'])
   phase,
   embedKeyExpiresAt: 0,
   recording: null,
+  nowProgram: '',
   viewerCount: 0,
 });
 const live = facts('streaming', 'live');

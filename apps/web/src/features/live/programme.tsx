@@ -6,13 +6,18 @@ import { say } from './say.ts';
 
 /** The order of the ceremony; the greeting to the online guests stands out. */
 export function Programme() {
-  const { invitation } = useAttendance();
+  const { invitation, nowProgram = '' } = useAttendance();
   const titleOf = currentLanguage() === 'en' ? programTitleInEnglish : (title: string) => title;
   return (
     <ol className={styles.programme}>
       {invitation.programs.map(({ title, text, highlight }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the programme has no other names, and is drawn whole
-        <li key={index} className={styles.item} data-highlight={highlight || undefined}>
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the programme has no other names, and is drawn whole
+          key={index}
+          className={styles.item}
+          data-highlight={highlight || undefined}
+          aria-current={title === nowProgram ? 'step' : undefined}
+        >
           <span className={styles.mark} />
           <div>
             <p className={styles.title}>{titleOf(title)}</p>

@@ -28,7 +28,11 @@ export function Words({ text, isLive }: { readonly text: string; readonly isLive
 export function Slate({ kick, title, children }: SlateProps) {
   const { designPattern } = useAttendance();
   return (
-    <div className={styles.slate} style={{ '--picture': `url('${artwork(designPattern, 'slate')}')` }}>
+    <div
+      className={styles.slate}
+      data-part="slate"
+      style={{ '--picture': `url('${artwork(designPattern, 'slate')}')` }}
+    >
       <div className={styles.words}>
         {kick !== undefined && <p className={styles.kick}>{kick}</p>}
         <div className={styles.title}>{title}</div>

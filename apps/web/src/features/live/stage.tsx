@@ -1,19 +1,21 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
-import { Button } from '@kotohogi/ui/button';
 import { DotProgress } from '@kotohogi/ui/dot-progress';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNow } from '../../shell/clock/use-now.ts';
-import { useAttendance, WaitingGuests } from '../attendant/door.ts';
+import { useAttendance } from '../attendant/door.ts';
 import { ArchivingSlate, EndedSlate, PreparingSlate } from './banner-slates.tsx';
 import { NowBar } from './now-bar.tsx';
 import { say } from './say.ts';
 import { Slate } from './slate.tsx';
-import { SoundTest } from './sound-test.tsx';
 import styles from './stage.module.css';
 import { WaitingSlate } from './waiting-slate.tsx';
 
 const loadTheatre = async () => (await import('./theatre.tsx')).openTheatre();
 const Theatre = lazy(loadTheatre);
+
+// Only in the hours before the ceremony: who is there, whether one hears, what to do when nothing happens.
+const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }));
+const SoundTest = lazy(async () => ({ default: (await import('./waiting-room.tsx')).SoundTest }));
 
 /** Gets the player's code while one waits, so that the picture is there the moment it begins. */
 function useTheatreAhead(): void {
@@ -63,24 +65,23 @@ function Waiting({ facts }: { readonly facts: PlayerFacts }) {
       </Still>
     );
   }
-  const under = (
-    <div className={styles.under}>
-      <WaitingGuests count={facts.viewerCount} />
-      <div className={styles.stuck}>
-        <p>{say('slate.stuck', { time: facts.formatedBufferedTime })}</p>
-        <Button icon="refresh-cw" onPress={() => location.reload()}>
-          {say('slate.reload')}
-        </Button>
-      </div>
-    </div>
-  );
   return (
     <>
-      <Still under={under}>
+      <Still
+        under={
+          <div className={styles.under}>
+            <Suspense>
+              <WaitingRoom facts={facts} />
+            </Suspense>
+          </div>
+        }
+      >
         <WaitingSlate facts={facts} />
       </Still>
       <div className={styles.sound}>
-        <SoundTest />
+        <Suspense>
+          <SoundTest />
+        </Suspense>
       </div>
     </>
   );

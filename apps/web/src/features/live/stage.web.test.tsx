@@ -47,6 +47,9 @@ function aWedding(startsAt: Instant): AttendanceDetail {
     closesAt: instant(startsAt + 3 * DAY_MS + 2 * 3_600_000),
     lifeCycle: 'day',
     isPreview: false,
+    isDemo: false,
+    replyForm: { asksContact: true, asksCompanions: true, asksIdPhoto: false },
+    facilityHomepage: '',
     invitation: {
       greetings: '',
       greetingsEn: '',

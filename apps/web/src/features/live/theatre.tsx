@@ -96,7 +96,7 @@ export interface TheatreProps {
 
 /** The picture with what flies over it and the eight stamps: one block that stays in sight. */
 function Theatre({ facts, isDebug }: TheatreProps) {
-  const { weddingKey, designPattern: pattern, closesAt, viewer, me, couple } = useAttendance();
+  const { weddingKey, designPattern: pattern, closesAt, viewer, isDemo, me, couple } = useAttendance();
   const player = useRef<PlayerHandle>(null);
   const layer = useRef<ReactionLayerHandle>(null);
   const [isShown, show] = useQuiet();
@@ -116,7 +116,7 @@ function Theatre({ facts, isDebug }: TheatreProps) {
         pattern={pattern}
         spriteUrl={sprites}
         onTap={stamps.tap}
-        onSend={stamps.report}
+        onSend={isDemo ? undefined : stamps.report}
         compact={compact}
       />
     );
@@ -136,7 +136,7 @@ function Theatre({ facts, isDebug }: TheatreProps) {
           banner={bannerFor(facts.phase, playback)}
           chips={
             playback.isCrowded ? undefined : (
-              <Chips facts={facts} reactionCount={isCalm && !isArchive ? stamps.count : undefined} />
+              <Chips facts={facts} reactionCount={isCalm && (isDemo || !isArchive) ? stamps.count : undefined} />
             )
           }
           corner={isArchive ? <Chip>{say('watch.until', { date: lastMomentText(closesAt) })}</Chip> : undefined}

@@ -2,6 +2,7 @@ import type { SessionUser } from '@kotohogi/contract/session';
 import { Button } from '@kotohogi/ui/button';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { Icon, type IconName } from '@kotohogi/ui/icon';
+import { LinkButton } from '@kotohogi/ui/link-button';
 import { Brand } from '../../shell/brand/brand.tsx';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
@@ -65,6 +66,14 @@ export function AccountHome({ user }: { readonly user: SessionUser }) {
           <p className={styles.who}>{user.name}</p>
           <h1 className={styles.title}>{say('session.account.title')}</h1>
           <p className={styles.lead}>{say('session.account.lead', { email: user.email })}</p>
+          <p className={styles.own}>
+            <LinkButton href={paths.account.profile} variant="quiet" icon="user-round">
+              {say('session.account.profile')}
+            </LinkButton>
+            <LinkButton href={paths.account.password} variant="quiet" icon="lock">
+              {say('session.account.password')}
+            </LinkButton>
+          </p>
         </div>
         {areas.length === 0 && (
           <EmptyState title={say('session.account.none')}>{say('session.account.none.hint')}</EmptyState>

@@ -1,6 +1,14 @@
 export { AccountHome } from './account-home.tsx';
 export { AskIdPage } from './ask-id-page.tsx';
+export { EnterByLink, GuestLinkRequest, GuestReset, GuestResetRequest } from './guest-doors.tsx';
+export { GuestLinkCard } from './guest-link-card.tsx';
 export { LoginForm } from './login-form.tsx';
 export { LoginPage } from './login-page.tsx';
+export { LoginSheet } from './login-sheet.tsx';
+export { MailRequest } from './mail-request.tsx';
+export { MailedLink } from './mailed-link.tsx';
+export { agreeing, NewPasswordFields } from './new-password-fields.tsx';
+export { ResetPage, ResetRequestPage } from './reset-pages.tsx';
 export { roleText } from './role-text.ts';
+export { useLeakedNotice } from './use-leaked-notice.ts';
 export { UserCard } from './user-card.tsx';

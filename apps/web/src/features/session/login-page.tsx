@@ -11,14 +11,16 @@ import { useLogin } from './api.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 import { LoginSheet } from './login-sheet.tsx';
-import type { ja } from './messages.ja.ts';
+import type { doors, ja } from './messages.ja.ts';
 
-const say = textsOf<typeof ja>();
+const say = textsOf<typeof ja & typeof doors>();
 
 export interface LoginPageProps {
   readonly area: 'forAdmin' | 'forAccount' | 'forCompany' | 'forFacility' | 'forCouple';
   /** Where to go once signed in. */
   readonly onSignedIn: () => void;
+  /** Where a new password is asked for. */
+  readonly forgotHref?: string;
 }
 
 /**
@@ -47,7 +49,7 @@ function SignedInNote({ isEntering }: { readonly isEntering: boolean }) {
 }
 
 /** Signs a user in to one of the manage areas. */
-export function LoginPage({ area, onSignedIn }: LoginPageProps) {
+export function LoginPage({ area, onSignedIn, forgotHref = paths.account.resetPassword }: LoginPageProps) {
   const login = useLogin();
   return (
     <LoginSheet
@@ -67,7 +69,11 @@ export function LoginPage({ area, onSignedIn }: LoginPageProps) {
         }}
         className={styles.form}
       >
-        <p className={styles.note}>{say('session.forgot')}</p>
+        <div className={styles.wayBack}>
+          <LinkButton href={forgotHref} variant="quiet">
+            {say('door.forgot')}
+          </LinkButton>
+        </div>
       </LoginForm>
     </LoginSheet>
   );

@@ -10,12 +10,14 @@ const say = textsOf<typeof ja>();
 export interface LoginSheetProps {
   /** Whose login it is. */
   readonly area: string;
+  /** What is done here, where it is not signing in. */
+  readonly title?: string | undefined;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
 /** The frame of a login page: mark, one sheet, language. */
-export function LoginSheet({ area, lead, children }: LoginSheetProps) {
+export function LoginSheet({ area, title, lead, children }: LoginSheetProps) {
   return (
     <div className={styles.page}>
       <header>
@@ -24,7 +26,7 @@ export function LoginSheet({ area, lead, children }: LoginSheetProps) {
       <main className={styles.sheet} id="content">
         <div className={styles.head}>
           <p className={styles.area}>{area}</p>
-          <h1 className={styles.title}>{say('session.signIn')}</h1>
+          <h1 className={styles.title}>{title ?? say('session.signIn')}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
         {children}

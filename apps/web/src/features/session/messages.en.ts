@@ -1,4 +1,4 @@
-import type { ja } from './messages.ja.ts';
+import type { doors as doorsJa, ja } from './messages.ja.ts';
 
 /** Texts of signing in and out, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
@@ -21,13 +21,14 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'session.lead.staff': 'Please sign in with your registered address.',
   'session.lead.couple': 'Let us go on with your invitation.',
   'session.lead.askId': 'Where would you like to sign in?',
-  'session.forgot': 'If you forgot your password, please ask your venue or the platform.',
   'session.signedIn': 'You are signed in as {name}',
   'session.signedIn.sentHere':
     'This account cannot open the page you asked for. Sign in with another one, or go on to the areas you can use.',
   'session.signedIn.areas': 'Areas you can use',
   'session.account.title': 'Areas you can use',
   'session.account.lead': 'You are signed in as {email}.',
+  'session.account.profile': 'Your account',
+  'session.account.password': 'Change your password',
   'session.account.none': 'There is no area for you yet',
   'session.account.none.hint': 'It will be listed here as soon as a venue or company invites you.',
   'session.area.admin': 'Platform',
@@ -50,4 +51,55 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'session.role.facility.financial-manager': 'Finance',
   'session.role.facility.viewer': 'Viewer',
   'session.role.wedding': 'The couple',
+  'session.guestLink': 'Link for this guest',
+  'session.guestLink.words':
+    'A link that opens the wedding without a password. The mails to your guests carry one of their own as well.',
+  'session.guestLink.make': 'Make a link',
+  'session.guestLink.made': 'Give it to this guest only. It is shown just this once.',
+  'session.guestLink.copy': 'Copy the link',
+  'session.guestLink.end': 'End the links',
+  'session.guestLink.end.title': 'End every link of this guest?',
+  'session.guestLink.end.words':
+    'Links in earlier mails stop working too, and pages that are open are signed out. The guest signs in once more, or gets a new link from you.',
+  'session.guestLink.ended': 'The links have been ended.',
+};
+
+/** Texts of the ways back in, which guests, couples and staff have in common. English. */
+export const doors: Readonly<Record<keyof typeof doorsJa, string>> = {
+  'door.forgot': 'Forgot your password?',
+  'door.email': 'E-mail address',
+  'door.sending': 'Sending',
+  'door.sent': 'Please look at your mail',
+  'door.sent.words': 'If {email} is registered, a mail will arrive shortly. Its link works once, for 60 minutes.',
+  'door.sent.none': 'If nothing comes, please look into your spam folder and check the address.',
+  'door.again': 'Send again',
+  'door.toLogin': 'Back to sign-in',
+  'door.reset.title': 'A new password',
+  'door.reset.lead': 'We will mail you a link to choose a new password.',
+  'door.reset.send': 'Send me the mail',
+  'door.new.title': 'Your new password',
+  'door.new.lead': 'Please choose a new password.',
+  'door.new.password': 'New password',
+  'door.new.hint': 'At least 8 half-width letters, digits or symbols',
+  'door.new.confirm': 'New password (again)',
+  'door.new.ends': 'If you are signed in on other devices, you will be signed out there.',
+  'door.new.submit': 'Use this password',
+  'door.new.busy': 'Saving',
+  'door.new.done': 'Your password has been changed.',
+  'door.leaked': 'This password is widely known. We advise another one, so that nobody else gets in.',
+  'door.gone': 'URL does not exist or has expired',
+  'door.gone.lead': 'This link did not take us any further.',
+  'door.gone.hour': 'A link works once, for 60 minutes. Ask again and we will send you a new one.',
+  'door.gone.reset': 'Ask again',
+  'door.gone.link': 'It was used already, the pages are closed, or there is a newer link.',
+  'door.gone.link.way': 'Get a new link',
+  'door.link.title': 'Come in by mail',
+  'door.link.lead': 'We will mail a link to the address you replied with; it lets you in without a password.',
+  'door.link.open': 'Come in without a password',
+  'door.link.send': 'Send me the link',
+  'door.enter.title': 'Welcome',
+  'door.enter.lead': 'Please check the name, then come in.',
+  'door.enter.as': 'Come in as {name}',
+  'door.enter.busy': 'One moment',
+  'door.enter.other': 'If you are not {name}, please close this page.',
 };

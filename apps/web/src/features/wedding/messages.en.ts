@@ -1,4 +1,4 @@
-import type { ja } from './messages.ja.ts';
+import type { ja, standing as standingJa } from './messages.ja.ts';
 
 /** Texts of weddings, as staff see them, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
@@ -188,4 +188,30 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.home.attention.count': '{count}',
   'wedding.drawer.today': 'Live today',
   'wedding.drawer.none': 'No ceremony today',
+};
+
+/** Texts of postponing and cancelling, for the couple's home. English. */
+export const standing: Readonly<Record<keyof typeof standingJa, string>> = {
+  'standing.title': 'About the day',
+  'standing.words': 'If plans have to change, tell your guests from here.',
+  'standing.postpone': 'Postpone',
+  'standing.cancel': 'Cancel the wedding',
+  'standing.postpone.ask': 'Postpone this wedding?',
+  'standing.postpone.ask.words':
+    'Everybody who has answered gets a mail at once, and the invitation says so too. Answers are kept; as soon as there is a new day you can tell it from here.',
+  'standing.cancel.ask': 'Cancel this wedding?',
+  'standing.cancel.ask.words':
+    'Everybody who has answered gets a mail at once, the invitation says so too, and messages and gifts are closed. Answers and words are kept. Please tell your venue as well.',
+  'standing.postponed': 'Your guests know that it is postponed',
+  'standing.postponed.words': 'Tell the new day as soon as you know it. The entries in your guests’ calendars follow.',
+  'standing.canceled': 'Your guests know that it is cancelled',
+  'standing.canceled.words': 'Should there be a new day after all, you can tell it from here.',
+  'standing.date': 'Tell the new day',
+  'standing.date.ask': 'Tell the new day',
+  'standing.date.label': 'New date and time',
+  'standing.date.words':
+    'Everybody who has answered gets a mail with the new day at once, and the invitation changes. Please enter what you have agreed with your venue.',
+  'standing.date.send': 'Tell this day',
+  'standing.busy': 'Sending',
+  'standing.done': '{n, plural, one {# guest is told.} other {# guests are told.}}',
 };

@@ -185,3 +185,30 @@ export const ja = {
   'wedding.drawer.today': '本日の配信',
   'wedding.drawer.none': '本日の式はありません',
 } as const;
+
+/** Texts of postponing and cancelling, for the couple's home. Japanese. */
+export const standing = {
+  'standing.title': '日程について',
+  'standing.words': 'やむを得ないご事情のときは、ここから延期や中止をゲストのみなさまへお知らせできます。',
+  'standing.postpone': '延期を知らせる',
+  'standing.cancel': '中止を知らせる',
+  'standing.postpone.ask': 'この結婚式を延期しますか？',
+  'standing.postpone.ask.words':
+    'お返事をくださったみなさまへ、延期のお知らせをすぐにメールでお送りします。招待状にも延期と表示されます。お返事はそのまま残り、新しい日時が決まったら、ここから知らせられます。',
+  'standing.cancel.ask': 'この結婚式を中止しますか？',
+  'standing.cancel.ask.words':
+    'お返事をくださったみなさまへ、中止のお知らせをすぐにメールでお送りします。招待状にも中止と表示され、メッセージとご祝儀の受付を終えます。お返事と届いた言葉は残ります。会場へのご連絡もお願いいたします。',
+  'standing.postponed': '延期をお知らせしています',
+  'standing.postponed.words':
+    '新しい日時が決まりましたら、お知らせください。ゲストのカレンダーの予定も新しくなります。',
+  'standing.canceled': '中止をお知らせしています',
+  'standing.canceled.words': 'あらためて日程が決まったときは、新しい日時をお知らせできます。',
+  'standing.date': '新しい日時を知らせる',
+  'standing.date.ask': '新しい日時を知らせる',
+  'standing.date.label': '新しい日時',
+  'standing.date.words':
+    'お返事をくださったみなさまへ、新しい日時をすぐにメールでお送りします。招待状の日付も変わります。会場とお決めになった日時をご入力ください。',
+  'standing.date.send': 'この日時を知らせる',
+  'standing.busy': 'お知らせしています',
+  'standing.done': '{n}名のみなさまへお知らせしています。',
+} as const;

@@ -44,6 +44,8 @@ function limits(row: Endpoint, signal: AbortSignal | undefined): { signal?: Abor
   return { ...(all.length > 0 ? { signal: AbortSignal.any(all) } : {}), ...(timer ? { timer } : {}) };
 }
 
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+
 /** A body that is a file goes as it is. */
 const isFile = (body: unknown): body is Blob => body instanceof Blob;
 const typeOf = (body: unknown): string => (isFile(body) ? body.type : 'application/json');
@@ -65,6 +67,8 @@ export async function call<R extends Endpoint>(
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
+        // Mails are timed by the clock where their reader is.
+        'time-zone': timeZone,
         ...(row.method === 'GET' ? {} : { 'content-type': typeOf(body) }),
         ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
       },

@@ -4,11 +4,19 @@ import { isOnline } from '../network/online.ts';
 import { say } from '../texts.ts';
 import { ApiError } from './api-error.ts';
 import { isSignedOut } from './query-client.ts';
-import { reactionTo } from './reaction.ts';
+import { type Reaction, reactionTo } from './reaction.ts';
 
 /** What the user is told: the server's words, and while there is no network that nothing typed is lost. */
 function wordsOf(error: ApiError): string {
   return isOnline() ? error.userMessage : `${error.userMessage} ${say('error.offline')}`;
+}
+
+/** Refusals of where one looks from: the page stays what it is, and so does what was typed. */
+const OF_THE_MODE: readonly string[] = ['sample_mode', 'management_mode'];
+
+function reactionOf(error: unknown): Reaction {
+  if (!(error instanceof ApiError)) return 'error-page';
+  return OF_THE_MODE.includes(error.code) ? 'message' : reactionTo(error.status);
 }
 
 /**
@@ -24,7 +32,7 @@ export function useFailureNotice(): (error: unknown, retry?: () => void) => numb
     (error, retry) => {
       // The page is on its way to the login already.
       if (isSignedOut(error)) return;
-      const reaction = error instanceof ApiError ? reactionTo(error.status) : 'error-page';
+      const reaction = reactionOf(error);
       if (!(error instanceof ApiError) || reaction === 'error-page') {
         setFatal(error);
         return;

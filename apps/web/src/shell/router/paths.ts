@@ -11,7 +11,16 @@ const wedding = (companyAccountId: Account, weddingKey: Account) =>
 
 export const paths = {
   home: '/',
-  account: { index: '/account', login: '/account/login', resetPassword: '/account/password/reset' },
+  register: '/register',
+  registered: '/register/completion',
+  account: {
+    index: '/account',
+    login: '/account/login',
+    profile: '/account/profile',
+    password: '/account/password',
+    resetPassword: '/account/password/reset',
+    invite: (token: string) => `/account/invites/${token}/activate`,
+  },
   admin: { index: '/admin', login: '/admin/login' },
   company: {
     index: (c: Account) => `${company(c)}/manage`,
@@ -33,19 +42,25 @@ export const paths = {
   guest: {
     index: (c: Account, key: string) => wedding(c, key),
     login: (c: Account, key: Account) => `${wedding(c, key)}/login`,
+    resetPassword: (c: Account, key: string) => `${wedding(c, key)}/password/reset`,
     invitation: (c: Account, key: string) => `${wedding(c, key)}/invitation`,
     form: (c: Account, key: string) => `${wedding(c, key)}/invitation/form`,
     complete: (c: Account, key: string) => `${wedding(c, key)}/invitation/complete`,
     completeAbsence: (c: Account, key: string) => `${wedding(c, key)}/invitation/complete-absence`,
     payment: (c: Account, key: string) => `${wedding(c, key)}/payment`,
+    audience: (c: Account, key: string) => `${wedding(c, key)}/audience`,
+    program: (c: Account, key: string) => `${wedding(c, key)}/program`,
+    profile: (c: Account, key: string) => `${wedding(c, key)}/profile`,
   },
   couple: {
     index: (c: Account, key: Account) => `${wedding(c, key)}/manage`,
     login: (c: Account, key: Account) => `${wedding(c, key)}/manage/login`,
     verify: (c: Account, key: Account) => `${wedding(c, key)}/manage/verify`,
+    resetPassword: (c: Account, key: Account) => `${wedding(c, key)}/manage/password/reset`,
     invitation: (c: Account, key: string) => `${wedding(c, key)}/manage/invitation`,
     profile: (c: Account, key: string) => `${wedding(c, key)}/manage/profile`,
     attendants: (c: Account, key: string) => `${wedding(c, key)}/manage/attendants`,
+    attendant: (c: Account, key: string, id: number) => `${wedding(c, key)}/manage/attendants/${id}`,
     congratulations: (c: Account, key: string) => `${wedding(c, key)}/manage/congratulations`,
     payment: (c: Account, key: string) => `${wedding(c, key)}/manage/payment`,
     share: (c: Account, key: string) => `${wedding(c, key)}/manage/share`,

@@ -1,9 +1,14 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, dateOf, daysBetween, localDate } from '@kotohogi/domain/kernel/jst';
+import type { LifeCycle } from '@kotohogi/domain/wedding/calendar';
 import { LinkButton } from '@kotohogi/ui/link-button';
+import { ArchivePurchase } from '../../../features/archive-sale/door.ts';
 import { AnswersCard, NewestAnswers } from '../../../features/attendant/door.ts';
+import { AccountReminder } from '../../../features/deposit-account/door.ts';
 import { GiftSummaryPanel } from '../../../features/gift/door.ts';
 import { Countdown, PreparationList, useCouple } from '../../../features/invitation/door.ts';
+import { RefusedMails } from '../../../features/mailing/door.ts';
+import { StandingCard } from '../../../features/wedding/standing-card.tsx';
 import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
@@ -11,6 +16,11 @@ import type { ja } from '../messages.ja.ts';
 import styles from './home-page.module.css';
 
 const say = textsOf<typeof ja>();
+
+/** The recording may be there. */
+const isOver = (lifeCycle: LifeCycle) => lifeCycle === 'day' || lifeCycle === 'archive' || lifeCycle === 'ended';
+/** Nothing has been put off: what could be stands at the foot of the page. */
+const isStill = (lifeCycle: LifeCycle) => lifeCycle !== 'postponed' && lifeCycle !== 'canceled';
 
 /** How long guests may still answer, in words. */
 function deadlineWords(replyDeadline: string | null): string {
@@ -25,22 +35,27 @@ function deadlineWords(replyDeadline: string | null): string {
 /** /c/:companyAccountId?/weddings/:weddingKey?/manage */
 export function HomePage() {
   const couple = useCouple();
+  const payment = paths.couple.payment(couple.companyAccountId, couple.key);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{say('couple.home')}</h1>
       <Countdown />
+      {isStill(couple.lifeCycle) || <StandingCard weddingId={couple.id} lifeCycle={couple.lifeCycle} />}
+      {couple.usePay && <AccountReminder weddingId={couple.id} href={payment} />}
+      <RefusedMails weddingId={couple.id} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <PreparationList />
           <AnswersCard answers={couple.answers} aside={deadlineWords(couple.replyDeadline)} />
         </div>
         <div className={styles.column}>
+          {isOver(couple.lifeCycle) && <ArchivePurchase weddingId={couple.id} isForCouple />}
           {couple.usePay && (
             <GiftSummaryPanel
               weddingId={couple.id}
               action={
                 <span className={styles.wayOn}>
-                  <LinkButton variant="quiet" href={paths.couple.payment(couple.companyAccountId, couple.key)}>
+                  <LinkButton variant="quiet" href={payment}>
                     {say('couple.gifts.all')}
                   </LinkButton>
                 </span>
@@ -53,6 +68,7 @@ export function HomePage() {
           />
         </div>
       </div>
+      {isStill(couple.lifeCycle) && <StandingCard weddingId={couple.id} lifeCycle={couple.lifeCycle} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ArchivePurchase } from '../../../features/archive-sale/door.ts';
+import { AccountCard } from '../../../features/deposit-account/door.ts';
 import { GiftList, GiftSummaryPanel } from '../../../features/gift/door.ts';
 import { useCouple } from '../../../features/invitation/door.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
@@ -16,6 +17,7 @@ export function PaymentPage() {
       <div className={styles.columns}>
         <div className={styles.aside}>
           <GiftSummaryPanel weddingId={id} />
+          <AccountCard weddingId={id} />
           <ArchivePurchase weddingId={id} isForCouple />
         </div>
         <GiftList weddingId={id} />

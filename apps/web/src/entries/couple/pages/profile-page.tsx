@@ -1,6 +1,15 @@
+import { useCouple } from '../../../features/invitation/door.ts';
 import { ProfileForm } from '../../../features/profile/door.ts';
+import { HostsCard } from '../../../features/user/door.ts';
+import styles from './profile-page.module.css';
 
 /** /c/:companyAccountId?/weddings/:weddingKey?/manage/profile */
 export function ProfilePage() {
-  return <ProfileForm />;
+  const { id } = useCouple();
+  return (
+    <div className={styles.page}>
+      <ProfileForm />
+      <HostsCard weddingId={id} />
+    </div>
+  );
 }

@@ -1,0 +1,42 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { ResetPage, ResetRequestPage } from '../../features/session/door.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { useTheme } from '../../shell/theme/use-theme.ts';
+import type { catalogue } from './catalogue.ja.ts';
+
+const say = textsOf<typeof catalogue>();
+
+interface Ids {
+  readonly companyAccountId?: string;
+  readonly weddingKey?: string;
+  readonly token?: string;
+}
+
+/** /c/:companyAccountId?/weddings/:weddingKey?/manage/password/reset */
+export function CoupleResetRequest() {
+  useTheme('wedding', 'couple');
+  const { companyAccountId, weddingKey }: Ids = useParams({ strict: false });
+  return (
+    <ResetRequestPage
+      area={say('session.forCouple')}
+      weddingKey={weddingKey}
+      loginHref={paths.couple.login(companyAccountId, weddingKey)}
+    />
+  );
+}
+
+/** /c/:companyAccountId?/weddings/:weddingKey?/manage/password/reset/:token */
+export function CoupleReset() {
+  useTheme('wedding', 'couple');
+  const { companyAccountId, weddingKey, token = '' }: Ids = useParams({ strict: false });
+  const navigate = useNavigate();
+  return (
+    <ResetPage
+      area={say('session.forCouple')}
+      token={token}
+      requestHref={paths.couple.resetPassword(companyAccountId, weddingKey)}
+      onChanged={() => void navigate({ href: paths.couple.index(companyAccountId, weddingKey), replace: true })}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { readLoginEmail } from '../../features/attendant/reply-draft.ts';
+import { EnterByLink, GuestReset, GuestResetRequest } from '../../features/session/door.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { stringifySearch } from '../../shell/router/search.ts';
+import { useGoOn } from '../../shell/router/use-go-on.ts';
+import type { catalogue } from './catalogue.ja.ts';
+import styles from './door-pages.module.css';
+import { DoorSheet } from './door-sheet.tsx';
+import type { EnterSearch } from './routes.ts';
+
+const say = textsOf<typeof catalogue>();
+
+interface Ids {
+  readonly companyAccountId?: string;
+  readonly weddingKey?: string;
+  readonly token?: string;
+}
+
+/** …/password/reset: a guest asks for the mail with the link. */
+export function GuestResetRequestPage() {
+  const { companyAccountId, weddingKey = '' }: Ids = useParams({ strict: false });
+  return (
+    <DoorSheet weddingKey={weddingKey} title={say('door.reset.title')} lead={say('door.reset.lead')}>
+      <GuestResetRequest weddingKey={weddingKey} initialEmail={readLoginEmail()} />
+      <div className={styles.ways}>
+        <LinkButton href={paths.guest.login(companyAccountId, weddingKey)} variant="quiet">
+          {say('door.toLogin')}
+        </LinkButton>
+      </div>
+    </DoorSheet>
+  );
+}
+
+/** …/password/reset/:token: a new password, and the guest is in. */
+export function GuestResetPage() {
+  const { companyAccountId, weddingKey = '', token = '' }: Ids = useParams({ strict: false });
+  const navigate = useNavigate();
+  return (
+    <DoorSheet weddingKey={weddingKey} title={say('door.new.title')} lead="">
+      <GuestReset
+        token={token}
+        requestHref={paths.guest.resetPassword(companyAccountId, weddingKey)}
+        onChanged={() => void navigate({ href: paths.guest.index(companyAccountId, weddingKey), replace: true })}
+      />
+    </DoorSheet>
+  );
+}
+
+/** …/enter?token=: one tap, and the guest of a mailed link is in. */
+export function EnterPage() {
+  const { companyAccountId, weddingKey = '' }: Ids = useParams({ strict: false });
+  const { token = '', callback }: EnterSearch = useSearch({ strict: false });
+  const goOn = useGoOn(paths.guest.index(companyAccountId, weddingKey));
+  const login = paths.guest.login(companyAccountId, weddingKey);
+  return (
+    <DoorSheet weddingKey={weddingKey} title={say('door.enter.title')} lead="">
+      <EnterByLink token={token} linkHref={`${login}${stringifySearch({ by: 'mail', callback })}`} onEntered={goOn} />
+      <div className={styles.ways}>
+        <LinkButton href={login} variant="quiet">
+          {say('door.toLogin')}
+        </LinkButton>
+      </div>
+    </DoorSheet>
+  );
+}

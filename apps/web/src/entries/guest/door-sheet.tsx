@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { titleNames } from '../../features/attendant/couple.ts';
+import { GuestSheet } from '../../features/attendant/guest-login.tsx';
+import { useWeddingDress } from './use-wedding-dress.ts';
+
+export interface DoorSheetProps {
+  readonly weddingKey: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A sheet on the paper of its wedding, with the couple's names above: a page on the way in. */
+export function DoorSheet({ weddingKey, title, lead, children }: DoorSheetProps) {
+  const wedding = useWeddingDress(weddingKey);
+  return (
+    <GuestSheet
+      pattern={wedding?.designPattern ?? 'natural'}
+      names={titleNames(wedding?.couple ?? [])}
+      title={title}
+      lead={lead}
+    >
+      {children}
+    </GuestSheet>
+  );
+}

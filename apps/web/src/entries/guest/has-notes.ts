@@ -1,0 +1,5 @@
+import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
+
+/** Whether there is something everybody on the page must know before all else. */
+export const hasNotes = ({ viewer, isPreview, isDemo, lifeCycle }: AttendanceDetail): boolean =>
+  viewer === 'manager' || isPreview || isDemo || lifeCycle === 'postponed' || lifeCycle === 'canceled';

@@ -1,0 +1,1 @@
+export { en as catalogue } from '../../features/mailing/messages.en.ts';

@@ -1,0 +1,1 @@
+export { ja as catalogue } from '../../features/mailing/messages.ja.ts';

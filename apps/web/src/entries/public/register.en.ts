@@ -1,0 +1,1 @@
+export { en as catalogue } from '../../features/temporary-wedding/messages.en.ts';

@@ -1,0 +1,1 @@
+export { ja as catalogue } from '../../features/temporary-wedding/messages.ja.ts';

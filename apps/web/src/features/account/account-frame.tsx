@@ -1,0 +1,38 @@
+import { LinkButton } from '@kotohogi/ui/link-button';
+import type { ReactNode } from 'react';
+import { Brand } from '../../shell/brand/brand.tsx';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { LanguageButton } from '../../shell/language-button.tsx';
+import { paths } from '../../shell/router/paths.ts';
+import styles from './account-frame.module.css';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+export interface AccountFrameProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page of one's own account: mark, way back, one sheet. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Brand />
+        <LanguageButton isCompact />
+      </header>
+      <main id="content" className={styles.main}>
+        <LinkButton href={paths.account.index} variant="quiet" icon="chevron-left">
+          {say('account.back')}
+        </LinkButton>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <div className={styles.sheet}>{children}</div>
+      </main>
+    </div>
+  );
+}

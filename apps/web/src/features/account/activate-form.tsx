@@ -1,0 +1,90 @@
+import { account } from '@kotohogi/contract/schemas/account';
+import { Button } from '@kotohogi/ui/button';
+import { PasswordField } from '@kotohogi/ui/password-field';
+import { TextField } from '@kotohogi/ui/text-field';
+import * as z from 'zod/mini';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { agreeing, NewPasswordFields } from '../session/door.ts';
+import { Agreement } from './agreement.tsx';
+import { type Invite, useActivate } from './api.ts';
+import type { ja } from './messages.ja.ts';
+import styles from './verify-page.module.css';
+
+const say = textsOf<typeof ja>();
+
+interface Values {
+  name: string;
+  password: string;
+  confirm: string;
+  isAgreed: boolean;
+}
+
+/** A password that is chosen is typed twice; one that is known already, once. */
+const choosing = z.intersection(z.extend(account.activate.body, { confirm: z.string() }), agreeing);
+const known = z.extend(account.activate.body, { confirm: z.string() });
+
+export interface ActivateFormProps {
+  readonly token: string;
+  readonly invite: Invite;
+  readonly onActivated: (place: { readonly companyAccountId: string; readonly weddingKey: string }) => void;
+  /** The link was used, or ended, while somebody was typing. */
+  readonly onGone: () => void;
+}
+
+/** Name, password, agreement; or, for somebody with an account, only its password. */
+export function ActivateForm({ token, invite, onActivated, onGone }: ActivateFormProps) {
+  const { hasPassword } = invite;
+  const form = useContractForm<Values>({
+    schema: hasPassword ? known : choosing,
+    defaultValues: { name: invite.name, password: '', confirm: '', isAgreed: false },
+  });
+  const activate = useActivate(token);
+  const submit = useSubmit(form, async ({ name, password, isAgreed }) => {
+    try {
+      onActivated(await activate.mutateAsync({ name, password, isAgreed }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'token_unknown') throw error;
+      onGone();
+    }
+  });
+  const name = useTextField(form, 'name');
+  const password = useTextField(form, 'password');
+  const confirm = useTextField(form, 'confirm');
+  const isAgreed = useField(form, 'isAgreed');
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {hasPassword ? (
+        <PasswordField
+          label={say('account.verify.password')}
+          hint={say('account.verify.known')}
+          autoComplete="current-password"
+          isRequired
+          {...password}
+        />
+      ) : (
+        <>
+          <TextField label={say('account.name')} autoComplete="name" isRequired {...name} />
+          <NewPasswordFields
+            password={password}
+            confirm={confirm}
+            labels={{ password: say('account.verify.password'), confirm: say('account.verify.confirm') }}
+          />
+        </>
+      )}
+      <Agreement field={isAgreed} links={invite} />
+      <Button
+        type="submit"
+        variant="filled"
+        size="large"
+        fullWidth
+        isBusy={activate.isPending}
+        busyLabel={say('account.verify.beginning')}
+      >
+        {say('account.invite.accept')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from '@kotohogi/ui/button';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { TextField } from '@kotohogi/ui/text-field';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { LoginSheet, MailedLink, MailRequest } from '../session/door.ts';
+import { ActivateForm } from './activate-form.tsx';
+import { useInvite, useRequestInvites } from './api.ts';
+import { InviteFacts } from './invite-facts.tsx';
+import { readInviteLink } from './invite-link.ts';
+import type { ja } from './messages.ja.ts';
+import styles from './verify-page.module.css';
+
+const say = textsOf<typeof ja>();
+
+/** The frame of every state of the page. */
+function Sheet({ lead, children }: { readonly lead: string; readonly children: ReactNode }) {
+  return (
+    <LoginSheet area={say('account.invite.area')} title={say('account.invite.title')} lead={lead}>
+      {children}
+    </LoginSheet>
+  );
+}
+
+/** Another mail of an invitation that is too old, or cannot be found any more. */
+function AskAgain() {
+  return (
+    <section className={styles.form}>
+      <div>
+        <h2 className={styles.heading}>{say('account.invite.again')}</h2>
+        <p className={styles.caption}>{say('account.invite.again.words')}</p>
+      </div>
+      <MailRequest
+        request={useRequestInvites()}
+        submitLabel={say('account.invite.again.send')}
+        sentWords={email => say('account.invite.again.sent', { email })}
+      />
+    </section>
+  );
+}
+
+/** /account/invites/activate: the link is pasted, or asked for anew (decision 14). */
+export function InviteLinkPage({ onLink }: { readonly onLink: (token: string) => void }) {
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const token = readInviteLink(text);
+    setWrong(token === undefined);
+    if (token !== undefined) onLink(token);
+  };
+  return (
+    <Sheet lead={say('account.invite.paste.lead')}>
+      <form className={styles.form} onSubmit={open} noValidate>
+        <TextField
+          label={say('account.invite.paste')}
+          hint={say('account.invite.paste.hint')}
+          value={text}
+          onChange={next => {
+            setText(next);
+            setWrong(false);
+          }}
+          errorMessage={isWrong ? say('account.invite.paste.wrong') : undefined}
+          inputMode="url"
+          autoCapitalize="none"
+          autoCorrect="off"
+          autoComplete="off"
+          spellCheck="false"
+        />
+        <Button type="submit" variant="filled" size="large" fullWidth icon="arrow-right">
+          {say('account.invite.paste.open')}
+        </Button>
+      </form>
+      <AskAgain />
+    </Sheet>
+  );
+}
+
+export interface ActivatePageProps {
+  /** Out of the mailed link. */
+  readonly token: string;
+  readonly onActivated: (place: { readonly companyAccountId: string; readonly weddingKey: string }) => void;
+}
+
+/** /account/invites/:token/activate: somebody joins those who prepare a wedding. */
+export function ActivatePage({ token, onActivated }: ActivatePageProps) {
+  const invite = useInvite(token);
+  const [isGone, setGone] = useState(false);
+  const isLost = isGone || invite.isError;
+  return (
+    <Sheet lead={say(isLost ? 'account.invite.gone.lead' : 'account.invite.lead')}>
+      <MailedLink
+        query={invite}
+        isGone={isGone}
+        goneWords={say('account.invite.gone.words')}
+        wayOn={<LinkButton href={paths.account.login}>{say('account.verify.login')}</LinkButton>}
+      >
+        {data => (
+          <>
+            <InviteFacts invite={data} />
+            {data.kind === 'second-host' ? (
+              <ActivateForm token={token} invite={data} onActivated={onActivated} onGone={() => setGone(true)} />
+            ) : (
+              <LinkButton
+                href={`${paths.couple.verify(data.companyAccountId, data.weddingKey)}?token=${token}`}
+                variant="filled"
+                size="large"
+                fullWidth
+              >
+                {say('account.invite.toVerify')}
+              </LinkButton>
+            )}
+          </>
+        )}
+      </MailedLink>
+      {isLost && <AskAgain />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { Checkbox } from '@kotohogi/ui/checkbox';
+import type { BoundField } from '../../shell/form/contract-form.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import type { Invite } from './api.ts';
+import type { ja } from './messages.ja.ts';
+import styles from './verify-page.module.css';
+
+const say = textsOf<typeof ja>();
+
+export interface AgreementProps {
+  readonly field: BoundField<boolean>;
+  readonly links: Pick<Invite, 'termsLink' | 'privacyPolicyLink'>;
+}
+
+/** The terms and the privacy policy to be read, and a box that says so. */
+export function Agreement({ field, links }: AgreementProps) {
+  const { value, errorMessage, id, name, onChange, onBlur } = field;
+  const shown = [
+    { label: say('account.verify.terms'), href: links.termsLink },
+    { label: say('account.verify.privacy'), href: links.privacyPolicyLink },
+  ].filter(({ href }) => href !== '');
+  return (
+    <div className={styles.agreement}>
+      {shown.map(({ label, href }) => (
+        <a key={label} href={href} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>
+      ))}
+      <Checkbox
+        id={id}
+        name={name}
+        isSelected={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        isRequired
+        {...(errorMessage === undefined ? {} : { errorMessage })}
+      >
+        {say('account.verify.agree')}
+      </Checkbox>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { account } from '@kotohogi/contract/schemas/account';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { PasswordField } from '@kotohogi/ui/password-field';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { agreeing, NewPasswordFields } from '../session/door.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { useChangePassword } from './api.ts';
+import type { ja } from './messages.ja.ts';
+import styles from './verify-page.module.css';
+
+const say = textsOf<typeof ja>();
+
+interface Values {
+  currentPassword: string;
+  password: string;
+  confirm: string;
+}
+
+const EMPTY: Values = { currentPassword: '', password: '', confirm: '' };
+const schema = z.intersection(z.extend(account.changePassword.body, { confirm: z.string() }), agreeing);
+
+/** /account/password: another password, by the present one. */
+export function PasswordPage() {
+  const form = useContractForm<Values>({ schema, defaultValues: EMPTY });
+  const change = useChangePassword();
+  const [isDone, setDone] = useState(false);
+  const submit = useSubmit(form, async ({ currentPassword, password }) => {
+    setDone(false);
+    await change.mutateAsync({ currentPassword, password });
+    form.reset(EMPTY);
+    setDone(true);
+  });
+  const currentPassword = useTextField(form, 'currentPassword');
+  const password = useTextField(form, 'password');
+  const confirm = useTextField(form, 'confirm');
+  return (
+    <AccountFrame title={say('account.password.title')} lead={say('account.password.lead')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Alert tone="ok" isLive isShown={isDone} title={say('account.password.done')}>
+          {say('account.password.done.words')}
+        </Alert>
+        <PasswordField
+          label={say('account.password.current')}
+          autoComplete="current-password"
+          isRequired
+          {...currentPassword}
+        />
+        <NewPasswordFields password={password} confirm={confirm} />
+        <Button
+          type="submit"
+          variant="filled"
+          size="large"
+          fullWidth
+          isBusy={change.isPending}
+          busyLabel={say('account.saving')}
+        >
+          {say('account.password.submit')}
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { attendantForm } from '@kotohogi/contract/attendant-form';
+import { attendantSelf } from '@kotohogi/contract/attendant-self';
+import type { CallInput } from '@kotohogi/contract/kit/endpoint';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shell/api/call.ts';
+import { useForget } from './api.guest.ts';
+import { useAttendanceNews } from './api.ts';
+
+const ownKey = (weddingKey: string) => ['attendance', weddingKey, 'audience', 'me'];
+
+/** Everything the guest has said of himself. */
+export function useOwnAnswer(weddingKey: string) {
+  return useQuery({
+    queryKey: ownKey(weddingKey),
+    queryFn: () => call(attendantSelf.read, { params: { wedding: weddingKey } }),
+  });
+}
+
+/** Sends the face the audience sees, or takes it away (`null`). */
+export function usePutAvatar(weddingKey: string) {
+  const { refresh } = useAttendanceNews(weddingKey);
+  return useMutation({
+    mutationFn: async (file: Blob | null) => {
+      if (file !== null) await call(attendantSelf.putAvatar, { query: { weddingKey }, body: file });
+      else await call(attendantSelf.removeAvatar, { query: { weddingKey } });
+    },
+    onSuccess: refresh,
+  });
+}
+
+/** Sends the picture that shows who the guest is, or erases it (`null`). */
+export function usePutIdPhoto(weddingKey: string) {
+  const { refresh } = useAttendanceNews(weddingKey);
+  return useMutation({
+    mutationFn: async (file: Blob | null) => {
+      if (file !== null) await call(attendantSelf.putIdPhoto, { query: { weddingKey }, body: file });
+      else await call(attendantSelf.removeIdPhoto, { query: { weddingKey } });
+    },
+    onSuccess: refresh,
+  });
+}
+
+/** Erases the guest; the session is over with it. */
+export function useErase(weddingKey: string) {
+  return useMutation({
+    mutationFn: () => call(attendantSelf.erase, { query: { weddingKey }, body: { isSure: true } }),
+    onSuccess: useForget(weddingKey),
+  });
+}
+
+/** What the reply of a wedding asks for, for those who set it. */
+export function useReplyForm(weddingId: number) {
+  return useQuery({
+    queryKey: ['replyForm', weddingId],
+    queryFn: () => call(attendantForm.read, { params: { weddingId } }),
+  });
+}
+
+/** Changes that at once. */
+export function useUpdateReplyForm(weddingId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof attendantForm.update>['body']) =>
+      call(attendantForm.update, { params: { weddingId }, body }),
+    onSuccess: form => client.setQueryData(['replyForm', weddingId], form),
+  });
+}

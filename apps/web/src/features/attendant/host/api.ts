@@ -1,0 +1,60 @@
+import { type AttendantDetail, attendantHost, type GuestEntry } from '@kotohogi/contract/attendant-host';
+import type { CallInput } from '@kotohogi/contract/kit/endpoint';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressOf, call } from '../../../shell/api/call.ts';
+
+const guestKey = (weddingId: number, id: number) => ['wedding', weddingId, 'attendant', id] as const;
+
+/** Everything the couple may know of one guest. */
+export function useGuest(weddingId: number, id: number) {
+  return useQuery({
+    queryKey: guestKey(weddingId, id),
+    queryFn: () => call(attendantHost.detail, { params: { weddingId, id } }),
+  });
+}
+
+/** Asks for the lists and counts of a wedding anew. */
+function useRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['wedding'] });
+}
+
+/** Writes a guest down who answered by telephone or letter. */
+export function useEnterGuest(weddingId: number) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: { readonly body: GuestEntry; readonly idempotencyKey: string }) =>
+      call(attendantHost.enter, { params: { weddingId }, body }, { idempotencyKey }),
+    onSuccess: refresh,
+  });
+}
+
+/** Changes who a guest is, or the answer. */
+export function useChangeGuest(weddingId: number, id: number) {
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof attendantHost.update>['body']) =>
+      call(attendantHost.update, { params: { weddingId, id }, body }),
+    onSuccess: changed => {
+      client.setQueryData<AttendantDetail>(guestKey(weddingId, id), changed);
+      return refresh();
+    },
+  });
+}
+
+/** Blocks a guest, or lets him in again. */
+export function useBlockGuest(weddingId: number) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, ng }: { readonly id: number; readonly ng: boolean }) =>
+      call(attendantHost.ng, { params: { weddingId, id }, body: { ng } }),
+    onSuccess: refresh,
+  });
+}
+
+/** The addresses of the two files. */
+export const fileAddress = {
+  guests: (weddingId: number): string => addressOf(attendantHost.csv, { params: { weddingId } }),
+  returns: (weddingId: number): string => addressOf(attendantHost.returnsCsv, { params: { weddingId } }),
+} as const;

@@ -1,0 +1,78 @@
+import { deadlineRange } from '@kotohogi/domain/invitation/decide';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { DateField } from '@kotohogi/ui/date-field';
+import { Dialog } from '@kotohogi/ui/dialog';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useState } from 'react';
+import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
+import { shortDateText } from '../../../shell/formats.ts';
+import { useCouple, useSaveInvitation } from '../../invitation/door.ts';
+import styles from './guest-entry.module.css';
+import { say } from './say.ts';
+
+/** Once the deadline is over: says so, and moves it (decision 108). */
+export function ReopenDeadline() {
+  const couple = useCouple();
+  const save = useSaveInvitation(couple.id);
+  const tell = useFailureNotice();
+  const show = useSnackbar();
+  const [date, setDate] = useState<string>();
+  if (couple.lifeCycle !== 'reply-closed') return null;
+  const { min, max } = deadlineRange(instant(couple.startsAt), instant(Date.now()));
+  const move = (replyDeadline: string) =>
+    save.mutate(
+      { version: couple.invitation.version, input: { replyDeadline } },
+      {
+        onSuccess: () => {
+          setDate(undefined);
+          show({ tone: 'ok', text: say('deadline.moved', { date: shortDateText(atJst(localDate(replyDeadline))) }) });
+        },
+        onError: error => tell(error, () => move(replyDeadline)),
+      },
+    );
+  return (
+    <>
+      <Alert
+        tone="info"
+        title={say('deadline.over')}
+        action={<Button onPress={() => setDate(max)}>{say('deadline.move')}</Button>}
+      >
+        {say('deadline.over.words')}
+      </Alert>
+      <Dialog
+        isOpen={date !== undefined}
+        onClose={() => setDate(undefined)}
+        isBusy={save.isPending}
+        title={say('deadline.move.title')}
+        size="small"
+        footer={
+          <Button
+            variant="filled"
+            fullWidth
+            isDisabled={date === undefined || date === ''}
+            isBusy={save.isPending}
+            busyLabel={say('book.saving')}
+            onPress={() => date !== undefined && move(date)}
+          >
+            {say('deadline.move.save')}
+          </Button>
+        }
+      >
+        <div className={styles.form}>
+          <p className={styles.lead}>{say('deadline.move.words')}</p>
+          <DateField
+            label={say('deadline.move.label')}
+            min={min}
+            max={max}
+            value={date ?? ''}
+            onChange={setDate}
+            opensOnFocus={false}
+          />
+        </div>
+      </Dialog>
+    </>
+  );
+}

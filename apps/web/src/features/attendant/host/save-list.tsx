@@ -1,0 +1,44 @@
+import { Button } from '@kotohogi/ui/button';
+import { Dialog } from '@kotohogi/ui/dialog';
+import { useState } from 'react';
+import { useSaveFile } from '../../../shell/list/use-save-file.ts';
+import { fileAddress } from './api.ts';
+import styles from './save-list.module.css';
+import { say } from './say.ts';
+
+/** Saves the list of guests, or the one for return gifts, as a file. */
+export function SaveList({ weddingId }: { readonly weddingId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const file = useSaveFile();
+  const one = (kind: 'guests' | 'returns') => (
+    <div className={styles.file}>
+      <div>
+        <p className={styles.name}>{say(`book.save.${kind}`)}</p>
+        <p className={styles.about}>{say(`book.save.${kind}.about`)}</p>
+      </div>
+      <Button
+        icon="download"
+        isBusy={file.isBusy}
+        busyLabel={say('book.save.busy')}
+        aria-label={`${say('book.save')}: ${say(`book.save.${kind}`)}`}
+        onPress={() => file.save(fileAddress[kind](weddingId))}
+      >
+        CSV
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      <Button icon="download" onPress={() => setOpen(true)}>
+        {say('book.save')}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={say('book.save.title')} size="small">
+        <div className={styles.files}>
+          <p className={styles.about}>{say('book.save.words')}</p>
+          {one('guests')}
+          {one('returns')}
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import type { AudienceRow } from '@kotohogi/contract/attendant';
+import { KANA_ROWS, type KanaRow } from '@kotohogi/domain/attendant/kana-row';
+import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { Alert } from '@kotohogi/ui/alert';
+import { Avatar } from '@kotohogi/ui/avatar';
+import { Button } from '@kotohogi/ui/button';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { LetterIndex } from '@kotohogi/ui/letter-index';
+import { SegmentedControl } from '@kotohogi/ui/segmented-control';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { failureOf } from '../../../shell/api/failure-of.ts';
+import { useConnection } from '../../../shell/socket/use-socket.tsx';
+import { useAudience, useViewerCount } from '../api.ts';
+import { useAttendance } from '../attendance-context.ts';
+import styles from './audience-page.module.css';
+import { PaperPage } from './paper-page.tsx';
+import { say } from './say.ts';
+import { ShownName } from './shown-name.tsx';
+
+type Order = 'kana' | 'relation';
+
+interface Group {
+  readonly id: string;
+  readonly title: string;
+  readonly guests: readonly AudienceRow[];
+}
+
+const rowTitle = (row: KanaRow): string => (row === 'A' ? say('audience.row.other') : row);
+
+/** Guests under the rows of the syllabary, or under how they know the couple; in either they stand in kana order. */
+function groupsOf(guests: readonly AudienceRow[], order: Order): readonly Group[] {
+  const groups =
+    order === 'kana'
+      ? KANA_ROWS.map((row, index) => ({
+          id: `row-${index}`,
+          title: rowTitle(row),
+          guests: guests.filter(guest => guest.row === row),
+        }))
+      : RELATION_SHIPS.map(relation => ({
+          id: `relation-${relation}`,
+          title: say(`audience.relation.${relation}`),
+          guests: guests.filter(guest => guest.relationShip === relation),
+        }));
+  return groups.filter(group => group.guests.length > 0);
+}
+
+function GuestRow({ guest, isOwn }: { readonly guest: AudienceRow; readonly isOwn: boolean }) {
+  const { name, kana, avatarUrl, isOnline } = guest;
+  return (
+    <li className={styles.guest}>
+      <span className={styles.face} data-online={isOnline || undefined}>
+        <Avatar name={name} size="large" photoUrl={avatarUrl === '' ? undefined : avatarUrl} />
+      </span>
+      <span className={styles.who}>
+        <ShownName name={name} kana={kana} />
+        {isOwn && <span className={styles.you}>{say('audience.you')}</span>}
+        {isOnline && <span className={styles.here}>{say('audience.here')}</span>}
+      </span>
+    </li>
+  );
+}
+
+function GroupList({ group, ownId }: { readonly group: Group; readonly ownId: number | undefined }) {
+  return (
+    <section className={styles.group} id={group.id} aria-labelledby={`${group.id}-title`}>
+      <h2 className={styles.heading} id={`${group.id}-title`}>
+        {group.title} <small>{say('audience.count', { count: group.guests.length })}</small>
+      </h2>
+      <ul className={styles.list}>
+        {group.guests.map(guest => (
+          <GuestRow key={guest.id} guest={guest} isOwn={guest.id === ownId} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function KanaIndex({ groups }: { readonly groups: readonly Group[] }) {
+  const letters = KANA_ROWS.map((row, index) => ({
+    letter: row,
+    label: row === 'A' ? say('audience.row.other') : say('audience.row', { row }),
+    href: groups.some(group => group.id === `row-${index}`) ? `#row-${index}` : undefined,
+  }));
+  return (
+    <div className={styles.index}>
+      <LetterIndex label={say('audience.index')} letters={letters} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.list}>
+      {[0, 1, 2, 3, 4, 5].map(place => (
+        <Skeleton key={place} shape="block" height="4rem" />
+      ))}
+    </div>
+  );
+}
+
+/** …/audience: who else attends, live or later, and who of them is here. It follows by itself. */
+export function AudiencePage() {
+  const { weddingKey, me } = useAttendance();
+  const audience = useAudience(weddingKey);
+  const [order, setOrder] = useState<Order>('kana');
+  const { refetch } = audience;
+  useViewerCount(() => void refetch());
+  // Who comes within the pause between two counts is told to nobody: once the own line stands, the list is asked for again.
+  const { state } = useConnection();
+  useEffect(() => {
+    if (state === 'connected') void refetch();
+  }, [state, refetch]);
+  const failure = failureOf(audience);
+  const guests = audience.data?.rows ?? [];
+  const online = audience.data?.onlineCount ?? 0;
+  const groups = groupsOf(guests, order);
+  return (
+    <PaperPage latin="Guests" title={say('audience.title')} lead={say('audience.lead')}>
+      {failure !== undefined && (
+        <Alert tone="bad" action={<Button onPress={() => void refetch()}>{say('audience.again')}</Button>}>
+          {failure.userMessage}
+        </Alert>
+      )}
+      {failure === undefined && audience.data === undefined && <Waiting />}
+      {audience.data !== undefined && guests.length === 0 && (
+        <EmptyState title={say('audience.empty')}>{say('audience.empty.words')}</EmptyState>
+      )}
+      {guests.length > 0 && (
+        <>
+          <div className={styles.bar}>
+            <p className={styles.online} role="status" data-some={online > 0 || undefined}>
+              {online > 0 ? say('audience.online', { count: online }) : say('audience.online.none')}
+            </p>
+            <SegmentedControl<Order>
+              label={say('audience.by')}
+              value={order}
+              onChange={setOrder}
+              segments={[
+                { value: 'kana', label: say('audience.by.kana') },
+                { value: 'relation', label: say('audience.by.relation') },
+              ]}
+            />
+          </div>
+          {order === 'kana' && <KanaIndex groups={groups} />}
+          {groups.map(group => (
+            <GroupList key={group.id} group={group} ownId={me?.id} />
+          ))}
+        </>
+      )}
+    </PaperPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Companion, MAX_COMPANIONS } from '@kotohogi/domain/attendant/types';
+import { Button } from '@kotohogi/ui/button';
+import { Checkbox } from '@kotohogi/ui/checkbox';
+import { IconButton } from '@kotohogi/ui/icon-button';
+import { TextField } from '@kotohogi/ui/text-field';
+import { useId, useRef } from 'react';
+import styles from './companions-field.module.css';
+import { say } from './say.ts';
+
+export interface CompanionsFieldProps {
+  readonly value: readonly Companion[];
+  readonly onChange: (companions: Companion[]) => void;
+  /** What is wrong with the name of the one at this place. */
+  readonly errorAt: (place: number) => string | undefined;
+}
+
+/** Who comes along: names, and who of them is a child; up to ten. */
+export function CompanionsField({ value, onChange, errorAt }: CompanionsFieldProps) {
+  const id = useId();
+  const add = useRef<HTMLButtonElement>(null);
+  const change = (place: number, part: Partial<Companion>) =>
+    onChange(value.map((one, at) => (at === place ? { ...one, ...part } : one)));
+  const remove = (place: number) => {
+    onChange(value.filter((_, at) => at !== place));
+    // The button that had the focus is gone with its row: the way to add one is where one goes on.
+    add.current?.focus();
+  };
+  const isFull = value.length >= MAX_COMPANIONS;
+  return (
+    <section className={styles.companions} aria-labelledby={`${id}title`}>
+      <h3 className={styles.title} id={`${id}title`}>
+        {say('companions.title')}
+      </h3>
+      <p className={styles.words}>{isFull ? say('companions.full') : say('companions.words')}</p>
+      {value.length > 0 && (
+        <ul className={styles.list}>
+          {value.map(({ name, isChild }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a companion has no other name than the one being typed
+            <li key={place} className={styles.row}>
+              <TextField
+                id={`${id}name${place}`}
+                label={say('companions.name', { n: place + 1 })}
+                value={name}
+                onChange={next => change(place, { name: next })}
+                errorMessage={errorAt(place)}
+                isRequired
+                hideRequiredChip
+              />
+              <Checkbox isSelected={isChild} onChange={next => change(place, { isChild: next })}>
+                {say('companions.child')}
+              </Checkbox>
+              <IconButton
+                icon="x"
+                label={say('companions.remove', { n: place + 1 })}
+                tooltip="none"
+                onPress={() => remove(place)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button
+          ref={add}
+          icon="user-plus"
+          isDisabled={isFull}
+          onPress={() => onChange([...value, { name: '', isChild: false }])}
+        >
+          {say('companions.add')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ImageUploader } from '@kotohogi/ui/image-uploader';
+import { CHOOSABLE_TYPES, MAX_PICTURE_SIZE_BYTES } from './picture-file.ts';
+import { say } from './say.ts';
+
+export interface IdPhotoFieldProps {
+  readonly onChange: (file: File | null) => void;
+  readonly errorMessage?: string | undefined;
+  readonly isBusy?: boolean | undefined;
+}
+
+/** A picture that shows who the guest is, for the couple and the venue alone. */
+export function IdPhotoField({ onChange, errorMessage, isBusy = false }: IdPhotoFieldProps) {
+  return (
+    <ImageUploader
+      label={say('idPhoto.label')}
+      hint={say('idPhoto.hint')}
+      typesHint={say('idPhoto.types')}
+      showOptional
+      types={CHOOSABLE_TYPES}
+      maxSizeBytes={MAX_PICTURE_SIZE_BYTES}
+      aspectRatio="3 / 4"
+      errorMessage={errorMessage}
+      isDisabled={isBusy}
+      onChange={onChange}
+    />
+  );
+}

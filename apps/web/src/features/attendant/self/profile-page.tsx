@@ -1,0 +1,142 @@
+import type { OwnAnswer } from '@kotohogi/contract/attendant-self';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { type ReactNode, useId } from 'react';
+import { failureOf } from '../../../shell/api/failure-of.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { useOwnAnswer } from '../api.self.ts';
+import { useAttendance } from '../attendance-context.ts';
+import { say as sayVisit } from '../say.ts';
+import { AvatarField } from './avatar-field.tsx';
+import { CareCard, type Turned } from './care-card.tsx';
+import { EraseCard } from './erase-card.tsx';
+import { IdPhotoCard } from './id-photo-card.tsx';
+import { PaperPage } from './paper-page.tsx';
+import { ContactForm, NickNameForm, PartyForm } from './profile-forms.tsx';
+import styles from './profile-page.module.css';
+import { say } from './say.ts';
+import { ShownName } from './shown-name.tsx';
+
+function Card({ title, words, children }: { title: string; words?: string | undefined; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {title}
+      </h2>
+      {words !== undefined && <p className={styles.words}>{words}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** What was said of those who come along. */
+const toldOf = ({ companions, allergy }: OwnAnswer) =>
+  [...companions.map(({ name }) => name), allergy].filter(text => text !== '');
+
+/** Who comes along, as it can be changed, or as it was told where it is too late. */
+function Party({ own }: { readonly own: OwnAnswer }) {
+  if (own.areDetailsOpen) return <PartyForm own={own} />;
+  const told = toldOf(own);
+  return (
+    <ul className={styles.told}>
+      {told.map(text => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Answer({ own }: { readonly own: OwnAnswer }) {
+  const { companyAccountId, weddingKey } = useAttendance();
+  return (
+    <div className={styles.form}>
+      <p className={styles.answer}>
+        <ShownName name={own.name} kana={own.nameKana} />
+        <b>{sayVisit(`reply.answer.${own.answer}`)}</b>
+      </p>
+      {own.email !== '' && (
+        <p className={styles.words}>
+          {say('profile.email')}
+          <br />
+          <span className={styles.email}>{own.email}</span>
+        </p>
+      )}
+      <div>
+        <LinkButton href={paths.guest.form(companyAccountId, weddingKey)} icon="pencil">
+          {say('profile.answer.change')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+export interface ProfilePageProps {
+  /** Whether reactions stay off the picture. */
+  readonly quiet: Turned;
+  /** Which mails the guest wants. */
+  readonly mails?: ReactNode;
+}
+
+function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnswer }) {
+  const { replyForm } = useAttendance();
+  const attends = own.answer !== 'absence';
+  return (
+    <>
+      {attends && (
+        <Card title={say('profile.face')} words={say('profile.face.words')}>
+          <NickNameForm own={own} />
+          <div className={styles.avatar}>
+            <AvatarField own={own} />
+          </div>
+        </Card>
+      )}
+      <Card title={say('care.title')}>
+        <CareCard quiet={quiet} />
+      </Card>
+      <Card title={say('profile.answer')}>
+        <Answer own={own} />
+      </Card>
+      {attends && replyForm.asksCompanions && (own.areDetailsOpen || toldOf(own).length > 0) && (
+        <Card
+          title={say('profile.party')}
+          words={say(own.areDetailsOpen ? 'profile.party.words' : 'profile.party.fixed')}
+        >
+          <Party own={own} />
+        </Card>
+      )}
+      <Card title={say('profile.contact')} words={say('profile.contact.words')}>
+        <ContactForm own={own} />
+      </Card>
+      {attends && (replyForm.asksIdPhoto || own.hasIdPhoto) && (
+        <Card title={say('profile.idPhoto')}>
+          <IdPhotoCard own={own} />
+        </Card>
+      )}
+      {mails !== undefined && <Card title={say('mails.title')}>{mails}</Card>}
+      <Card title={say('erase.title')}>
+        <EraseCard name={own.name} />
+      </Card>
+    </>
+  );
+}
+
+/** …/profile: how others see the guest, what he has answered, how the pages read, and the way to be forgotten. */
+export function ProfilePage(props: ProfilePageProps) {
+  const { weddingKey } = useAttendance();
+  const own = useOwnAnswer(weddingKey);
+  const failure = failureOf(own);
+  return (
+    <PaperPage latin="Profile" title={say('profile.title')} lead={say('profile.lead')}>
+      {failure !== undefined && (
+        <Alert tone="bad" action={<Button onPress={() => void own.refetch()}>{say('audience.again')}</Button>}>
+          {failure.userMessage}
+        </Alert>
+      )}
+      {failure === undefined && own.data === undefined && <Skeleton shape="block" height="40rem" />}
+      {own.data !== undefined && <Cards {...props} own={own.data} />}
+    </PaperPage>
+  );
+}

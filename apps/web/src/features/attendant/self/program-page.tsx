@@ -1,0 +1,69 @@
+import { programTitleInEnglish } from '@kotohogi/domain/invitation/defaults';
+import { Chip } from '@kotohogi/ui/chip';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { useEffect, useRef } from 'react';
+import { dateText, timeText } from '../../../shell/formats.ts';
+import { currentLanguage } from '../../../shell/i18n/locale.ts';
+import { useAttendance } from '../attendance-context.ts';
+import { PaperPage } from './paper-page.tsx';
+import styles from './program-page.module.css';
+import { say } from './say.ts';
+
+/** Brings the part that is on into sight whenever it becomes another; where nothing is to move it stands there at once. */
+function useInSight(index: number) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (index < 0) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    item.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+  }, [index]);
+  return item;
+}
+
+/** …/program: the order of the ceremony. While it is live the part that is on is lit, and the page follows by itself. */
+export function ProgramPage() {
+  const { invitation, startsAt, nowProgram = '' } = useAttendance();
+  const { programs } = invitation;
+  const current = nowProgram === '' ? -1 : programs.findIndex(({ title }) => title === nowProgram);
+  const item = useInSight(current);
+  const titleOf = currentLanguage() === 'en' ? programTitleInEnglish : (title: string) => title;
+  return (
+    <PaperPage
+      latin="Programme"
+      title={say('program.title')}
+      lead={say('program.lead', { date: dateText(startsAt), time: timeText(startsAt) })}
+    >
+      {programs.length === 0 && <EmptyState title={say('program.empty')} />}
+      <ol className={styles.programme}>
+        {programs.map(({ title, text, highlight }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the programme has no other names, and is drawn whole
+            key={index}
+            ref={index === current ? item : undefined}
+            className={styles.item}
+            data-highlight={highlight || undefined}
+            data-past={index < current || undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className={styles.words}>
+              <p className={styles.title}>
+                {titleOf(title)}{' '}
+                {index === current && (
+                  <Chip tone="soft" icon="radio">
+                    {say('program.now')}
+                  </Chip>
+                )}
+              </p>
+              {text !== '' && <p className={styles.text}>{text}</p>}
+              {highlight && <p className={styles.for}>{say('program.for')}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {programs.length > 0 && <p className={styles.note}>{say('program.live')}</p>}
+    </PaperPage>
+  );
+}

@@ -1,0 +1,115 @@
+import type { CongratulationRow } from '@kotohogi/contract/congratulation';
+import { MAX_THANKS } from '@kotohogi/domain/congratulation/types';
+import { lengthOf } from '@kotohogi/domain/kernel/text';
+import { Button } from '@kotohogi/ui/button';
+import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { TextArea } from '@kotohogi/ui/text-area';
+import { useState } from 'react';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
+import { dateTimeText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { useThank } from './api.host.ts';
+import type { ja } from './messages.ja.ts';
+import styles from './messages-page.module.css';
+
+const say = textsOf<typeof ja>();
+
+interface ThanksProps {
+  readonly weddingId: number;
+  readonly message: CongratulationRow;
+}
+
+function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClose: () => void }) {
+  const { attendantId, name, isReachable, thanks } = message;
+  const [text, setText] = useState(thanks?.message ?? '');
+  const [isAsking, setAsking] = useState(false);
+  const thank = useThank(weddingId, attendantId);
+  const show = useSnackbar();
+  const tell = useFailureNotice();
+  const length = lengthOf(text.trim());
+  const isFit = length > 0 && length <= MAX_THANKS;
+  const save = (send: boolean) =>
+    thank.mutate(
+      { message: text, send },
+      {
+        onSuccess: () => {
+          onClose();
+          show({ tone: 'ok', text: send ? say('wishes.thanks.sent', { name }) : say('wishes.thanks.kept') });
+        },
+        onError: error => tell(error, () => save(send)),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <div className={styles.thanks}>
+      <LeaveGuard isDirty={text.trim() !== (thanks?.message ?? '')} />
+      <TextArea
+        label={say('wishes.thanks.label', { name })}
+        hint={say('wishes.thanks.hint')}
+        notice={isReachable ? undefined : say('wishes.thanks.unreachable')}
+        rows={3}
+        isReading
+        counter={{ max: MAX_THANKS }}
+        value={text}
+        onChange={setText}
+      />
+      <div className={styles.deeds}>
+        <Button variant="quiet" onPress={onClose}>
+          {say('wishes.thanks.close')}
+        </Button>
+        <Button
+          isDisabled={!isFit}
+          isBusy={thank.isPending && !isAsking}
+          busyLabel={say('wishes.thanks.busy')}
+          onPress={() => save(false)}
+        >
+          {say('wishes.thanks.keep')}
+        </Button>
+        <Button variant="filled" icon="send" isDisabled={!isFit || !isReachable} onPress={() => setAsking(true)}>
+          {say('wishes.thanks.send')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say('wishes.thanks.ask', { name })}
+        confirmLabel={say('wishes.thanks.send')}
+        isBusy={thank.isPending}
+        onConfirm={() => save(true)}
+        onCancel={() => setAsking(false)}
+      >
+        {say('wishes.thanks.ask.words')}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** The couple's answer to a leaf: sent, a draft, or still to be written. */
+export function Thanks({ weddingId, message }: ThanksProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { thanks } = message;
+  if (thanks?.sentAt) {
+    return (
+      <div className={styles.sent}>
+        <p className={styles.answer}>{thanks.message}</p>
+        <p className={styles.time}>{say('wishes.thanks.done', { date: dateTimeText(thanks.sentAt) })}</p>
+      </div>
+    );
+  }
+  if (isOpen) return <Editor weddingId={weddingId} message={message} onClose={() => setOpen(false)} />;
+  return (
+    <div className={styles.sent}>
+      {thanks !== null && (
+        <p className={styles.answer}>
+          <span className={styles.time}>{say('wishes.thanks.draft')}</span> {thanks.message}
+        </p>
+      )}
+      <div>
+        <Button variant="quiet" icon="pencil" onPress={() => setOpen(true)}>
+          {say(thanks === null ? 'wishes.thanks' : 'wishes.thanks.continue')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DepositAccountShown } from '@kotohogi/contract/deposit-account';
+import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { useState } from 'react';
+import { failureOf } from '../../shell/api/failure-of.ts';
+import { yearDateText } from '../../shell/formats.ts';
+import styles from './account-card.module.css';
+import { AccountForm, useAccountForm } from './account-form.tsx';
+import { useDepositAccount } from './api.ts';
+import { say } from './say.ts';
+
+function Shown({ account }: { readonly account: DepositAccountShown }) {
+  const lines = [
+    [say('account.bank'), `${account.bankName}（${account.bankNumber}）`],
+    [say('account.branch'), `${account.branchName}（${account.branchNumber}）`],
+    [say('account.number'), `${say(`account.type.${account.type}`)}　${account.maskedAccountNumber}`],
+    [say('account.holder'), account.accountHolder],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.lines}>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{say('account.updated', { date: yearDateText(account.updatedAt) })}</p>
+    </>
+  );
+}
+
+/** Where the gifts go: the account, masked, and the way to change it. */
+export function AccountCard({ weddingId }: { readonly weddingId: number }) {
+  const query = useDepositAccount(weddingId);
+  const failure = failureOf(query);
+  const form = useAccountForm();
+  const [isOpen, setOpen] = useState(false);
+  const state = query.data;
+  return (
+    <Card title={say('account.title')} id="account">
+      {state === undefined && failure === undefined && <Skeleton height="7rem" />}
+      {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
+      {state !== undefined && (
+        <div className={styles.card}>
+          {state.account === null ? (
+            <>
+              <p className={styles.none}>{say('account.none')}</p>
+              <p className={styles.note}>{say('account.none.words')}</p>
+            </>
+          ) : (
+            <Shown account={state.account} />
+          )}
+          <Button
+            variant={state.account === null ? 'filled' : 'outlined'}
+            icon={state.account === null ? 'plus' : 'pencil'}
+            onPress={() => setOpen(true)}
+          >
+            {say(state.account === null ? 'account.add' : 'account.change')}
+          </Button>
+          <p className={styles.note}>{say('account.safe')}</p>
+          {isOpen && (
+            <AccountForm
+              weddingId={weddingId}
+              form={form}
+              state={state}
+              onClose={() => setOpen(false)}
+              onNewer={() => query.refetch()}
+            />
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,221 @@
+import type { DepositAccountInput } from '@kotohogi/contract/deposit-account';
+import { depositAccount } from '@kotohogi/contract/schemas/deposit-account';
+import { ACCOUNT_DIGITS, ACCOUNT_TYPES, padAccountNumber } from '@kotohogi/domain/deposit-account/types';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { Dialog } from '@kotohogi/ui/dialog';
+import { PasswordField } from '@kotohogi/ui/password-field';
+import { RadioChips } from '@kotohogi/ui/radio-chips';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { TextField } from '@kotohogi/ui/text-field';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import styles from './account-form.module.css';
+import { type AccountState, useSaveAccount } from './api.ts';
+import { BankSearch, BranchSearch, type Place } from './place-search.tsx';
+import { say } from './say.ts';
+
+const schema = z.omit(depositAccount.update.body, { version: true });
+
+/** The form: the account and the password that proves who writes it. */
+type Values = DepositAccountInput & { password: string };
+type Form = UseFormReturn<Values>;
+
+const EMPTY: Values = {
+  bankName: '',
+  bankNameKana: '',
+  bankNumber: '',
+  branchName: '',
+  branchNameKana: '',
+  branchNumber: '',
+  type: 1,
+  accountNumber: '',
+  accountHolder: '',
+  password: '',
+};
+
+interface PartProps {
+  readonly weddingId: number;
+  readonly form: Form;
+}
+
+function Bank({ weddingId, form }: PartProps) {
+  const name = useTextField(form, 'bankName');
+  const number = useTextField(form, 'bankNumber');
+  const take = (place: Place) => {
+    form.setValue('bankNameKana', place.kana, { shouldDirty: true });
+    name.onChange(place.name);
+    number.onChange(place.number);
+    // A branch of another bank would be a wrong one.
+    for (const field of ['branchName', 'branchNameKana', 'branchNumber'] as const) form.setValue(field, '');
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{say('account.bank')}</legend>
+      <BankSearch weddingId={weddingId} onPick={take} />
+      <div className={styles.pair}>
+        <TextField label={say('account.bankName')} isRequired {...name} />
+        <TextField
+          label={say('account.bankNumber')}
+          hint={say('account.bankNumber.hint')}
+          isRequired
+          inputMode="numeric"
+          hasFigures
+          {...number}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Branch({ weddingId, form }: PartProps) {
+  const name = useTextField(form, 'branchName');
+  const number = useTextField(form, 'branchNumber');
+  const bankNumber = useWatch({ control: form.control, name: 'bankNumber' });
+  const take = (place: Place) => {
+    form.setValue('branchNameKana', place.kana, { shouldDirty: true });
+    name.onChange(place.name);
+    number.onChange(place.number);
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{say('account.branch')}</legend>
+      <BranchSearch weddingId={weddingId} bankNumber={bankNumber} onPick={take} />
+      <div className={styles.pair}>
+        <TextField label={say('account.branchName')} isRequired {...name} />
+        <TextField
+          label={say('account.branchNumber')}
+          hint={say('account.branchNumber.hint')}
+          isRequired
+          inputMode="numeric"
+          hasFigures
+          {...number}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Account({ form }: { readonly form: Form }) {
+  const type = useField(form, 'type');
+  const number = useTextField(form, 'accountNumber');
+  const holder = useTextField(form, 'accountHolder');
+  const isShort = /^\d+$/.test(number.value) && number.value.length < ACCOUNT_DIGITS;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{say('account.number')}</legend>
+      <RadioChips
+        label={say('account.type')}
+        columns={2}
+        options={ACCOUNT_TYPES.map(value => ({ value: `${value}`, label: say(`account.type.${value}`) }))}
+        {...type}
+        value={`${type.value}`}
+        onChange={value => type.onChange(ACCOUNT_TYPES.find(known => `${known}` === value) ?? 1)}
+      />
+      <TextField
+        label={say('account.number')}
+        hint={say('account.number.hint')}
+        notice={isShort ? say('account.number.short') : undefined}
+        isRequired
+        inputMode="numeric"
+        autoComplete="off"
+        hasFigures
+        {...number}
+        beside={
+          isShort ? (
+            <Button onPress={() => number.onChange(padAccountNumber(number.value))}>{say('account.number.pad')}</Button>
+          ) : undefined
+        }
+      />
+      <TextField
+        label={say('account.holder')}
+        hint={say('account.holder.hint')}
+        isRequired
+        autoComplete="off"
+        {...holder}
+      />
+    </fieldset>
+  );
+}
+
+function Password({ form }: { readonly form: Form }) {
+  const password = useTextField(form, 'password');
+  return (
+    <PasswordField
+      label={say('account.password')}
+      hint={say('account.password.hint')}
+      isRequired
+      autoComplete="current-password"
+      {...password}
+    />
+  );
+}
+
+/** The form, to be kept by the page that opens the dialog: what was typed is there again. */
+export function useAccountForm(): Form {
+  return useContractForm<Values>({ schema, defaultValues: EMPTY });
+}
+
+export interface AccountFormProps {
+  readonly weddingId: number;
+  readonly form: Form;
+  readonly state: AccountState;
+  readonly onClose: () => void;
+  /** Asks for the account anew: the partner was faster. */
+  readonly onNewer: () => Promise<unknown>;
+}
+
+/** Gives or changes the account, with the password once more. */
+export function AccountForm({ weddingId, form, state, onClose, onNewer }: AccountFormProps) {
+  const save = useSaveAccount(weddingId);
+  const show = useSnackbar();
+  const [isNewer, setNewer] = useState(false);
+  const submit = useSubmit(form, async values => {
+    try {
+      await save.mutateAsync({ ...values, version: state.version });
+    } catch (error) {
+      const isOvertaken = error instanceof ApiError && error.failure.id === 'deposit_account_changed';
+      if (!isOvertaken) throw error;
+      await onNewer();
+      setNewer(true);
+      return;
+    }
+    form.reset(EMPTY);
+    onClose();
+    show({ tone: 'ok', text: say('account.saved') });
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isBusy={save.isPending}
+      title={say(state.account === null ? 'account.form.add' : 'account.form.change')}
+      footer={
+        <div className={styles.buttons}>
+          <Button onPress={onClose} isDisabled={save.isPending}>
+            {say('account.cancel')}
+          </Button>
+          <Button variant="filled" onPress={() => submit()} isBusy={save.isPending} busyLabel={say('account.saving')}>
+            {say('account.save')}
+          </Button>
+        </div>
+      }
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {isNewer && (
+          <Alert tone="warn" title={say('account.newer')} isLive>
+            {say('account.newer.words')}
+          </Alert>
+        )}
+        <Bank weddingId={weddingId} form={form} />
+        <Branch weddingId={weddingId} form={form} />
+        <Account form={form} />
+        <Password form={form} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Alert } from '@kotohogi/ui/alert';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { usePaymentSummary } from '../payment/door.ts';
+import { useDepositAccount } from './api.ts';
+import { say } from './say.ts';
+
+/** On the couple's home: no account yet, or one that the transfer came back from. Silent otherwise, and while nothing is known. */
+export function AccountReminder({ weddingId, href }: { readonly weddingId: number; readonly href: string }) {
+  const { data: state } = useDepositAccount(weddingId);
+  const { data: summary } = usePaymentSummary(weddingId);
+  const isFailed = summary?.paymentState === 'deposit-failure';
+  if (state === undefined || (state.account !== null && !isFailed)) return null;
+  return (
+    <Alert
+      tone={isFailed ? 'warn' : 'info'}
+      title={say(isFailed ? 'account.failed' : 'account.todo')}
+      action={
+        <LinkButton variant={isFailed ? 'filled' : 'outlined'} href={`${href}#account`}>
+          {say(isFailed ? 'account.check' : 'account.add')}
+        </LinkButton>
+      }
+    >
+      {say(isFailed ? 'account.failed.words' : 'account.todo.words')}
+    </Alert>
+  );
+}

@@ -1,0 +1,2 @@
+export { AccountCard } from './account-card.tsx';
+export { AccountReminder } from './account-reminder.tsx';

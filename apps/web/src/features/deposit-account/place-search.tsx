@@ -1,0 +1,100 @@
+import { Button } from '@kotohogi/ui/button';
+import { TextField } from '@kotohogi/ui/text-field';
+import { useState } from 'react';
+import styles from './account-form.module.css';
+import { useBanks, useBranches } from './api.ts';
+import { say } from './say.ts';
+import { useRested } from './use-rested.ts';
+
+/** A bank or a branch that was found. */
+export interface Place {
+  readonly number: string;
+  readonly name: string;
+  readonly kana: string;
+}
+
+interface FoundProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Undefined while nothing was looked for. */
+  readonly places: readonly Place[] | undefined;
+  readonly onPick: (place: Place) => void;
+}
+
+/** A field to look with, and below it what was found; a press takes one. */
+function Found({ label, hint, text, onText, places, onPick }: FoundProps) {
+  return (
+    <div className={styles.search}>
+      <TextField
+        label={label}
+        hint={hint}
+        type="search"
+        enterKeyHint="search"
+        startIcon="search"
+        value={text}
+        onChange={onText}
+      />
+      <div aria-live="polite">
+        {places?.length === 0 && <p className={styles.note}>{say('account.notFound')}</p>}
+        {places !== undefined && places.length > 0 && (
+          <ul className={styles.found} aria-label={say('account.found')}>
+            {places.map(place => (
+              <li key={place.number}>
+                <Button variant="quiet" fullWidth onPress={() => onPick(place)}>
+                  {`${place.name}（${place.number}）`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface SearchProps {
+  readonly weddingId: number;
+  readonly onPick: (place: Place) => void;
+}
+
+/** Looks for a bank. */
+export function BankSearch({ weddingId, onPick }: SearchProps) {
+  const [text, setText] = useState('');
+  const wanted = useRested(text);
+  const { data } = useBanks(weddingId, wanted);
+  return (
+    <Found
+      label={say('account.bank.find')}
+      hint={say('account.bank.hint')}
+      text={text}
+      onText={setText}
+      places={text.trim() === '' || wanted === '' ? undefined : data?.rows}
+      onPick={place => {
+        setText('');
+        onPick(place);
+      }}
+    />
+  );
+}
+
+/** Looks for a branch of the bank that is filled in. */
+export function BranchSearch({ weddingId, bankNumber, onPick }: SearchProps & { readonly bankNumber: string }) {
+  const [text, setText] = useState('');
+  const wanted = useRested(text);
+  const { data } = useBranches(weddingId, bankNumber, wanted);
+  return (
+    <Found
+      label={say('account.branch.find')}
+      hint={say('account.bank.hint')}
+      text={text}
+      onText={setText}
+      places={text.trim() === '' || wanted === '' || bankNumber === '' ? undefined : data?.rows}
+      onPick={place => {
+        setText('');
+        onPick(place);
+      }}
+    />
+  );
+}

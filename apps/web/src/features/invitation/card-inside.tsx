@@ -1,0 +1,38 @@
+import { CardDay } from './card-day.tsx';
+import type { CardProps } from './card-facts.ts';
+import { CardGuides } from './card-guides.tsx';
+import { CardProfiles, hasProfiles } from './card-profiles.tsx';
+import { CardProgramme } from './card-programme.tsx';
+import { CardSection } from './card-section.tsx';
+import styles from './invitation-view.module.css';
+
+/** What the couple tells between the greeting and the way to answer: the day, guides, programme, themselves. */
+export function CardInside(props: CardProps) {
+  const { content, language } = props;
+  return (
+    <>
+      <CardDay {...props} />
+      {content.invitationGuides.length > 0 && (
+        <CardSection part="invitationGuides" latin="Information" word="guide" language={language}>
+          <CardGuides items={content.invitationGuides} />
+        </CardSection>
+      )}
+      {content.programs.length > 0 && <CardProgramme {...props} />}
+      {content.contents.length > 0 && (
+        <section className={styles.section} data-part="contents">
+          <CardGuides items={content.contents} />
+        </section>
+      )}
+      {hasProfiles(content) && (
+        <CardSection latin="Profile" word="profile" language={language}>
+          <CardProfiles {...props} />
+        </CardSection>
+      )}
+      {content.attendanceGuides.length > 0 && (
+        <CardSection part="attendanceGuides" latin="Joining us" word="attending" language={language}>
+          <CardGuides items={content.attendanceGuides} />
+        </CardSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Photo } from '@kotohogi/contract/rules/photo';
+import { artwork } from '@kotohogi/themes/artwork';
+import type { PatternName } from '@kotohogi/themes/theme-names';
+import styles from './couple-picture.module.css';
+import { ArchWindow } from './heroes/natural/arch-window.tsx';
+
+export interface CouplePictureProps {
+  readonly pattern: PatternName;
+  /** The couple's photograph; without one the pattern's own little picture stands for it. */
+  readonly photo: Photo | null;
+  readonly alt: string;
+}
+
+/** The two, or what their pattern draws for them, as wide as its place. */
+export function CouplePicture({ pattern, photo, alt }: CouplePictureProps) {
+  if (pattern === 'natural') return <ArchWindow pattern={pattern} photo={photo} alt={alt} />;
+  return (
+    <img
+      className={styles.picture}
+      src={photo?.src ?? artwork(pattern, 'vignette')}
+      alt={photo === null ? '' : alt}
+      width="300"
+      height="420"
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { Button } from '@kotohogi/ui/button';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useState } from 'react';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import {
+  useChangeGuestByReset,
+  useEnterByLink,
+  useGuestLink,
+  useGuestReset,
+  useRequestGuestReset,
+  useRequestLink,
+} from './api.reset.ts';
+import styles from './login-page.module.css';
+import { MailRequest } from './mail-request.tsx';
+import { MailedLink } from './mailed-link.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { say } from './say.ts';
+
+export interface GuestRequestProps {
+  readonly weddingKey: string;
+  /** What the login was begun with. */
+  readonly initialEmail: string;
+}
+
+/** A guest asks for the mail with the link for a new password. */
+export function GuestResetRequest({ weddingKey, initialEmail }: GuestRequestProps) {
+  return (
+    <MailRequest
+      request={useRequestGuestReset(weddingKey)}
+      initialEmail={initialEmail}
+      submitLabel={say('door.reset.send')}
+      sentWords={email => say('door.sent.words', { email })}
+    />
+  );
+}
+
+/** A guest asks for the mail with a link to come in without a password. */
+export function GuestLinkRequest({
+  weddingKey,
+  initialEmail,
+  callback,
+}: GuestRequestProps & { readonly callback: string | undefined }) {
+  return (
+    <MailRequest
+      request={useRequestLink(weddingKey, callback)}
+      initialEmail={initialEmail}
+      submitLabel={say('door.link.send')}
+      sentWords={email => say('door.sent.words', { email })}
+    />
+  );
+}
+
+export interface GuestResetProps {
+  readonly token: string;
+  readonly requestHref: string;
+  readonly onChanged: () => void;
+}
+
+/** A guest's new password by a mailed link; then he is in. */
+export function GuestReset({ token, requestHref, onChanged }: GuestResetProps) {
+  const reset = useGuestReset(token);
+  const change = useChangeGuestByReset();
+  const [isGone, setGone] = useState(false);
+  const show = useSnackbar();
+  const send = async (password: string) => {
+    await change.mutateAsync({ token, password });
+    show({ tone: 'ok', text: say('door.new.done') });
+    onChanged();
+  };
+  return (
+    <MailedLink
+      query={reset}
+      isGone={isGone}
+      goneWords={say('door.gone.hour')}
+      wayOn={<LinkButton href={requestHref}>{say('door.gone.reset')}</LinkButton>}
+    >
+      {({ email }) => (
+        <NewPasswordForm email={email} isBusy={change.isPending} send={send} onGone={() => setGone(true)} />
+      )}
+    </MailedLink>
+  );
+}
+
+export interface EnterByLinkProps {
+  readonly token: string;
+  /** Where another link, or a password, lets one in. */
+  readonly linkHref: string;
+  readonly onEntered: () => void;
+}
+
+/** One tap, and the guest of a mailed link is in. Nothing happens without it: programs open links too. */
+export function EnterByLink({ token, linkHref, onEntered }: EnterByLinkProps) {
+  const link = useGuestLink(token);
+  const enter = useEnterByLink(token);
+  const [isGone, setGone] = useState(false);
+  const tell = useFailureNotice();
+  const comeIn = async () => {
+    try {
+      await enter.mutateAsync();
+      onEntered();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'token_unknown') setGone(true);
+      else tell(error, () => void comeIn());
+    }
+  };
+  return (
+    <MailedLink
+      query={link}
+      isGone={isGone}
+      goneWords={say('door.gone.link')}
+      wayOn={<LinkButton href={linkHref}>{say('door.gone.link.way')}</LinkButton>}
+    >
+      {({ name }) => (
+        <div className={`${styles.form} ${styles.enter}`}>
+          <p className={styles.centred}>{say('door.enter.lead')}</p>
+          <Button
+            variant="filled"
+            size="large"
+            fullWidth
+            isBusy={enter.isPending}
+            busyLabel={say('door.enter.busy')}
+            onPress={() => void comeIn()}
+          >
+            {say('door.enter.as', { name })}
+          </Button>
+          <p className={styles.centred}>{say('door.enter.other', { name })}</p>
+        </div>
+      )}
+    </MailedLink>
+  );
+}

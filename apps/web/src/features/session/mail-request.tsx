@@ -1,0 +1,50 @@
+import { email as emailRule } from '@kotohogi/contract/schemas/rules/text';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { EmailField } from '@kotohogi/ui/email-field';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import styles from './login-page.module.css';
+import { say } from './say.ts';
+
+const schema = z.object({ email: emailRule });
+
+export interface MailRequestProps {
+  /** Sends; the answer is the same for every address. */
+  readonly request: { readonly mutateAsync: (email: string) => Promise<unknown>; readonly isPending: boolean };
+  readonly initialEmail?: string;
+  readonly submitLabel: string;
+  /** What comes, and how long it is good; said once it is on its way. */
+  readonly sentWords: (email: string) => string;
+}
+
+/** An address, and a mail to it if it is known. Nobody learns here whether it is. */
+export function MailRequest({ request, initialEmail = '', submitLabel, sentWords }: MailRequestProps) {
+  const form = useContractForm<{ email: string }>({ schema, defaultValues: { email: initialEmail } });
+  const [sentTo, setSentTo] = useState<string>();
+  const submit = useSubmit(form, async ({ email }) => {
+    await request.mutateAsync(email);
+    setSentTo(email.trim());
+  });
+  const email = useTextField(form, 'email');
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Alert tone="ok" isLive isShown={sentTo !== undefined} title={say('door.sent')}>
+        {sentTo !== undefined && sentWords(sentTo)} {say('door.sent.none')}
+      </Alert>
+      <EmailField label={say('door.email')} autoComplete="username" isRequired hideRequiredChip {...email} />
+      <Button
+        type="submit"
+        variant={sentTo === undefined ? 'filled' : 'outlined'}
+        size="large"
+        fullWidth
+        isBusy={request.isPending}
+        busyLabel={say('door.sending')}
+      >
+        {sentTo === undefined ? submitLabel : say('door.again')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { say } from './say.ts';
+
+export interface MailedLinkProps<T> {
+  /** What was asked of a mailed link. */
+  readonly query: { readonly data: T | undefined; readonly error: unknown; readonly refetch: () => unknown };
+  /** It was used while the page was open. */
+  readonly isGone?: boolean;
+  /** How long such links are good, and what to do now. */
+  readonly goneWords: string;
+  readonly wayOn: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+/** What a mailed link is about; or that it does not exist or has expired, with a way on. */
+export function MailedLink<T>({ query, isGone = false, goneWords, wayOn, children }: MailedLinkProps<T>): ReactNode {
+  const { data, error, refetch } = query;
+  if (isGone || isUnknown(error)) {
+    return (
+      <EmptyState title={say('door.gone')} action={wayOn}>
+        {goneWords}
+      </EmptyState>
+    );
+  }
+  if (data !== undefined) return children(data);
+  if (error === null) return <Skeleton shape="block" height="16rem" />;
+  return (
+    <LoadFailure message={error instanceof ApiError ? error.userMessage : undefined} onRetry={() => void refetch()} />
+  );
+}

@@ -1,0 +1,48 @@
+import { PasswordField } from '@kotohogi/ui/password-field';
+import { PasswordStrength } from '@kotohogi/ui/password-strength';
+import * as z from 'zod/mini';
+import type { BoundField } from '../../shell/form/contract-form.ts';
+import styles from './login-page.module.css';
+import { say } from './say.ts';
+import { useLeakedNotice } from './use-leaked-notice.ts';
+
+/** Judged apart from the rules of each: whether two passwords agree is told even while other fields are wrong. */
+export const agreeing = z.object({ password: z.string(), confirm: z.string() }).check(
+  z.refine(({ password, confirm }) => password === confirm, {
+    path: ['confirm'],
+    params: { rule: 'passwordConfirm' },
+  }),
+);
+
+export interface NewPasswordFieldsProps {
+  readonly password: BoundField<string>;
+  readonly confirm: BoundField<string>;
+  /** What they are called where there is no old one. */
+  readonly labels?: { readonly password: string; readonly confirm: string };
+}
+
+/** A password that is chosen: typed twice, with how hard it is to guess, and a word when it is widely known. */
+export function NewPasswordFields({ password, confirm, labels }: NewPasswordFieldsProps) {
+  const notice = useLeakedNotice(password.value);
+  return (
+    <>
+      <div className={styles.choice}>
+        <PasswordField
+          label={labels?.password ?? say('door.new.password')}
+          hint={say('door.new.hint')}
+          autoComplete="new-password"
+          isRequired
+          notice={notice}
+          {...password}
+        />
+        <PasswordStrength password={password.value} />
+      </div>
+      <PasswordField
+        label={labels?.confirm ?? say('door.new.confirm')}
+        autoComplete="new-password"
+        isRequired
+        {...confirm}
+      />
+    </>
+  );
+}

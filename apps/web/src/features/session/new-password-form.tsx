@@ -1,0 +1,48 @@
+import { password as passwordRule } from '@kotohogi/contract/schemas/rules/text';
+import { Button } from '@kotohogi/ui/button';
+import * as z from 'zod/mini';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import styles from './login-page.module.css';
+import { agreeing, NewPasswordFields } from './new-password-fields.tsx';
+import { say } from './say.ts';
+
+const schema = z.intersection(z.object({ password: passwordRule, confirm: z.string() }), agreeing);
+
+export interface NewPasswordFormProps {
+  /** Whose password it is: what a password keeper stores it under. */
+  readonly email: string;
+  readonly isBusy: boolean;
+  readonly send: (password: string) => Promise<void>;
+  /** The link was used, or ended, while somebody was typing. */
+  readonly onGone: () => void;
+}
+
+/** A new password by a mailed link. */
+export function NewPasswordForm({ email, isBusy, send, onGone }: NewPasswordFormProps) {
+  const form = useContractForm<{ password: string; confirm: string }>({
+    schema,
+    defaultValues: { password: '', confirm: '' },
+  });
+  const submit = useSubmit(form, async ({ password }) => {
+    try {
+      await send(password);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'token_unknown') throw error;
+      onGone();
+    }
+  });
+  const password = useTextField(form, 'password');
+  const confirm = useTextField(form, 'confirm');
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.whose}>{email}</p>
+      <NewPasswordFields password={password} confirm={confirm} />
+      <p className={styles.note}>{say('door.new.ends')}</p>
+      <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={say('door.new.busy')}>
+        {say('door.new.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useState } from 'react';
+import { useChangeByReset, useRequestReset, useReset } from './api.reset.ts';
+import styles from './login-page.module.css';
+import { LoginSheet } from './login-sheet.tsx';
+import { MailRequest } from './mail-request.tsx';
+import { MailedLink } from './mailed-link.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { say } from './say.ts';
+
+export interface ResetRequestPageProps {
+  /** Whose pages they are. */
+  readonly area: string;
+  /** On the pages of a wedding: then the mail and its link wear its pattern. */
+  readonly weddingKey?: string | undefined;
+  readonly loginHref: string;
+}
+
+/** …/password/reset: asks for the mail with the link, of staff and hosts. */
+export function ResetRequestPage({ area, weddingKey, loginHref }: ResetRequestPageProps) {
+  const request = useRequestReset(weddingKey);
+  return (
+    <LoginSheet area={area} title={say('door.reset.title')} lead={say('door.reset.lead')}>
+      <MailRequest
+        request={request}
+        submitLabel={say('door.reset.send')}
+        sentWords={email => say('door.sent.words', { email })}
+      />
+      <div className={styles.wayBack}>
+        <LinkButton href={loginHref} variant="quiet">
+          {say('door.toLogin')}
+        </LinkButton>
+      </div>
+    </LoginSheet>
+  );
+}
+
+export interface ResetPageProps {
+  readonly area: string;
+  /** Out of the mailed link. */
+  readonly token: string;
+  /** Where another mail can be asked for. */
+  readonly requestHref: string;
+  /** Goes on once somebody is signed in. */
+  readonly onChanged: () => void;
+}
+
+/** …/password/reset/:token: a new password for staff and hosts. */
+export function ResetPage({ area, token, requestHref, onChanged }: ResetPageProps) {
+  const reset = useReset(token);
+  const change = useChangeByReset();
+  const [isGone, setGone] = useState(false);
+  const show = useSnackbar();
+  const send = async (password: string) => {
+    await change.mutateAsync({ token, password });
+    show({ tone: 'ok', text: say('door.new.done') });
+    onChanged();
+  };
+  return (
+    <LoginSheet
+      area={area}
+      title={say('door.new.title')}
+      lead={say(isGone || reset.isError ? 'door.gone.lead' : 'door.new.lead')}
+    >
+      <MailedLink
+        query={reset}
+        isGone={isGone}
+        goneWords={say('door.gone.hour')}
+        wayOn={<LinkButton href={requestHref}>{say('door.gone.reset')}</LinkButton>}
+      >
+        {({ email }) => (
+          <NewPasswordForm email={email} isBusy={change.isPending} send={send} onGone={() => setGone(true)} />
+        )}
+      </MailedLink>
+    </LoginSheet>
+  );
+}

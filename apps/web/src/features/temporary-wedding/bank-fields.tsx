@@ -1,0 +1,113 @@
+import { toAccountHolder } from '@kotohogi/contract/schemas/rules/bank';
+import { Button } from '@kotohogi/ui/button';
+import { FormGroup } from '@kotohogi/ui/form-group';
+import { KanaField } from '@kotohogi/ui/kana-field';
+import { RadioChips } from '@kotohogi/ui/radio-chips';
+import { Switch } from '@kotohogi/ui/switch';
+import { TextField } from '@kotohogi/ui/text-field';
+import { useRef } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useField, useTextField } from '../../shell/form/contract-form.ts';
+import styles from './register-page.module.css';
+import { type BankValues, EMPTY_BANK, type RegistrationValues } from './registration.ts';
+import { say } from './say.ts';
+
+interface FieldsProps {
+  readonly form: UseFormReturn<RegistrationValues>;
+}
+
+const DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const;
+/** Full-width digits are digits; anything else stays for the rule to name. */
+const narrow = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
+const ACCOUNT_DIGITS = 7;
+
+/** Seven digits; fewer are filled up from the left by one press (decision 67). */
+function AccountNumber({ form }: FieldsProps) {
+  const { value, onChange, ...field } = useTextField(form, 'depositAccount.accountNumber');
+  const number = value ?? '';
+  const isShort = /^\d{1,6}$/.test(number);
+  return (
+    <div className={styles.account}>
+      <TextField
+        label={say('register.bank.accountNumber')}
+        hint={say('register.bank.accountNumber.hint')}
+        isRequired
+        {...DIGITS}
+        {...field}
+        value={number}
+        onChange={text => onChange(narrow(text))}
+      />
+      {isShort && (
+        <Button size="small" onPress={() => onChange(number.padStart(ACCOUNT_DIGITS, '0'))}>
+          {say('register.bank.fill')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Bank, branch and account. */
+function Account({ form }: FieldsProps) {
+  const bankName = useTextField(form, 'depositAccount.bankName');
+  const bankNameKana = useTextField(form, 'depositAccount.bankNameKana');
+  const bankNumber = useTextField(form, 'depositAccount.bankNumber');
+  const branchName = useTextField(form, 'depositAccount.branchName');
+  const branchNameKana = useTextField(form, 'depositAccount.branchNameKana');
+  const branchNumber = useTextField(form, 'depositAccount.branchNumber');
+  const type = useField(form, 'depositAccount.type');
+  const holder = useTextField(form, 'depositAccount.accountHolder');
+  return (
+    <>
+      <div className={styles.names}>
+        <TextField label={say('register.bank.name')} isRequired {...bankName} />
+        <TextField label={say('register.bank.number')} isRequired {...DIGITS} {...bankNumber} />
+        <TextField label={say('register.bank.branch')} isRequired {...branchName} />
+        <TextField label={say('register.bank.branchNumber')} isRequired {...DIGITS} {...branchNumber} />
+        <KanaField label={say('register.bank.nameKana')} showOptional {...bankNameKana} />
+        <KanaField label={say('register.bank.branchKana')} showOptional {...branchNameKana} />
+      </div>
+      <RadioChips
+        {...type}
+        label={say('register.bank.type')}
+        isRequired
+        options={[
+          { value: '1', label: say('register.bank.type.1') },
+          { value: '2', label: say('register.bank.type.2') },
+        ]}
+        value={String(type.value)}
+        onChange={value => type.onChange(value === '2' ? 2 : 1)}
+      />
+      <AccountNumber form={form} />
+      <TextField
+        label={say('register.bank.holder')}
+        hint={say('register.bank.holder.hint')}
+        isRequired
+        autoComplete="off"
+        {...holder}
+        onBlur={() => {
+          holder.onChange(toAccountHolder(holder.value ?? ''));
+          holder.onBlur();
+        }}
+      />
+    </>
+  );
+}
+
+/** Where gift money is to be paid to: now, or later. What was typed comes back when one changes one's mind. */
+export function BankFields({ form }: FieldsProps) {
+  const account = useWatch({ control: form.control, name: 'depositAccount' });
+  const last = useRef<BankValues>(EMPTY_BANK);
+  const change = (isGiven: boolean) => {
+    if (account !== null) last.current = account;
+    form.setValue('depositAccount', isGiven ? last.current : null, { shouldDirty: true });
+    form.clearErrors('depositAccount');
+  };
+  return (
+    <FormGroup legend={say('register.bank')} hint={say('register.bank.hint')}>
+      <Switch isSelected={account !== null} onChange={change}>
+        {say('register.bank.now')}
+      </Switch>
+      {account !== null && <Account form={form} />}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,51 @@
+import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { useState } from 'react';
+import { dateText, phoneText } from '../../shell/formats.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { type Receipt, readReceipt } from './draft.ts';
+import { RegisterFrame } from './register-frame.tsx';
+import styles from './register-page.module.css';
+import { say } from './say.ts';
+
+/** What comes next, in the order it comes, and by when. */
+function Steps({ receipt }: { readonly receipt: Receipt }) {
+  const { email, facilityName: facility, answerBy } = receipt;
+  const date = dateText(atJst(localDate(answerBy)));
+  const steps = [
+    { title: say('registered.mail'), words: say('registered.mail.words', { email }) },
+    { title: say('registered.answer', { date }), words: say('registered.answer.words', { facility }) },
+    { title: say('registered.begin'), words: say('registered.begin.words') },
+  ];
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, words }) => (
+        <li key={title}>
+          <h2>{title}</h2>
+          <p>{words}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** /register/completion: what comes next, and by when (decision 8). */
+export function CompletionPage() {
+  const [receipt] = useState(readReceipt);
+  const contact = [receipt?.facilityName, phoneText(receipt?.facilityPhone ?? ''), receipt?.facilityHours];
+  return (
+    <RegisterFrame latin="Thank you" title={say('registered.title')} lead={say('registered.lead')}>
+      {receipt === undefined ? <p>{say('registered.plain')}</p> : <Steps receipt={receipt} />}
+      {receipt !== undefined && (
+        <p className={styles.contact}>
+          {say('registered.contact')} {contact.filter(Boolean).join(' ')}
+        </p>
+      )}
+      <div className={styles.wayOn}>
+        <LinkButton href={paths.home} variant="quiet">
+          {say('register.home')}
+        </LinkButton>
+      </div>
+    </RegisterFrame>
+  );
+}

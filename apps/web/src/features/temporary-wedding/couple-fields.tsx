@@ -1,0 +1,47 @@
+import { EmailField } from '@kotohogi/ui/email-field';
+import { FormGroup } from '@kotohogi/ui/form-group';
+import { KanaField } from '@kotohogi/ui/kana-field';
+import { TextField } from '@kotohogi/ui/text-field';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTextField } from '../../shell/form/contract-form.ts';
+import styles from './register-page.module.css';
+import type { RegistrationValues } from './registration.ts';
+import { say } from './say.ts';
+
+interface FieldsProps {
+  readonly form: UseFormReturn<RegistrationValues>;
+}
+
+/** The names of one of the two, with their readings. */
+export function PersonFields({ form, who }: FieldsProps & { readonly who: 'groom' | 'bride' }) {
+  const lastName = useTextField(form, `${who}LastName`);
+  const firstName = useTextField(form, `${who}FirstName`);
+  const lastNameKana = useTextField(form, `${who}LastNameKana`);
+  const firstNameKana = useTextField(form, `${who}FirstNameKana`);
+  return (
+    <FormGroup legend={say(`register.${who}`)}>
+      <div className={styles.names}>
+        <TextField label={say('register.lastName')} autoComplete="off" isRequired {...lastName} />
+        <TextField label={say('register.firstName')} autoComplete="off" isRequired {...firstName} />
+        <KanaField label={say('register.lastNameKana')} autoComplete="off" isRequired {...lastNameKana} />
+        <KanaField label={say('register.firstNameKana')} autoComplete="off" isRequired {...firstNameKana} />
+      </div>
+    </FormGroup>
+  );
+}
+
+/** Where the venue writes to. */
+export function ContactFields({ form }: FieldsProps) {
+  const email = useTextField(form, 'email');
+  return (
+    <FormGroup legend={say('register.contact')}>
+      <EmailField
+        label={say('register.email')}
+        hint={say('register.email.hint')}
+        autoComplete="email"
+        isRequired
+        {...email}
+      />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,2 @@
+export { CompletionPage } from './completion-page.tsx';
+export { RegisterPage } from './register-page.tsx';

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { draftText, readDraftText } from './draft.ts';
+import { EMPTY_BANK, EMPTY_REGISTRATION, type RegistrationValues } from './registration.ts';
+
+const begun: RegistrationValues = {
+  ...EMPTY_REGISTRATION,
+  facilityId: 3,
+  hallName: '神殿 白鳳',
+  dateTime: '2027-04-03T13:00',
+  groomLastName: '勅使河原',
+  depositAccount: { ...EMPTY_BANK, bankName: '八十二銀行', type: 2, accountNumber: '1234567' },
+};
+
+test('a registration is read as it was kept, but for the number of the account and the agreement', () => {
+  expect(readDraftText(draftText({ ...begun, isAgreed: true }))).toEqual({
+    ...begun,
+    depositAccount: { ...begun.depositAccount, accountNumber: '' },
+  });
+  expect(draftText(begun)).not.toContain('1234567');
+});
+
+test('whatever else stands there, a form comes of it', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), stored => {
+      const read = readDraftText(stored);
+      expect(Object.keys(read).sort()).toEqual(Object.keys(EMPTY_REGISTRATION).sort());
+      expect(read.isAgreed).toBe(false);
+      for (const [name, value] of Object.entries(EMPTY_REGISTRATION)) {
+        if (typeof value === 'string')
+          expect(typeof Object.entries(read).find(([one]) => one === name)?.[1]).toBe('string');
+      }
+    }),
+  );
+});

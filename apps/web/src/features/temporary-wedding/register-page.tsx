@@ -1,0 +1,138 @@
+import type { OpenFacility } from '@kotohogi/contract/temporary-wedding';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { Checkbox } from '@kotohogi/ui/checkbox';
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useField } from '../../shell/form/contract-form.ts';
+import { paths } from '../../shell/router/paths.ts';
+import { useOpenFacilities } from './api.ts';
+import { BankFields } from './bank-fields.tsx';
+import { ContactFields, PersonFields } from './couple-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { RegisterFrame } from './register-frame.tsx';
+import styles from './register-page.module.css';
+import type { RegistrationValues } from './registration.ts';
+import { say } from './say.ts';
+import { useRegistration } from './use-registration.ts';
+
+interface AgreementProps {
+  readonly form: UseFormReturn<RegistrationValues>;
+  readonly facilities: readonly OpenFacility[];
+}
+
+/** The terms of the chosen venue's company, and a box that says they were read. */
+function Agreement({ form, facilities }: AgreementProps) {
+  const { value, errorMessage, ...field } = useField(form, 'isAgreed');
+  const chosen = useWatch({ control: form.control, name: 'facilityId' });
+  const facility = facilities.find(({ id }) => id === chosen);
+  const links = [
+    { label: say('register.terms'), href: facility?.termsLink ?? '' },
+    { label: say('register.privacy'), href: facility?.privacyPolicyLink ?? '' },
+  ].filter(({ href }) => href !== '');
+  return (
+    <div className={styles.agreement}>
+      {links.map(({ label, href }) => (
+        <a key={label} href={href} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>
+      ))}
+      <Checkbox {...field} isSelected={value} isRequired {...(errorMessage === undefined ? {} : { errorMessage })}>
+        {say('register.agree')}
+      </Checkbox>
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly facilities: readonly OpenFacility[];
+  readonly facilityId: number | null;
+  readonly onSent: () => void;
+}
+
+function RegisterForm({ facilities, facilityId, onSent }: FormProps) {
+  const { form, submit, isBusy, isTwin, sendTwin, hasDraft, clear } = useRegistration(facilityId, onSent);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault();
+        submit();
+      }}
+      noValidate
+    >
+      {hasDraft && (
+        <Alert
+          tone="info"
+          action={
+            <Button size="small" onPress={clear}>
+              {say('register.draft.clear')}
+            </Button>
+          }
+        >
+          {say('register.draft')}
+        </Alert>
+      )}
+      <PlaceFields form={form} facilities={facilities} />
+      <PersonFields form={form} who="groom" />
+      <PersonFields form={form} who="bride" />
+      <ContactFields form={form} />
+      <BankFields form={form} />
+      <Agreement form={form} facilities={facilities} />
+      <Alert
+        tone="warn"
+        isLive
+        isShown={isTwin}
+        title={say('register.twin')}
+        action={
+          <Button size="small" isBusy={isBusy} onPress={sendTwin}>
+            {say('register.twin.send')}
+          </Button>
+        }
+      >
+        {say('register.twin.words')}
+      </Alert>
+      <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={say('register.sending')}>
+        {say('register.send')}
+      </Button>
+    </form>
+  );
+}
+
+export interface RegisterPageProps {
+  /** The venue a link names, by its account id or number. */
+  readonly facility: string | undefined;
+  readonly onSent: () => void;
+}
+
+/** /register: a couple registers at a venue by themselves (decisions 8, 120). */
+export function RegisterPage({ facility, onSent }: RegisterPageProps) {
+  const { data, error, refetch } = useOpenFacilities();
+  const rows = data?.rows ?? [];
+  const named = rows.find(({ id, accountId }) => accountId === facility || String(id) === facility);
+  const only = rows.length === 1 ? rows[0] : undefined;
+  return (
+    <RegisterFrame latin="Registration" title={say('register.title')} lead={say('register.lead')}>
+      {data === undefined && error === null && <Skeleton shape="block" height="32rem" />}
+      {data === undefined && error !== null && (
+        <LoadFailure
+          message={error instanceof ApiError ? error.userMessage : undefined}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data !== undefined && rows.length === 0 && (
+        <EmptyState
+          title={say('register.none')}
+          action={<LinkButton href={paths.home}>{say('register.home')}</LinkButton>}
+        >
+          {say('register.none.words')}
+        </EmptyState>
+      )}
+      {rows.length > 0 && <RegisterForm facilities={rows} facilityId={(named ?? only)?.id ?? null} onSent={onSent} />}
+    </RegisterFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import type { BankAccountType } from '@kotohogi/domain/temporary-wedding/types';
+import type { RegistrationBody } from './api.ts';
+
+/** Where gift money is to be paid to, as the form holds it. */
+export interface BankValues {
+  bankName: string;
+  bankNameKana: string;
+  bankNumber: string;
+  branchName: string;
+  branchNameKana: string;
+  branchNumber: string;
+  type: BankAccountType;
+  accountNumber: string;
+  accountHolder: string;
+}
+
+/** What the form of a registration holds. */
+export interface RegistrationValues {
+  facilityId: number | null;
+  hallName: string;
+  /** `yyyy-MM-ddTHH:mm` in Japan, as the date-time field writes it. */
+  dateTime: string;
+  email: string;
+  groomLastName: string;
+  groomFirstName: string;
+  groomLastNameKana: string;
+  groomFirstNameKana: string;
+  brideLastName: string;
+  brideFirstName: string;
+  brideLastNameKana: string;
+  brideFirstNameKana: string;
+  /** Null: told later. */
+  depositAccount: BankValues | null;
+  isAgreed: boolean;
+}
+
+export const EMPTY_BANK: BankValues = {
+  bankName: '',
+  bankNameKana: '',
+  bankNumber: '',
+  branchName: '',
+  branchNameKana: '',
+  branchNumber: '',
+  type: 1,
+  accountNumber: '',
+  accountHolder: '',
+};
+
+export const EMPTY_REGISTRATION: RegistrationValues = {
+  facilityId: null,
+  hallName: '',
+  dateTime: '',
+  email: '',
+  groomLastName: '',
+  groomFirstName: '',
+  groomLastNameKana: '',
+  groomFirstNameKana: '',
+  brideLastName: '',
+  brideFirstName: '',
+  brideLastNameKana: '',
+  brideFirstNameKana: '',
+  depositAccount: null,
+  isAgreed: false,
+};
+
+/** What is sent of it; undefined while no venue is chosen. */
+export function toBody(values: RegistrationValues, isDuplicateConfirmed: boolean): RegistrationBody | undefined {
+  const { facilityId, dateTime, ...rest } = values;
+  if (facilityId === null) return undefined;
+  return {
+    ...rest,
+    facilityId,
+    dateTime: dateTime.replace('T', ' '),
+    ...(isDuplicateConfirmed ? { isDuplicateConfirmed } : {}),
+  };
+}

@@ -1,0 +1,78 @@
+import { registration } from '@kotohogi/contract/schemas/temporary-wedding';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { newIdempotencyKey } from '../../shell/api/call.ts';
+import { useContractForm } from '../../shell/form/contract-form.ts';
+import { useSubmit } from '../../shell/form/use-submit.ts';
+import { type RegistrationBody, useRegister } from './api.ts';
+import { eraseDraft, keepDraft, keepReceipt, readDraft } from './draft.ts';
+import { EMPTY_REGISTRATION, type RegistrationValues, toBody } from './registration.ts';
+
+/** The same form has the same key however often it is sent; a changed one has another. */
+function useKeyOf(): (body: RegistrationBody) => string {
+  const last = useRef({ text: '', key: '' });
+  return body => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: newIdempotencyKey() };
+    return last.current.key;
+  };
+}
+
+/** A registration being written. */
+export interface Registration {
+  readonly form: UseFormReturn<RegistrationValues>;
+  readonly submit: () => void;
+  readonly isBusy: boolean;
+  /** There is one of this address and day already: it is sent only if that is meant. */
+  readonly isTwin: boolean;
+  readonly sendTwin: () => void;
+  /** The form began with what was kept on this device. */
+  readonly hasDraft: boolean;
+  readonly clear: () => void;
+}
+
+/** The form of a registration; `facilityId` is the venue a link has named. */
+export function useRegistration(facilityId: number | null, onSent: () => void): Registration {
+  const [draft, setDraft] = useState(readDraft);
+  const [isTwin, setTwin] = useState(false);
+  const isConfirmed = useRef(false);
+  const begun = draft ?? EMPTY_REGISTRATION;
+  const form = useContractForm<RegistrationValues>({
+    schema: registration,
+    defaultValues: { ...begun, facilityId: facilityId ?? begun.facilityId },
+  });
+  const register = useRegister();
+  const keyOf = useKeyOf();
+  useEffect(() => {
+    const watching = form.watch(() => keepDraft(form.getValues()));
+    return () => watching.unsubscribe();
+  }, [form]);
+  const submit = useSubmit(form, async values => {
+    const body = toBody(values, isConfirmed.current);
+    isConfirmed.current = false;
+    if (body === undefined || register.isPending) return;
+    setTwin(false);
+    try {
+      const received = await register.mutateAsync({ body, idempotencyKey: keyOf(body) });
+      keepReceipt({ ...received, email: values.email.trim() });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'temporary_wedding_duplicate') throw error;
+      return setTwin(true);
+    }
+    eraseDraft();
+    onSent();
+  });
+  const clear = () => {
+    eraseDraft();
+    setDraft(undefined);
+    form.reset({ ...EMPTY_REGISTRATION, facilityId });
+    eraseDraft();
+  };
+  const sendTwin = () => {
+    isConfirmed.current = true;
+    submit();
+  };
+  const isBusy = register.isPending;
+  return { form, submit: () => submit(), isBusy, isTwin, sendTwin, hasDraft: draft !== undefined, clear };
+}

@@ -1,0 +1,146 @@
+import type { HostRow } from '@kotohogi/contract/user';
+import { Avatar } from '@kotohogi/ui/avatar';
+import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
+import { Chip } from '@kotohogi/ui/chip';
+import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useState } from 'react';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { shortDateText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { useHosts, useInviteHost, useRemoveHost } from './api.ts';
+import styles from './hosts-card.module.css';
+import { InviteHostForm } from './invite-host-form.tsx';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+const whoIs = ({ name, email }: HostRow) => name || email;
+const standingOf = ({ invitedUntil }: HostRow) => {
+  if (invitedUntil === null) return undefined;
+  return invitedUntil < Date.now()
+    ? say('user.host.expired')
+    : say('user.host.invited', { date: shortDateText(invitedUntil) });
+};
+
+interface HostProps {
+  readonly host: HostRow;
+  readonly isAlone: boolean;
+  readonly isBusy: boolean;
+  readonly onAgain: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One of them: who, how they stand, and what can be done about it. */
+function Host({ host, isAlone, isBusy, onAgain, onRemove }: HostProps) {
+  const who = whoIs(host);
+  const standing = standingOf(host);
+  const isInvited = standing !== undefined;
+  return (
+    <li className={styles.host}>
+      <Avatar name={who} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {who} {host.isSelf && <Chip tone="soft">{say('user.host.self')}</Chip>}
+        </p>
+        {host.name !== '' && <p className={styles.quiet}>{host.email}</p>}
+        {isInvited && <p className={styles.quiet}>{standing}</p>}
+      </div>
+      <div className={styles.deeds}>
+        {isInvited && host.name === '' && (
+          <Button size="small" isBusy={isBusy} onPress={onAgain} aria-label={say('user.host.again.of', { who })}>
+            {say('user.host.again')}
+          </Button>
+        )}
+        {!isAlone && (
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={onRemove}
+            aria-label={say(isInvited ? 'user.host.revoke.of' : 'user.host.remove.of', { who })}
+          >
+            {say(isInvited ? 'user.host.revoke' : 'user.host.remove')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Asks before somebody is removed, or an invitation taken back. */
+function Leaving({ weddingId, host, onClose }: { weddingId: number; host: HostRow; onClose: () => void }) {
+  const remove = useRemoveHost(weddingId);
+  const show = useSnackbar();
+  const [refusal, setRefusal] = useState<string>();
+  const who = whoIs(host);
+  const deed = host.invitedUntil === null ? 'remove' : 'revoke';
+  const confirm = () =>
+    remove.mutate(host.id, {
+      onSuccess: () => {
+        show({ tone: 'ok', text: say(`user.${deed}d`, { who }) });
+        onClose();
+      },
+      onError: error => setRefusal(error instanceof ApiError ? error.userMessage : String(error)),
+    });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={say(`user.${deed}.title`, { who })}
+      confirmLabel={say(`user.host.${deed}`)}
+      tone="danger"
+      isBusy={remove.isPending}
+      {...(refusal === undefined ? {} : { errorMessage: refusal })}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {host.isSelf ? say('user.remove.words.self') : say(`user.${deed}.words`)}
+    </ConfirmDialog>
+  );
+}
+
+/** Who manages the wedding: the couple's second half, family, a planner; invited by mail, removed again. */
+export function HostsCard({ weddingId }: { readonly weddingId: number }) {
+  const { data, error, refetch } = useHosts(weddingId);
+  const invite = useInviteHost(weddingId);
+  const [leaving, setLeaving] = useState<HostRow>();
+  const show = useSnackbar();
+  const tell = useFailureNotice();
+  const rows = data?.rows ?? [];
+  const send = async (email: string) => {
+    await invite.mutateAsync(email);
+    show({ tone: 'ok', text: say('user.invite.sent', { email }) });
+  };
+  const again = (email: string) => void send(email).catch((failure: unknown) => tell(failure, () => again(email)));
+  return (
+    <Card title={say('user.hosts')}>
+      <p className={styles.lead}>{say('user.hosts.words')}</p>
+      {data === undefined && error === null && <Skeleton shape="block" height="4rem" />}
+      {data === undefined && error !== null && (
+        <LoadFailure
+          message={error instanceof ApiError ? error.userMessage : undefined}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data !== undefined && (
+        <ul className={styles.list} aria-label={say('user.hosts.list')}>
+          {rows.map(host => (
+            <Host
+              key={host.id}
+              host={host}
+              isAlone={rows.length === 1}
+              isBusy={invite.isPending && invite.variables === host.email}
+              onAgain={() => again(host.email)}
+              onRemove={() => setLeaving(host)}
+            />
+          ))}
+        </ul>
+      )}
+      <InviteHostForm send={send} isBusy={invite.isPending} />
+      {leaving !== undefined && <Leaving weddingId={weddingId} host={leaving} onClose={() => setLeaving(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { atJst, dateOf, localDate, timeOf } from '@kotohogi/domain/kernel/jst';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pretendBrowser } from './testing/browser-globals.ts';
+
+pretendBrowser();
+const { datesIn, dateText, isOutsideJapan, ownDateTimeText, timeText } = await import('./formats.ts');
+
+/** Zones with and without summer time, in both hemispheres, with odd offsets, and one that is Japan's. */
+const ZONES = [
+  'Asia/Tokyo',
+  'Asia/Seoul',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Europe/London',
+  'America/New_York',
+  'America/St_Johns',
+  'America/Los_Angeles',
+  'Pacific/Kiritimati',
+  'UTC',
+] as const;
+
+/** Any ceremony of the years to come, on a quarter of an hour. */
+const ceremony = fc
+  .integer({ min: 0, max: 10 * 366 * 96 })
+  .map(quarters => instant(atJst(localDate('2026-01-01')) + quarters * 900_000));
+
+/** The wall clock of a zone at a moment, as the standard library has it. */
+function wallClock(ms: number, timeZone: string) {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(ms);
+  const part = (type: string) => parts.find(one => one.type === type)?.value ?? '';
+  return { day: `${part('month')}/${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+}
+
+/** The reader's device stands in a zone. */
+function standIn(timeZone: string): void {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('given a ceremony and a reader in any zone', () => {
+  test('when the page says the time in Japan, then it is the same for everybody, summer time or not', () => {
+    fc.assert(
+      fc.property(ceremony, at => {
+        expect(timeText(at)).toBe(timeOf(at));
+        const [, month = '', day = ''] = dateOf(at).split('-');
+        expect(datesIn('ja').dateText(at)).toContain(`${Number(month)}月${Number(day)}日`);
+        expect(dateText(at)).not.toBe('');
+      }),
+    );
+  });
+
+  test.each(ZONES)('when the reader is in %s, then his own clock is told whenever it differs, and only then', zone => {
+    const own = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      month: 'numeric',
+      day: 'numeric',
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'short',
+    });
+    fc.assert(
+      fc.property(ceremony, at => {
+        standIn(zone);
+        const [here, japan] = [wallClock(at, zone), wallClock(at, 'Asia/Tokyo')];
+        const differs = here.time !== japan.time || here.day !== japan.day;
+        expect(isOutsideJapan(at)).toBe(differs);
+        expect(own.format(at)).toContain(here.time);
+        vi.restoreAllMocks();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('when summer time begins or ends there, then the same hour in Japan is another hour there', () => {
+    const there = (date: string) => wallClock(atJst(localDate(date), 13), 'America/New_York').time;
+    expect([there('2026-03-08'), there('2026-03-09')]).toEqual(['23:00', '00:00']);
+    expect([there('2026-11-01'), there('2026-11-02')]).toEqual(['00:00', '23:00']);
+    expect(ownDateTimeText(atJst(localDate('2026-11-02'), 13), 'en-US')).toMatch(/\d{2}:\d{2}/);
+  });
+});
