@@ -1,19 +1,20 @@
 import { buildAttendant, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import { chromiumLaunch } from '@kotohogi/testkit/chromium';
 import { setupPostgres } from '@kotohogi/testkit/postgres';
+import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { type RunningProduct, startProduct } from '../e2e/product.ts';
 import { atMost, type BenchResult, type BenchRow, describeMachine, percentile } from './bench-result.ts';
 
 /**
- * What a guest waits for: the invitation and the wedding's page on a phone with slow 4G and a quarter of this machine's speed.
+ * What a guest waits for: the invitation and the wedding's page in each pattern, on a phone with slow 4G and a quarter of this machine's speed.
  * `first` = nothing known yet; `again` = files and connection of an earlier visit. Network as Lighthouse has its slow 4G.
  */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_THROTTLE = 4;
 const PHONE = { width: 375, height: 812 };
 /** The middle one of so many visits counts: this machine has other things to do. */
-const VISITS = 5;
+const VISITS = 3;
 /** Long tasks count from here on: what is above it keeps a finger waiting. */
 const TASK_MS = 50;
 /** What one visit felt like (Web Vitals). */
@@ -21,6 +22,8 @@ interface Visit {
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly cls: number;
+  /** What came over the line, as it was sent. */
+  readonly kb: number;
 }
 
 /** Collects the vitals of a page from its very beginning; runs inside it. */
@@ -62,10 +65,16 @@ async function visit(context: BrowserContext, url: string): Promise<Visit> {
   await page.locator('main').waitFor();
   await page.waitForLoadState('networkidle');
   const vitals = await page.evaluate(() => window.vitals);
+  const bytes = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
+      (sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize,
+      0,
+    ),
+  );
   await page.close();
   if (vitals === undefined || vitals.lcpMs === 0) throw new Error(`nothing was painted at ${url}`);
   const tbtMs = vitals.longTasksMs.reduce((sum, ms) => sum + Math.max(0, ms - TASK_MS), 0);
-  return { lcpMs: vitals.lcpMs, tbtMs, cls: vitals.cls };
+  return { lcpMs: vitals.lcpMs, tbtMs, cls: vitals.cls, kb: bytes / 1000 };
 }
 
 const middle = (visits: readonly Visit[], pick: (one: Visit) => number) => percentile(visits.map(pick), 0.5);
@@ -91,18 +100,20 @@ async function measure(browser: Browser, { name, url, enter }: Place): Promise<{
     lcpMs: Math.round(middle(visits[when], one => one.lcpMs)),
     tbtMs: Math.round(middle(visits[when], one => one.tbtMs)),
     cls: Math.round(middle(visits[when], one => one.cls) * 1000) / 1000,
+    kb: Math.round(middle(visits[when], one => one.kb)),
   });
   return { first: row('first'), again: row('again') };
 }
 
-async function placesOf({ db, venue, url }: RunningProduct): Promise<readonly Place[]> {
+async function placesOf({ db, venue, url }: RunningProduct, pattern: PatternName): Promise<readonly Place[]> {
   const { weddingId, key } = await buildWedding(db, venue);
+  await db.updateTable('wedding').set({ design_pattern: pattern }).where('id', '=', weddingId).execute();
   const { email } = await buildAttendant(db, weddingId);
   const home = `${url}/c/${venue.companyAccountId}/weddings/${key}`;
   return [
-    { name: 'invitation', url: `${home}/invitation`, enter: async () => undefined },
+    { name: `${pattern}: invitation`, url: `${home}/invitation`, enter: async () => undefined },
     {
-      name: "wedding's page",
+      name: `${pattern}: wedding's page`,
       url: home,
       enter: async context => {
         const answer = await context.request.post(`${url}/api/attendance/${key}/login`, {
@@ -122,7 +133,8 @@ export async function run(): Promise<BenchResult> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const measured = [];
-    for (const place of await placesOf(product)) measured.push(await measure(browser, place));
+    for (const pattern of PATTERN_NAMES)
+      for (const place of await placesOf(product, pattern)) measured.push(await measure(browser, place));
     const rows = measured.flatMap(({ first, again }) => [first, again]);
     const again = measured.map(one => one.again);
     const worst = (name: 'lcpMs' | 'tbtMs' | 'cls') => Math.max(...again.map(row => Number(row[name])));

@@ -29,6 +29,8 @@ export interface Stage {
 export interface Looks {
   /** Sees no moving stamps, but how many there were. */
   readonly isCalm?: boolean;
+  /** Lives there; in Japan unless told otherwise. */
+  readonly timeZone?: string;
 }
 
 /** Everyone in one telling of the story: each has a browser context, and whatever their pages complain about is kept. */
@@ -48,12 +50,12 @@ export class Cast {
   }
 
   /** Sits somebody down at a screen. */
-  async enter(name: string, screen: Screen, { isCalm = false }: Looks = {}): Promise<Person> {
+  async enter(name: string, screen: Screen, { isCalm = false, timeZone = 'Asia/Tokyo' }: Looks = {}): Promise<Person> {
     const { browser, url, language } = this.#stage;
     const context = await browser.newContext({
       baseURL: url,
       locale: language === 'ja' ? 'ja-JP' : 'en-US',
-      timezoneId: 'Asia/Tokyo',
+      timezoneId: timeZone,
       viewport: SIZES[screen],
       hasTouch: screen === 'phone',
       permissions: ['clipboard-read', 'clipboard-write'],

@@ -7,8 +7,12 @@ import { catalogue as facilityEn } from '@kotohogi/web/src/entries/facility/cata
 import { catalogue as facilityJa } from '@kotohogi/web/src/entries/facility/catalogue.ja.ts';
 import { catalogue as guestEn } from '@kotohogi/web/src/entries/guest/catalogue.en.ts';
 import { catalogue as guestJa } from '@kotohogi/web/src/entries/guest/catalogue.ja.ts';
+import { catalogue as selfEn } from '@kotohogi/web/src/features/attendant/self/messages.en.ts';
+import { catalogue as selfJa } from '@kotohogi/web/src/features/attendant/self/messages.ja.ts';
 import { catalogue as theatreEn } from '@kotohogi/web/src/features/live/theatre/messages.en.ts';
 import { catalogue as theatreJa } from '@kotohogi/web/src/features/live/theatre/messages.ja.ts';
+import { en as registerEn } from '@kotohogi/web/src/features/temporary-wedding/messages.en.ts';
+import { ja as registerJa } from '@kotohogi/web/src/features/temporary-wedding/messages.ja.ts';
 import { en as shellEn } from '@kotohogi/web/src/shell/messages.en.ts';
 import { ja as shellJa } from '@kotohogi/web/src/shell/messages.ja.ts';
 import { type PlayerMessages, playerMessages } from '../../packages/player/src/messages.ts';
@@ -16,13 +20,15 @@ import { type ReactionMessages, reactionMessages } from '../../packages/reaction
 
 await Promise.all([loadKitMessages('ja'), loadKitMessages('en-US')]);
 
-const ja = { ...shellJa, ...coupleJa, ...facilityJa, ...guestJa, ...theatreJa };
+const ja = { ...shellJa, ...coupleJa, ...facilityJa, ...guestJa, ...theatreJa, ...selfJa, ...registerJa };
 const en: Readonly<Record<keyof typeof ja, string>> = {
   ...shellEn,
   ...coupleEn,
   ...facilityEn,
   ...guestEn,
   ...theatreEn,
+  ...registerEn,
+  ...selfEn,
 };
 
 /** What somebody looks for on a page: the product's texts, and those its controls say by themselves. */

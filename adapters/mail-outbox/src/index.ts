@@ -2,6 +2,9 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { KeptMail, Mailer, MailOutbox } from '@kotohogi/ports/mailer';
 
+/** Addresses at this domain are refused at the door, as a mail server refuses a mailbox it does not have (RFC 5321, 550). */
+const REFUSED = /@refused\.example$/i;
+
 const FILE = /^[0-9a-z]+-[0-9a-z]+$/;
 
 /** A mailer that sends nothing: it keeps each mail as a file in a folder, made when it is not there. `now` in milliseconds. */
@@ -15,6 +18,7 @@ export function createOutbox(folder: string, now: () => number = Date.now): Mail
   };
   return {
     async send(mail) {
+      if (REFUSED.test(mail.to)) return { kind: 'refused', reason: '550 5.1.1 no such mailbox' };
       await mkdir(folder, { recursive: true });
       count += 1;
       const sentAtMs = now();

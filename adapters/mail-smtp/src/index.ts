@@ -13,6 +13,11 @@ function isPermanent(error: unknown): error is Error & { responseCode: number } 
   );
 }
 
+/** One press in the reader's own mail program ends such mails (RFC 8058). */
+function leaveHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
 /** Sends mail by SMTP. `url` is smtp(s)://user:password@host:port, `from` the sender as it is shown. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url);
@@ -25,6 +30,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
           subject: mail.subject,
           html: mail.html,
           text: mail.text,
+          ...(mail.leaveUrl === undefined ? {} : { headers: leaveHeaders(mail.leaveUrl) }),
           attachments: mail.attachments.map(file => ({
             filename: file.fileName,
             contentType: file.mediaType,

@@ -14,6 +14,8 @@ export interface Mail {
   /** Which of the product's mails it is (decision 91), for the outbox and for statistics. */
   readonly kind: string;
   readonly attachments: readonly MailAttachment[];
+  /** Where one post, without anything more, ends such mails (RFC 8058). */
+  readonly leaveUrl?: string;
 }
 
 /** `refused` = the receiving side will never take it; anything passing is thrown and tried again. */

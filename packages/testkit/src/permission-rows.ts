@@ -11,13 +11,43 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      POST /auth/logout
      GET /auth/invites/:token
      POST /auth/register/account/:token
+     POST /auth/invites/:token/activate
+     POST /auth/invites/request
+     POST /auth/password/reset/request
+     GET /auth/password/reset/request/:token
+     PATCH /auth/password/reset
+     POST /auth/attendant-password/reset/request
+     GET /auth/attendant-password/reset/request/:token
+     PATCH /auth/attendant-password/reset
+     POST /auth/attendant-link/request
+     GET /auth/attendant-link/:token
+     POST /auth/attendant-link/:token
+     GET /temporaryWeddings/facilities
+     POST /temporaryWeddings
      GET /attendance/:wedding/detail
+     GET /attendance/demo/facilities/:facilityId/halls/:hallId
      POST /attendance/:wedding/join
      POST /attendance/:wedding/login
      GET /attendance/:wedding/address`,
   ],
+  ['session', 'PATCH /auth/profile\nPOST /auth/profile/email/:token\nPATCH /auth/password'],
+  ['wedding:read:user facility:read:wedding', 'GET /weddings/:weddingId/users'],
+  [
+    'wedding:write:user facility:write:wedding',
+    `POST /weddings/:weddingId/users/invites
+     DELETE /weddings/:weddingId/users/:id/removeRoles`,
+  ],
+  [
+    'wedding:write:attendant',
+    `POST /weddings/:weddingId/attendants/:id/link
+     DELETE /weddings/:weddingId/attendants/:id/link`,
+  ],
   ['machine', 'POST /payment/return\nPOST /payment/notice'],
-  ['machine', 'POST /webhooks/cloudflare\nPOST /webhooks/vimeo/:secret'],
+  [
+    'machine',
+    'POST /webhooks/cloudflare\nPOST /webhooks/vimeo/:secret\nPOST /webhooks/mail/:secret\nPOST /mails/leave/:token/:choice',
+  ],
+  ['open', 'GET /mails/choices\nPATCH /mails/choices'],
   ['admin:read:company', 'GET /admin/companies'],
   ['admin:exec:batch', 'POST /admin/live/clean\nPOST /admin/live/:id/backup'],
   [
@@ -104,8 +134,39 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      PATCH /weddings/:weddingId/snsTemplate
      POST /weddings/:weddingId/images`,
   ],
-  ['wedding:read:attendant facility:read:wedding', 'GET /weddings/:weddingId/attendants'],
-  ['wedding:read:attendant', 'GET /weddings/:weddingId/congratulations'],
+  [
+    'wedding:read:attendant facility:read:wedding',
+    'GET /weddings/:weddingId/attendants\nGET /weddings/:weddingId/mailRefusals',
+  ],
+  ['wedding:read:attendant facility:read:wedding', 'GET /weddings/:weddingId/attendants/:id/idPhoto'],
+  ['wedding:read:info facility:read:wedding', 'GET /weddings/:weddingId/replyForm'],
+  ['wedding:write:info facility:write:wedding', 'PATCH /weddings/:weddingId/replyForm'],
+  [
+    'wedding:read:attendant',
+    `GET /weddings/:weddingId/congratulations
+     GET /weddings/:weddingId/congratulations/book
+     GET /weddings/:weddingId/congratulations/poster
+     GET /weddings/:weddingId/congratulations/archive
+     GET /weddings/:weddingId/attendants/csv
+     GET /weddings/:weddingId/attendants/returns/csv`,
+  ],
+  [
+    'wedding:write:attendant',
+    `POST /weddings/:weddingId/attendants
+     PATCH /weddings/:weddingId/attendants/:id
+     PATCH /weddings/:weddingId/attendants/:id/ng
+     PATCH /weddings/:weddingId/congratulations/:id
+     PATCH /weddings/:weddingId/congratulations/thanks/:id`,
+  ],
+  ['wedding:read:attendant facility:read:wedding', 'GET /weddings/:weddingId/attendants/:id/detail'],
+  ['wedding:read:info', 'GET /weddings/:weddingId/depositAccount'],
+  [
+    'wedding:write:info',
+    `PATCH /weddings/:weddingId/depositAccount
+     GET /weddings/:weddingId/depositAccount/banks
+     GET /weddings/:weddingId/depositAccount/branches`,
+  ],
+  ['wedding:write:info facility:write:wedding', 'PATCH /weddings/:weddingId/standing'],
   [
     'guest wedding:read:info',
     `GET /weddings/:weddingId/paymentSetting
@@ -118,6 +179,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     'guest facility:read:wedding wedding:read:info',
     `GET /attendance/:wedding/attendants
      GET /attendance/:wedding/embedKey
+     GET /attendance/:wedding/attendants/:id/avatar
      GET /attendance/:wedding/captions/:language
      GET /attendance/:wedding/poster
      GET /attendance/:wedding/me/paymentInfo
@@ -129,6 +191,12 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   [
     'guest',
     `PATCH /attendance/me
+     GET /attendance/:wedding/me
+     POST /attendance/me/avatar
+     DELETE /attendance/me/avatar
+     POST /attendance/me/idPhoto
+     DELETE /attendance/me/idPhoto
+     POST /attendance/me/erase
      POST /attendance/logout
      POST /attendance/:wedding/giftMoney
      POST /attendance/:wedding/message

@@ -1,0 +1,212 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { demoKey } from '@kotohogi/domain/attendant/demo-key';
+import type { CompanyId } from '@kotohogi/domain/kernel/ids';
+import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningProduct, startProduct } from './product.ts';
+import { Cast, type Person } from './steps/cast.ts';
+import { player } from './steps/guest.ts';
+import { Keyboard } from './steps/keyboard.ts';
+import { Line } from './steps/line.ts';
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+/** Product text §2, §4 and §8, to the letter. */
+const REFUSED = {
+  ja: 'サンプルのため、この操作はできません。',
+  en: 'This is a sample: the operation is limited.',
+};
+const STAMPS = 8;
+
+async function sampleKey(): Promise<string> {
+  const { facilityId, hallId } = product.venue;
+  const row = await product.db
+    .selectFrom('facility')
+    .select('company_id')
+    .where('id', '=', facilityId)
+    .executeTakeFirstOrThrow();
+  return demoKey({ companyId: row.company_id as CompanyId, facilityId, hallId });
+}
+
+const video = (person: Person) => player(person, 'archive').locator('video');
+const isPaused = (person: Person) => video(person).evaluate((one: HTMLVideoElement) => one.paused);
+const timeS = (person: Person) => video(person).evaluate((one: HTMLVideoElement) => one.currentTime);
+
+/** Whether a text is cut off anywhere: hidden overflow that holds more than it shows. */
+const clipped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main p, main h1, main h2, main a, main button, main dd, main span')]
+      .filter(one => one.offsetParent !== null && one.childElementCount === 0 && one.textContent?.trim() !== '')
+      .filter(one => {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        const isCut = overflowX !== 'visible' || overflowY !== 'visible';
+        // What stands for screen readers only is a dot on the page.
+        const isSeen = one.clientWidth > 4 && one.clientHeight > 4;
+        return isSeen && isCut && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
+      })
+      .map(one => one.textContent),
+  );
+
+/** Opens the sample, signed out, and waits until its recording moves. */
+async function openSample(person: Person, key: string): Promise<void> {
+  await person.page.goto(paths.guest.index(product.venue.companyAccountId, key));
+  // A busy machine takes its time to bring the player.
+  const patience = { message: 'the sample shows no moving picture', timeout: 60_000 };
+  await expect.poll(() => timeS(person), patience).toBeGreaterThan(0.2);
+}
+
+async function chooseJapanese({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('dialog').getByText('日本語').click()]);
+}
+
+for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
+  test(`J5: a stranger tries the sample with keyboard, calm and large letters, in ${language}`, async ({ browser }) => {
+    test.setTimeout(420_000);
+    const pictures = `${test.info().project.outputDir}/demo`;
+    const { url, playbackUrl, venue } = product;
+    const cast = new Cast({ browser, url, playbackUrl, language, pictures });
+    const key = await sampleKey();
+    const person = await cast.enter('stranger', 'phone');
+    const { page, say, reactions } = person;
+    try {
+      await test.step('1–2: the sample opens without a login and says what it is', async () => {
+        await openSample(person, key);
+        await expect(page.getByRole('region', { name: say('guest.demo') })).toContainText(say('guest.demo.words'));
+        await cast.picture(person, 'sample');
+      });
+
+      await test.step('3: words are refused as a sample, and stay in the field', async () => {
+        const field = page.getByLabel(say('words.label'), { exact: true });
+        await field.fill('おめでとう');
+        await page
+          .getByRole('button', { name: say('words.send.more') })
+          .or(page.getByRole('button', { name: say('words.send') }))
+          .first()
+          .click();
+        await expect(page.getByText(REFUSED[language]).first()).toBeVisible();
+        await expect(field).toHaveValue('おめでとう');
+      });
+
+      await test.step('7: every stamp has a name; a tap is drawn here and sent nowhere', async () => {
+        const sent: string[] = [];
+        page.on('websocket', socket => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+        const bar = page.getByRole('group', { name: reactions.bar });
+        const stamps = bar.first().getByRole('button');
+        await expect(stamps).toHaveCount(STAMPS);
+        for (const stamp of await stamps.all()) await expect(stamp).toHaveAccessibleName(/\S/);
+        await stamps.first().click();
+        expect(sent.filter(frame => frame.includes('reaction.send'))).toEqual([]);
+      });
+
+      await test.step('6: the keyboard plays, seeks and turns the volume', async () => {
+        await video(person).evaluate((one: HTMLVideoElement) => one.pause());
+        const stage = player(person, 'archive');
+        await stage.focus();
+        await page.keyboard.press(' ');
+        await expect.poll(() => isPaused(person)).toBe(false);
+        await page.keyboard.press(' ');
+        await expect.poll(() => isPaused(person)).toBe(true);
+        const before = await timeS(person);
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => timeS(person)).toBeGreaterThan(before + 3);
+        const volume = () => video(person).evaluate((one: HTMLVideoElement) => one.volume);
+        const loud = await volume();
+        await page.keyboard.press('ArrowDown');
+        await expect.poll(volume).toBeLessThan(loud);
+      });
+
+      await test.step('9: large letters by one tap and by the link; nothing is cut off', async () => {
+        await page.getByRole('button', { name: say('guest.large') }).click();
+        const rootPx = () =>
+          page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+        expect(await rootPx()).toBe(24);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await clipped(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await cast.picture(person, 'twice-as-large');
+        await page.reload();
+        await expect.poll(rootPx).toBe(24);
+        await page.getByRole('button', { name: say('guest.large.off') }).click();
+        expect(await rootPx()).toBe(16);
+        await page.goto(`${paths.guest.program(venue.companyAccountId, key)}?large=1`);
+        await expect.poll(rootPx).toBe(24);
+        await page.getByRole('button', { name: say('guest.large.off') }).click();
+      });
+
+      await test.step('every page of the sample is there', async () => {
+        await page.goto(paths.guest.audience(venue.companyAccountId, key));
+        await expect(page.getByText(say('audience.you'))).toBeVisible();
+        await page.goto(paths.guest.profile(venue.companyAccountId, key));
+        const nickName = page.getByLabel(say('profile.nickName'), { exact: true });
+        await nickName.fill('サンプル');
+        await page.getByRole('button', { name: say('profile.nickName.save') }).click();
+        await expect(page.getByText(REFUSED[language]).first()).toBeVisible();
+        await expect(nickName).toHaveValue('サンプル');
+      });
+
+      await test.step('5: every stop of the keyboard is seen', async () => {
+        await page.goto(paths.guest.program(venue.companyAccountId, key));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const keyboard = new Keyboard(page);
+        await keyboard.tabTo(page.getByRole('link', { name: say('stage.outbox') }));
+        expect(keyboard.stops).toBeGreaterThan(3);
+      });
+
+      await test.step('8: reduced motion: no petals, the count is still shown', async () => {
+        const calm = await cast.enter('calm', 'phone', { isCalm: true });
+        await openSample(calm, key);
+        const bar = calm.page.getByRole('group', { name: reactions.bar });
+        await bar.first().getByRole('button').first().click();
+        await expect(calm.page.getByText(say('watch.reactions', { count: 1 }))).toBeVisible();
+      });
+
+      await test.step('10: an unknown path is a page that could not be found', async () => {
+        const answer = await page.goto(`${paths.guest.index(venue.companyAccountId, key)}/nowhere`);
+        expect(answer?.status()).toBe(404);
+        await expect(
+          page
+            .getByText(say('error.notFound'), { exact: true })
+            .or(page.getByText(say('status.404'), { exact: true }))
+            .first(),
+        ).toBeVisible();
+      });
+
+      await test.step('11: away from the network, and back: both are said', async () => {
+        await openSample(person, key);
+        const line = await Line.of(person);
+        await line.cut();
+        await expect(page.getByText(say('error.offline')).first()).toBeVisible();
+        const { connectionConnected, connectionReconnecting, connectionFailed } = person.kit.frame;
+        const lost = page.getByText(connectionReconnecting).or(page.getByText(connectionFailed));
+        await expect(lost.first()).toBeVisible({ timeout: 60_000 });
+        const connected = page.getByText(connectionConnected);
+        const told = expect(connected).toBeVisible({ timeout: 60_000 });
+        await line.mend();
+        await told;
+        await expect(page.getByText(say('error.offline'))).toHaveCount(0);
+        await expect(connected).toHaveCount(0);
+      });
+
+      if (language === 'en') {
+        await test.step('4: another language is chosen, and kept', async () => {
+          await page.goto(paths.guest.program(venue.companyAccountId, key));
+          await chooseJapanese(person);
+          await expect(page.getByText('式次第').first()).toBeVisible();
+          const cookie = (await person.context.cookies()).find(one => one.name === 'language');
+          expect(cookie?.value).toBe('ja');
+        });
+      }
+    } finally {
+      await cast.leave();
+    }
+  });
+}

@@ -1,0 +1,248 @@
+import { attendant } from '@kotohogi/contract/attendant';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
+import { answerBy } from '@kotohogi/domain/temporary-wedding/decide';
+import { type BuiltWedding, buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { TestClient } from '@kotohogi/testkit/client';
+import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { expect, test } from '@playwright/test';
+import { type RunningProduct, startProduct } from './product.ts';
+import { Cast, type Person } from './steps/cast.ts';
+import { openFromMenu } from './steps/couple.ts';
+import { askForMail, chooseNewPassword, linkIn, pick, seeGone } from './steps/doors.ts';
+
+const NEW_PASSWORD = 'karuizawa no asa 7';
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+  await product.db
+    .updateTable('facility')
+    .set({ pre_registration: true })
+    .where('id', '=', product.venue.facilityId)
+    .execute();
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+/** A wedding in a month, with its host and a guest who has answered. */
+async function prepare() {
+  const { db, venue } = product;
+  const startsAt = atJst(addDays(dateOf(instant(Date.now())), 30), 13);
+  const wedding = await buildWedding(db, { ...venue, startsAt });
+  const { weddingId } = wedding;
+  const host = await buildUser(db, { scope: 'wedding', weddingId, role: 'organizer' });
+  return { wedding, host, guest: await buildAttendant(db, weddingId) };
+}
+
+const siteOf = ({ key }: BuiltWedding) => paths.guest.index(product.venue.companyAccountId, key);
+
+/** The guest is in: the page of the wedding knows the name. */
+async function seeInside({ page }: Person, wedding: BuiltWedding): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${siteOf(wedding)}/?$`));
+}
+
+for (const language of ['ja', 'en'] as const) {
+  const enter = (browser: ConstructorParameters<typeof Cast>[0]['browser']) => {
+    const pictures = `${test.info().project.outputDir}/doors`;
+    return new Cast({ browser, url: product.url, playbackUrl: product.playbackUrl, language, pictures });
+  };
+
+  test(`J3.11, J4.10–11: host and guest forget their passwords, and come back in, in ${language}`, async ({
+    browser,
+  }) => {
+    const cast = enter(browser);
+    const { wedding, host, guest } = await prepare();
+    const { companyAccountId } = product.venue;
+    try {
+      await test.step('the host', async () => {
+        const person = await cast.enter('host', 'phone');
+        const { page, say } = person;
+        await page.goto(paths.couple.index(companyAccountId, wedding.key));
+        await page.getByRole('link', { name: say('door.forgot') }).click();
+        await askForMail(person, host.email, say('door.reset.send'));
+        await cast.picture(person, 'asked');
+        const mail = await product.mailTo(host.email, 'password-reset');
+        const link = linkIn(mail.text, /https?:\S+\/manage\/password\/reset\/\S+/);
+        await page.goto(link);
+        await chooseNewPassword(person, NEW_PASSWORD);
+        await expect(page.getByRole('heading', { name: say('home.todo') })).toBeVisible();
+        await seeGone(person, link, say('door.gone.reset'));
+        await expect(page.getByRole('heading', { name: say('door.reset.title') })).toBeVisible();
+      });
+      await test.step('the guest', async () => {
+        const person = await cast.enter('guest', 'phone');
+        const { page, say } = person;
+        await page.goto(siteOf(wedding));
+        await page.getByRole('link', { name: say('door.forgot') }).click();
+        await askForMail(person, guest.email, say('door.reset.send'));
+        const mail = await product.mailTo(guest.email, 'password-reset-guest');
+        const link = linkIn(mail.text, /https?:\S+\/password\/reset\/\S+/);
+        await page.goto(link);
+        await cast.picture(person, 'new-password');
+        await chooseNewPassword(person, NEW_PASSWORD);
+        await seeInside(person, wedding);
+        await seeGone(person, link, say('door.gone.reset'));
+        await cast.picture(person, 'gone');
+        await page.goto(paths.guest.login(companyAccountId, wedding.key));
+        await page.getByLabel(say('login.email'), { exact: true }).fill(guest.email);
+        await page.getByLabel(say('login.password'), { exact: true }).fill(NEW_PASSWORD);
+        await page.getByRole('button', { name: say('login.submit') }).click();
+        await seeInside(person, wedding);
+      });
+    } finally {
+      await cast.leave();
+    }
+  });
+
+  test(`a guest comes in by a link asked for, once, and by the link of any mail, again and again, in ${language}`, async ({
+    browser,
+  }) => {
+    const cast = enter(browser);
+    const { wedding, guest } = await prepare();
+    const answer = new TestClient(product.url);
+    answer.language = language;
+    const email = `by-link-${language}@example.jp`;
+    await answer.call(attendant.join, {
+      params: { wedding: wedding.key },
+      body: {
+        answer: 'attendance',
+        relationShip: 'family',
+        name: '勅使河原 花',
+        nameKana: 'テシガワラ ハナ',
+        email,
+        password: PASSWORD,
+      },
+    });
+    try {
+      await test.step('asked for: one tap, once', async () => {
+        const person = await cast.enter('asking', 'phone');
+        const { page, say } = person;
+        await page.goto(siteOf(wedding));
+        await page.getByRole('link', { name: say('door.link.open') }).click();
+        await askForMail(person, guest.email, say('door.link.send'));
+        const mail = await product.mailTo(guest.email, 'magic-link');
+        const link = linkIn(mail.text, /https?:\S+\/enter\?\S+/);
+        await page.goto(link);
+        await cast.picture(person, 'enter');
+        await page.getByRole('button', { name: say('door.enter.as', { name: '山本 直樹' }) }).click();
+        await seeInside(person, wedding);
+        await seeGone(person, link, say('door.gone.link.way'));
+        await expect(page.getByRole('heading', { name: say('door.link.title') })).toBeVisible();
+      });
+      await test.step('in a mail: each time it is opened', async () => {
+        const mail = await product.mailTo(email, 'rsvp-live');
+        const link = linkIn(mail.text, /https?:\S+\/enter\?\S+/);
+        for (const place of ['phone', 'desk'] as const) {
+          const person = await cast.enter(`at-the-${place}`, place);
+          await person.page.goto(link);
+          const name = person.say('door.enter.as', { name: '勅使河原 花' });
+          await person.page.getByRole('button', { name }).click();
+          await seeInside(person, wedding);
+        }
+      });
+    } finally {
+      await cast.leave();
+    }
+  });
+
+  test(`a host asks somebody to prepare the wedding too, in ${language}`, async ({ browser }) => {
+    const cast = enter(browser);
+    const { wedding, host } = await prepare();
+    const email = `second-host-${language}@example.jp`;
+    try {
+      const first = await cast.enter('first', 'phone');
+      await first.page.goto(paths.couple.index(product.venue.companyAccountId, wedding.key));
+      await first.page.getByLabel(first.say('session.email'), { exact: true }).fill(host.email);
+      await first.page.getByLabel(first.say('session.password'), { exact: true }).fill(PASSWORD);
+      await first.page.getByRole('button', { name: first.say('session.signIn') }).click();
+      await openFromMenu(first, 'profile');
+      await first.page.getByLabel(first.say('user.invite.email'), { exact: true }).fill(email);
+      await first.page.getByRole('button', { name: first.say('user.invite.send') }).click();
+      const hosts = first.page.getByRole('list', { name: first.say('user.hosts.list') }).getByRole('listitem');
+      await expect(hosts.filter({ hasText: email })).toBeVisible();
+      await cast.picture(first, 'invited');
+
+      const mail = await product.mailTo(email, 'host-invite');
+      const link = linkIn(mail.text, /https?:\S+\/account\/invites\/\S+/);
+      const second = await cast.enter('second', 'phone');
+      const { page, say } = second;
+      await page.goto('/account/invites/activate');
+      await page.getByLabel(say('account.invite.paste'), { exact: true }).fill(link);
+      await page.getByRole('button', { name: say('account.invite.paste.open') }).click();
+      await page.getByLabel(say('account.name'), { exact: true }).fill('佐藤 結衣');
+      await page.getByLabel(say('account.verify.password'), { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel(say('account.verify.confirm'), { exact: true }).fill(NEW_PASSWORD);
+      await page.getByText(say('account.verify.agree')).click();
+      await cast.picture(second, 'accept');
+      await page.getByRole('button', { name: say('account.invite.accept') }).click();
+      await expect(page.getByRole('heading', { name: say('home.todo') })).toBeVisible();
+
+      await first.page.reload();
+      await expect(hosts.filter({ hasText: '佐藤 結衣' })).toBeVisible();
+      await page.goto(link);
+      await expect(page.getByText(say('door.gone'))).toBeVisible();
+      await expect(page.getByText(say('account.invite.again'), { exact: true })).toBeVisible();
+    } finally {
+      await cast.leave();
+    }
+  });
+
+  test(`J2.1–2: a couple registers, though the tab dies in between, in ${language}`, async ({ browser }) => {
+    const cast = enter(browser);
+    const email = `register-${language}@example.jp`;
+    const date = addDays(dateOf(instant(Date.now())), 60);
+    try {
+      const couple = await cast.enter('couple', 'phone');
+      const { say, context } = couple;
+      const address = `${paths.register}?facility=${product.venue.facilityAccountId}`;
+      await test.step('the tab dies', async () => {
+        const { page } = couple;
+        await page.goto(address);
+        await pick(page, say('register.hall'), 'ガーデンチャペル 木洩れ日');
+        const when = page.getByRole('group', { name: say('register.dateTime') });
+        await when.getByRole('textbox').first().fill(date);
+        await when.getByRole('textbox').last().fill('13:00');
+        const groom = page.getByRole('group', { name: say('register.groom') });
+        await groom.getByLabel(say('register.lastName'), { exact: true }).fill('勅使河原');
+        await groom.getByLabel(say('register.firstName'), { exact: true }).fill('蓮');
+        await page.close();
+      });
+      const page = await context.newPage();
+      const person: Person = { ...couple, page };
+      await page.goto(address);
+      await expect(page.getByText(say('register.draft'))).toBeVisible();
+      const groom = page.getByRole('group', { name: say('register.groom') });
+      const bride = page.getByRole('group', { name: say('register.bride') });
+      await expect(groom.getByLabel(say('register.lastName'), { exact: true })).toHaveValue('勅使河原');
+      await groom.getByLabel(say('register.lastNameKana'), { exact: true }).fill('テシガワラ');
+      await groom.getByLabel(say('register.firstNameKana'), { exact: true }).fill('レン');
+      await bride.getByLabel(say('register.lastName'), { exact: true }).fill('佐藤');
+      await bride.getByLabel(say('register.firstName'), { exact: true }).fill('結衣');
+      await bride.getByLabel(say('register.lastNameKana'), { exact: true }).fill('サトウ');
+      await bride.getByLabel(say('register.firstNameKana'), { exact: true }).fill('ユイ');
+      await page.getByLabel(say('register.email'), { exact: true }).fill(email);
+      await page.getByText(say('register.agree')).click();
+      await cast.picture(person, 'register');
+      await page.getByRole('button', { name: say('register.send') }).click();
+      await expect(page).toHaveURL(/\/register\/completion$/);
+      await expect(page.getByText(say('registered.mail.words', { email }))).toBeVisible();
+      await cast.picture(person, 'registered');
+      const mail = await product.mailTo(email, 'temporary-wedding');
+      expect(mail.text).toContain('ガーデンチャペル 木洩れ日');
+      const row = await product.db
+        .selectFrom('temporary_wedding')
+        .select(['status', 'groom_last_name', 'answer_by'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      expect(row).toEqual({ status: 0, groom_last_name: '勅使河原', answer_by: answerBy(instant(Date.now())) });
+
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: say('register.send') })).toBeVisible();
+      await expect(page.getByText(say('register.draft'))).toHaveCount(0);
+    } finally {
+      await cast.leave();
+    }
+  });
+}

@@ -1,0 +1,263 @@
+import { attendant } from '@kotohogi/contract/attendant';
+import { session } from '@kotohogi/contract/session';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { DEFAULT_SECTIONS, programTitleInEnglish } from '@kotohogi/domain/invitation/defaults';
+import { DAY_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
+import { type BuiltWedding, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { TestClient } from '@kotohogi/testkit/client';
+import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { type RunningProduct, startProduct } from './product.ts';
+import { Cast, type Person } from './steps/cast.ts';
+import { choose } from './steps/controls.ts';
+import { type Guest, logIn } from './steps/guest.ts';
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+/** Where this guest lives: another zone, with summer time. */
+const ZONE = 'Europe/London';
+const TOO_LONG = { ja: '10文字以内で入力してください。', en: 'Please enter 10 characters or less.' };
+const REQUIRED = { ja: 'この項目は必須です。', en: 'This item is required.' };
+const ADDRESS = '長野県北佐久郡軽井沢町軽井沢';
+
+const guestIn = (language: Language): Guest => ({
+  name: language === 'ja' ? '中村 花子' : 'Grace Miller',
+  nameKana: language === 'ja' ? 'ナカムラ ハナコ' : 'グレース ミラー',
+  email: `reply-${language}@example.com`,
+  password: 'a-password-of-a-guest',
+});
+
+/** Four weeks from now at one in Japan, with the programme every wedding begins with. */
+async function invite(): Promise<BuiltWedding> {
+  const day = addDays(dateOf(instant(Date.now())), 28);
+  const startsAt: Instant = instant(atJst(day, 13));
+  const wedding = await buildWedding(product.db, { ...product.venue, startsAt });
+  await product.db
+    .updateTable('invitation')
+    .set({ greetings: '遠くにいるみなさまへ', sections: JSON.stringify(DEFAULT_SECTIONS) })
+    .where('wedding_id', '=', wedding.weddingId)
+    .execute();
+  return wedding;
+}
+
+const guestsOf = (wedding: BuiltWedding) =>
+  product.db
+    .selectFrom('attendant')
+    .select(['id', 'name', 'answer', 'nick_name', 'address1'])
+    .where('wedding_id', '=', wedding.weddingId)
+    .execute();
+
+async function countsOf({ weddingId }: BuiltWedding) {
+  const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+  const host = new TestClient(product.url);
+  await host.call(session.login, { body: { email, password: PASSWORD } });
+  return (await host.call(attendant.list, { params: { weddingId }, query: {} })).body.counts;
+}
+
+/** The moment as the page writes it for somebody who lives elsewhere. */
+const timeThere = (at: number, language: Language) =>
+  new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', {
+    timeZone: ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+
+const seesNoOverflow = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+      message: 'the page runs past the right edge',
+    })
+    .toBeLessThanOrEqual(0);
+
+async function fillIn({ page, say }: Person, guest: Guest): Promise<void> {
+  await page.getByLabel(say('reply.name'), { exact: true }).fill(guest.name);
+  await page.getByLabel(say('reply.kana'), { exact: true }).fill(guest.nameKana);
+  await page.getByLabel(say('reply.email'), { exact: true }).fill(guest.email);
+  await page.getByLabel(say('reply.password'), { exact: true }).fill(guest.password);
+}
+
+for (const language of ['ja', 'en'] as const) {
+  test(`J4: a guest answers from abroad, shows a face, changes the answer; another cannot come; in ${language}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const pictures = `${test.info().project.outputDir}/reply`;
+    const { url, playbackUrl, venue } = product;
+    const cast = new Cast({ browser, url, playbackUrl, language, pictures });
+    const wedding = await invite();
+    const account = venue.companyAccountId;
+    const guest = guestIn(language);
+    const person = await cast.enter(guest.name, 'phone', { timeZone: ZONE });
+    const { page, say } = person;
+    try {
+      await test.step('1–2: the invitation, its programme, and the time where the guest lives', async () => {
+        await page.goto(paths.guest.invitation(account, wedding.key));
+        const first = DEFAULT_SECTIONS.programs[0]?.title ?? '';
+        await expect(page.getByText(language === 'ja' ? first : programTitleInEnglish(first)).first()).toBeVisible();
+        await expect(page.getByText(timeThere(wedding.startsAt, language)).first()).toBeVisible();
+        await expect(page.getByText(language === 'ja' ? 'あと 28 日' : '28 days')).toBeVisible();
+        await seesNoOverflow(page);
+        await cast.picture(person, 'invitation');
+        await page
+          .getByRole('link', { name: say('invitation.reply') })
+          .first()
+          .click();
+      });
+
+      await test.step('3: the relation is missing: said, and in sight', async () => {
+        await choose(page, say('reply.answer'), say('reply.answer.attendance'));
+        await fillIn(person, guest);
+        await page.getByRole('button', { name: say('reply.submit') }).click();
+        const group = page.getByRole('radiogroup', { name: say('reply.relation') });
+        await expect(page.getByText(REQUIRED[language]).first()).toBeInViewport();
+        await expect(group).toBeInViewport();
+        await choose(page, say('reply.relation'), say('reply.relation.friend'));
+      });
+
+      await test.step('4: the postal code finds the address', async () => {
+        await page.getByLabel(say('reply.zip'), { exact: true }).fill('389-0102');
+        await page.getByRole('button', { name: person.kit.form.lookUpAddress }).click();
+        await expect(page.getByLabel(say('reply.address'), { exact: true })).toHaveValue(ADDRESS);
+      });
+
+      await test.step('companions; the tab dies and everything but the password is still there', async () => {
+        await page.getByRole('button', { name: say('companions.add') }).click();
+        await page.getByLabel(say('companions.name', { n: 1 })).fill('山本 花');
+        await page.getByText(say('companions.child'), { exact: true }).click();
+        await page.getByLabel(say('allergy.label'), { exact: true }).fill('そば');
+        await page.reload();
+        await expect(page.getByText(say('reply.draft'))).toBeVisible();
+        await expect(page.getByRole('button', { name: say('reply.draft.clear') })).toBeVisible();
+        await expect(page.getByLabel(say('reply.name'), { exact: true })).toHaveValue(guest.name);
+        await expect(page.getByLabel(say('companions.name', { n: 1 }))).toHaveValue('山本 花');
+        await expect(page.getByLabel(say('reply.password'), { exact: true })).toHaveValue('');
+        await page.getByLabel(say('reply.password'), { exact: true }).fill(guest.password);
+        await seesNoOverflow(page);
+        await cast.picture(person, 'form');
+      });
+
+      await test.step('5: sent twice quickly: one guest', async () => {
+        await page.getByRole('button', { name: say('reply.submit') }).dblclick();
+        await expect(page.getByRole('heading', { name: say('complete.title') })).toBeVisible();
+        const guests = await guestsOf(wedding);
+        expect(guests).toHaveLength(1);
+        expect(guests[0]).toMatchObject({ name: guest.name, answer: 'attendance', address1: ADDRESS });
+        await cast.picture(person, 'complete');
+      });
+
+      await test.step('6: the mail brings the day in Japan for a calendar', async () => {
+        const mail = await product.mailTo(guest.email, 'rsvp-live');
+        const day = dateOf(wedding.startsAt).replaceAll('-', '');
+        expect(mail.attachments[0]?.content).toContain(`DTSTART;TZID=Asia/Tokyo:${day}T130000`);
+      });
+
+      await test.step('7: out, and in again; the draft is gone', async () => {
+        await page.goto(paths.guest.index(account, wedding.key));
+        await page.getByRole('button', { name: person.kit.frame.openMenu }).click();
+        await page.getByRole('button', { name: say('guest.nav.logout') }).click();
+        await logIn(person, guest);
+        await expect(page.getByText(say('slate.until'), { exact: true })).toBeVisible();
+        expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('reply')))).toEqual([]);
+      });
+
+      await test.step('8: a nickname of eleven letters is refused, ten are taken; the face is in the audience', async () => {
+        await page.goto(paths.guest.profile(account, wedding.key));
+        const nickName = page.getByLabel(say('profile.nickName'), { exact: true });
+        await nickName.fill('はなこさんだよこんにち');
+        await page.getByRole('button', { name: say('profile.nickName.save') }).click();
+        await expect(page.getByText(TOO_LONG[language])).toBeVisible();
+        await nickName.fill('はなこさんだよこんに');
+        await page.getByRole('button', { name: say('profile.nickName.save') }).click();
+        await expect(page.getByText(say('profile.saved')).first()).toBeVisible();
+        const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c98f7f' } })
+          .jpeg()
+          .toBuffer();
+        await page
+          .locator('input[type="file"]')
+          .first()
+          .setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: picture });
+        await page
+          .getByRole('group', { name: say('crop.area') })
+          .or(page.getByLabel(say('crop.area')))
+          .first()
+          .press('ArrowRight');
+        await cast.picture(person, 'crop', false);
+        await page.getByRole('button', { name: say('crop.save') }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await seesNoOverflow(page);
+        await cast.picture(person, 'profile');
+        await page.goto(paths.guest.audience(account, wedding.key));
+        await expect(page.getByText('はなこさんだよこんに')).toBeVisible();
+        const face = page.locator('main img[src*="/avatar"]');
+        await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+        await expect(page.getByText(say('audience.here'), { exact: true })).toBeVisible();
+        await cast.picture(person, 'audience');
+      });
+
+      await test.step('9: the answer becomes the recording, and the couple counts it so', async () => {
+        expect(await countsOf(wedding)).toMatchObject({ attendance: 1, viewArchive: 0 });
+        await page.goto(paths.guest.profile(account, wedding.key));
+        await page.getByRole('link', { name: say('profile.answer.change') }).click();
+        await choose(page, say('reply.own.change'), say('reply.answer.view-archive'));
+        await page.getByRole('button', { name: say('reply.own.save') }).click();
+        await expect(page.getByText(say('reply.own.saved'))).toBeVisible();
+        expect(await countsOf(wedding)).toMatchObject({ attendance: 0, viewArchive: 1 });
+      });
+
+      await test.step('the programme is one page, large letters are one tap', async () => {
+        await page.goto(paths.guest.program(account, wedding.key));
+        await expect(page.getByText(say('program.for'))).toBeVisible();
+        await page.getByRole('button', { name: say('guest.large') }).click();
+        await expect(page.getByRole('button', { name: say('guest.large.off') })).toBeVisible();
+        await seesNoOverflow(page);
+        await cast.picture(person, 'large');
+        await page.getByRole('button', { name: say('guest.large.off') }).click();
+      });
+
+      await test.step('12: another cannot come; the answer was lost on the way, the browser starts anew: one guest', async () => {
+        const other = await cast.enter(language === 'ja' ? '杉山 正人' : 'Jack Wilson', 'phone');
+        await other.page.goto(paths.guest.form(account, wedding.key));
+        await choose(other.page, say('reply.answer'), say('reply.answer.absence'));
+        await choose(other.page, say('reply.relation'), say('reply.relation.workplace'));
+        await other.page.getByLabel(say('reply.name'), { exact: true }).fill(other.name);
+        await other.page.route('**/join**', async route => {
+          await route.fetch();
+          await route.abort();
+        });
+        const lost = other.page.waitForEvent('requestfailed');
+        await other.page.getByRole('button', { name: say('reply.submit') }).click();
+        await lost;
+        await expect.poll(async () => (await guestsOf(wedding)).length).toBe(2);
+        await other.page.close();
+        const again = { ...other, page: await other.context.newPage() };
+        await again.page.goto(paths.guest.form(account, wedding.key));
+        // The reply has signed its guest in: the page knows him, or sends the same reply once more.
+        const submit = again.page.getByRole('button', { name: say('reply.submit') });
+        const known = again.page.getByText(say('reply.own.title'));
+        await expect(submit.or(known).first()).toBeVisible();
+        if (await submit.isVisible()) await submit.click();
+        else await again.page.goto(paths.guest.completeAbsence(account, wedding.key));
+        await expect(again.page.getByText(say('complete.absence'))).toBeVisible();
+        expect(await guestsOf(wedding)).toHaveLength(2);
+        await again.page.goto(paths.guest.index(account, wedding.key));
+        await expect(again.page.getByText(say('complete.absence'))).toBeVisible();
+        await expect(again.page.locator('video')).toHaveCount(0);
+        await cast.picture(again, 'absence');
+      });
+      const lost = (complaint: string) => complaint.includes('/join') || complaint.includes('ERR_FAILED');
+      expect(cast.complaints.filter(complaint => !lost(complaint))).toEqual([]);
+      expect(wedding.startsAt - Date.now()).toBeGreaterThan(DAY_MS);
+    } finally {
+      await cast.leave();
+    }
+  });
+}
