@@ -55,9 +55,13 @@ describe('the committed artwork', () => {
     expect(committed.filter(file => file.endsWith('.svg')).toSorted()).toEqual([...drawn.keys()].toSorted());
   });
 
-  it('draws the same bytes again', () => {
-    expect([...renderArtwork()]).toEqual([...drawn]);
-  }, REDRAWN_WITHIN_MS);
+  it(
+    'draws the same bytes again',
+    () => {
+      expect([...renderArtwork()]).toEqual([...drawn]);
+    },
+    REDRAWN_WITHIN_MS,
+  );
 
   it.each(patterns)('has every picture of pixels of %s, made from the drawing as it is now', async pattern => {
     const record = await readRasterRecord(STATIC_DIR, pattern);
