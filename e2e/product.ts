@@ -48,9 +48,15 @@ async function buildVenue(db: Db): Promise<Venue> {
   const companyId = await buildCompany(db, 'ルミエール・ブライダル');
   const facilityId = await buildFacility(db, companyId, 'ホテル・ルミエール軽井沢');
   const hallId = await buildHall(db, facilityId, 'ガーデンチャペル 木洩れ日');
+  // Numbers of contracts that the demo's own tenants do not have.
+  await db.updateTable('company').set({ contract_number: 9_001 }).where('id', '=', companyId).execute();
   await db
     .updateTable('facility')
-    .set({ gateway_shop_id: 'tshop00000001', gateway_shop_pass_sealed: seal(deriveKeys(SECRET).seal, 'password') })
+    .set({
+      contract_number: 9_001,
+      gateway_shop_id: 'tshop00000001',
+      gateway_shop_pass_sealed: seal(deriveKeys(SECRET).seal, 'password'),
+    })
     .where('id', '=', facilityId)
     .execute();
   const ids = await db
