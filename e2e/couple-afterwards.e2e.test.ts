@@ -87,6 +87,8 @@ async function signIn({ page, say }: Person, email: string): Promise<void> {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
+  // The bar at the head of the page shows for half a second after it has finished.
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
 }

@@ -53,6 +53,8 @@ async function inspect(page: Page, addresses: readonly string[]): Promise<void> 
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
     await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
+    // The bar at the head of the page shows for half a second after it has finished.
+    await expect(page.getByRole('progressbar', { name: /読み込んで|Loading/ }), address).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect.soft(await faultsOf(page), address).toEqual([]);
   }
