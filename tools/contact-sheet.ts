@@ -32,12 +32,16 @@ const DESK: Screen = { width: 1280, height: 860, tile: 400 };
 const GAP = 16;
 const GROUND = '#b9b4a8';
 const QUALITY = 72;
+const SETTLED_MS = 2_000;
 
 async function photograph(context: BrowserContext, address: string): Promise<Buffer> {
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  // A page that plays is never idle: what is still on its way then comes within this.
+  await page.waitForTimeout(SETTLED_MS);
   const picture = await page.screenshot({ animations: 'disabled' });
   await page.close();
   return picture;

@@ -89,7 +89,11 @@ describe('given the server', () => {
         .send(row, { params: {}, body: {} }, { headers: { origin: 'https://evil.example' } });
       if (answer.status !== 403) taken.push(`${row.method} ${row.path}`);
     }
-    expect(taken).toEqual(['POST /payment/return', 'POST /payment/notice']);
+    expect(taken.toSorted()).toEqual([
+      'POST /mails/leave/:token/:choice',
+      'POST /payment/notice',
+      'POST /payment/return',
+    ]);
     expect(writes).toContain(session.login);
   });
 });
