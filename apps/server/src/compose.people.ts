@@ -41,7 +41,7 @@ export function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { ro
       ...attendantHandlers({ db, hub, providers: outside.providers }),
       ...attendantEntryHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
       ...demoHandlers({ db }),
-      ...attendantSelfHandlers({ db, hub, objects: outside.objects }),
+      ...attendantSelfHandlers({ db, hub, objects: outside.objects, mails }),
       ...hostAttendantHandlers({ db }),
       ...congratulationHandlers({ db, hub }),
       ...hostCongratulationHandlers({ db, hub, mails, publicUrl: config.publicUrl }),

@@ -15,8 +15,10 @@ import type { Db } from '../../platform/db/connect.ts';
 import { normalisePicture, type PictureDefect, type PictureRules } from '../../platform/files/picture.ts';
 import { serveObject } from '../../platform/files/serve.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { readWedding } from '../wedding/door.ts';
+import { eraseDoneMail } from './mail.ts';
 import {
   eraseGuest,
   findPicture,
@@ -27,12 +29,14 @@ import {
   putPicture,
   updateReplyForm,
 } from './store.self.ts';
+import { lockGuest } from './store.ts';
 import { answerOf, avatarUrlOf, relationShipOf } from './view.ts';
 
 export interface SelfDeps {
   readonly db: Db;
   readonly hub: Hub;
   readonly objects: ObjectStore;
+  readonly mails: Outgoing;
 }
 
 type Unfit = Refused<'photo_type' | 'photo_unreadable' | 'photo_too_small'>;
@@ -120,7 +124,7 @@ async function readOwn({ db }: SelfDeps, scope: WeddingScope, actor: GuestActor,
   };
 }
 
-async function erase({ db, hub, objects }: SelfDeps, scope: WeddingScope, actor: GuestActor, call: Call) {
+async function erase({ db, hub, objects, mails }: SelfDeps, scope: WeddingScope, actor: GuestActor, call: Call) {
   const attendantId: AttendantId = actor.attendantId;
   const keys = await db.transaction().execute(async tx => {
     await insertAudit(tx, {
@@ -130,7 +134,14 @@ async function erase({ db, hub, objects }: SelfDeps, scope: WeddingScope, actor:
       scope,
       requestId: call.requestId,
     });
-    return await eraseGuest(tx, scope, attendantId, call.now);
+    const { name, email, locale } = await lockGuest(tx, scope, attendantId);
+    const erased = await eraseGuest(tx, scope, attendantId, call.now);
+    if (email !== null && email !== '') {
+      const wedding = await readWedding(tx, scope.weddingId, call.now);
+      const language = locale === 'ja' ? 'ja' : 'en';
+      await mails.send(tx, email, eraseDoneMail({ wedding, language, name, hasPaid: erased.hasPaid }));
+    }
+    return erased.keys;
   });
   for (const key of keys) await objects.delete(key);
   call.cookies.clearGuest(scope.weddingId);

@@ -206,3 +206,38 @@ export function guestLoginFailuresMail(facts: {
     pattern: wedding.pattern,
   };
 }
+
+/** Mail 36: everything that was kept of a guest has been erased. It is the last one. */
+export function eraseDoneMail(facts: {
+  readonly wedding: WeddingFacts;
+  readonly language: Language;
+  readonly name: string;
+  /** A payment stays in the books, without a name. */
+  readonly hasPaid: boolean;
+}): MailContent {
+  const ja = facts.language === 'ja';
+  const { wedding, hasPaid } = facts;
+  const couple = coupleText(wedding.couple, facts.language);
+  const kept = ja
+    ? 'お支払いの記録だけは、法令にしたがい、お名前を外して保管いたします。'
+    : 'Only the record of your payment is kept, as the law asks, without your name.';
+  return {
+    kind: 'erase-done',
+    language: facts.language,
+    subject: ja ? '登録された情報を消去しました' : 'Your data has been erased',
+    greeting: ja ? `${facts.name} 様` : `Dear ${facts.name},`,
+    paragraphs: [
+      ja
+        ? `お申し出により、${couple}の結婚式にお預かりしていた情報（お返事、ご連絡先、お祝いの言葉、写真）をすべて消去しました。`
+        : `As you asked, everything we kept of you for the wedding of ${couple} has been erased: your answer, contact details, words and pictures.`,
+      ...(hasPaid ? [kept] : []),
+      ja ? '今後、この結婚式についてのメールはお送りしません。' : 'You will receive no more mails about this wedding.',
+    ],
+    facts: [],
+    contact: ja ? `お問い合わせ: ${contactOf(wedding)}` : `Questions: ${contactOf(wedding)}`,
+    reason: ja
+      ? 'このメールは、情報の消去をご自身でなさった方へ、控えとしてお送りしています。'
+      : 'You receive this mail as a confirmation of the erasure you asked for.',
+    pattern: wedding.pattern,
+  };
+}

@@ -256,7 +256,7 @@ describe('given a guest who is blocked', () => {
 describe('given a guest who wants to be forgotten', () => {
   test('when no money has moved, then nothing of him is left', async () => {
     const at = await invited();
-    const { browser, attendantId } = await at.guest();
+    const { browser, attendantId, email } = await at.guest();
     await sendPicture(browser, 'avatar', at.key, await picture(400, 400));
     await browser.call(
       congratulation.send,
@@ -269,6 +269,9 @@ describe('given a guest who wants to be forgotten', () => {
     const rows = await product.db.selectFrom('attendant').select('id').where('id', '=', attendantId).execute();
     expect(rows).toEqual([]);
     expect((await browser.call(attendant.detail, { params: at.params })).body.viewer).toBe('visitor');
+    const mail = await product.mailTo(email, 'erase-done');
+    expect(mail.text).toContain('すべて消去しました');
+    expect(mail.text).not.toContain('お支払いの記録');
   });
 
   test('when a gift was paid, then the sum stays, without a name', async () => {

@@ -181,6 +181,19 @@ const EMPTIED = {
   id_photo_key: null,
 } as const;
 
+/** Where a guest has left something, beside his own row and what the books need. */
+const ERASED = [
+  'congratulation',
+  'leaf',
+  'reaction',
+  'companion',
+  'session',
+  'mail_token',
+  'mail_refusal',
+  'mail_opt_out',
+  'occasion_mail',
+] as const;
+
 /**
  * Erases a guest: words, leaf, reactions, companions, sessions and everything that says who he was. Where money has moved the
  * bare row stays, blocked, so that sums are still true (decision 87). Answers the keys of his pictures.
@@ -190,11 +203,12 @@ export async function eraseGuest(
   scope: WeddingScope,
   attendantId: AttendantId,
   now: Instant,
-): Promise<readonly string[]> {
+): Promise<{ readonly keys: readonly string[]; readonly hasPaid: boolean }> {
   const { avatar_key, id_photo_key } = await getOwnAnswer(tx, scope, attendantId);
   await tx.deleteFrom('gift').where('attendant_id', '=', attendantId).where('payment_id', 'is', null).execute();
-  if (await hasPaid(tx, attendantId)) {
-    for (const table of ['congratulation', 'leaf', 'reaction', 'companion', 'session', 'mail_token'] as const) {
+  const isPayer = await hasPaid(tx, attendantId);
+  if (isPayer) {
+    for (const table of ERASED) {
       await sql`delete from ${sql.table(table)} where attendant_id = ${attendantId}`.execute(tx);
     }
     await tx.updateTable('gift').set({ message: '' }).where('attendant_id', '=', attendantId).execute();
@@ -208,5 +222,5 @@ export async function eraseGuest(
     await tx.deleteFrom('download_link').where('attendant_id', '=', attendantId).execute();
     await tx.deleteFrom('attendant').where('wedding_id', '=', scope.weddingId).where('id', '=', attendantId).execute();
   }
-  return [avatar_key, id_photo_key].filter(key => key !== null);
+  return { keys: [avatar_key, id_photo_key].filter(key => key !== null), hasPaid: isPayer };
 }
