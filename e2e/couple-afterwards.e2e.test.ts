@@ -199,7 +199,7 @@ async function giveAccount(person: Person, { coupleEmail, partnerEmail }: Party)
   await number.fill(ACCOUNT.six);
   await dialog.getByLabel(say('account.holder')).fill(ACCOUNT.holder);
   await dialog.getByLabel(say('account.password'), { exact: true }).fill(PASSWORD);
-  const save = dialog.getByRole('button', { name: say('account.save') });
+  const save = dialog.getByRole('button', { name: say('deposit.save') });
   await save.click();
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByRole('button', { name: say('account.number.pad') }).click();

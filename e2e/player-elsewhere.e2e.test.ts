@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { expect, test } from '@playwright/test';
-import { findFirefox, type Running, startFirefox } from './player-elsewhere/installed.ts';
+import { ELSEWHERE, type Running } from './player-elsewhere/installed.ts';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Cast, type Person } from './steps/cast.ts';
 import * as consoles from './steps/console.ts';
@@ -11,8 +11,6 @@ import { PixelClock } from './steps/pixel-clock.ts';
 import { react } from './steps/reactions.ts';
 import { seeRecording } from './steps/recording.ts';
 
-const PROGRAM = findFirefox();
-test.skip(PROGRAM === undefined, 'no Firefox is installed here, so the player is not seen in one');
 // why: tracing takes pictures all the time, and the delay of a picture is what is measured here
 test.use({ trace: 'off' });
 
@@ -22,18 +20,6 @@ const MAX_DELAY_MS = 3_000;
 const SPAN_FRAMES = 60;
 /** A browser that draws without a graphics card, beside another one. */
 const PATIENCE = { timeout: MINUTE_MS };
-
-let product: RunningProduct;
-let firefox: Running;
-test.beforeAll(async () => {
-  test.setTimeout(2 * MINUTE_MS);
-  product = await startProduct();
-  firefox = await startFirefox(PROGRAM ?? '');
-});
-test.afterAll(async () => {
-  await firefox?.stop();
-  await product?.stop();
-});
 
 /** How long the latest pictures took from the encoder to the screen, but for one in twenty, ms; endless before there are enough. */
 async function latestDelayMs(clock: PixelClock, encoder: Encoder): Promise<number> {
@@ -50,60 +36,78 @@ async function latestDelayMs(clock: PixelClock, encoder: Encoder): Promise<numbe
 const seeCount = ({ page, say }: Person, count: number): Promise<void> =>
   expect(page.getByText(say('watch.reactions', { count }), { exact: true })).toBeVisible(PATIENCE);
 
-test('a guest with Firefox sees the ceremony without a new page, takes part, and sees the recording', async ({
-  browser,
-}) => {
-  test.setTimeout(5 * MINUTE_MS);
-  const { url, playbackUrl } = product;
-  const pictures = `${test.info().project.outputDir}/player-elsewhere`;
-  const stage = { url, playbackUrl, language: 'ja', pictures } as const;
-  const here = new Cast({ ...stage, browser });
-  const there = new Cast({ ...stage, browser: firefox.browser });
-  const day = await Day.begin(product, here);
-  const staff = await day.staff('video-distribution');
-  const friend = await day.guest('friend', 'phone', { isCalm: true });
-  const guest = await day.elsewhere(there).guest('firefox', 'desk');
-  const canPlay = await guest.page.evaluate(() =>
-    MediaSource.isTypeSupported('video/mp4; codecs="avc1.64001f,mp4a.40.2"'),
-  );
-  test.skip(!canPlay, 'this Firefox finds no decoder for H.264 on this machine');
+for (const { name, program, start } of ELSEWHERE) {
+  test.describe(() => {
+    test.skip(program === undefined, `no ${name} is installed here, so the player is not seen in one`);
 
-  await test.step('the page waits', async () => {
-    await expect(guest.page.getByText(guest.say('slate.auto'))).toBeVisible(PATIENCE);
-    await guests.markDocument(guest);
-    await there.picture(guest, 'waiting');
-  });
-  await day.openConsole(staff);
-  const line = await consoles.createSlot(staff);
-  await consoles.openStream(staff);
-  const encoder = await Encoder.start(line);
-  try {
-    await test.step('the ceremony is there by itself, and comes close to what happens', async () => {
-      await consoles.seePreview(staff);
-      await consoles.publishStream(staff);
-      await guests.seeCeremony(guest);
-      await guests.expectSameDocument(guest);
-      const clock = await PixelClock.watch(guest.page);
-      await expect.poll(() => latestDelayMs(clock, encoder), PATIENCE).toBeLessThan(MAX_DELAY_MS);
-      await there.picture(guest, 'ceremony');
-      process.stdout.write(
-        `    glass to glass in Firefox: p95 ${Math.round(await latestDelayMs(clock, encoder))} ms\n`,
+    let product: RunningProduct;
+    let running: Running;
+    test.beforeAll(async () => {
+      test.setTimeout(2 * MINUTE_MS);
+      product = await startProduct();
+      running = await start(program ?? '');
+    });
+    test.afterAll(async () => {
+      await running?.stop();
+      await product?.stop();
+    });
+
+    test(`a guest with ${name} sees the ceremony without a new page, takes part, and sees the recording`, async ({
+      browser,
+    }) => {
+      test.setTimeout(5 * MINUTE_MS);
+      const { url, playbackUrl } = product;
+      const pictures = `${test.info().project.outputDir}/player-elsewhere`;
+      const stage = { url, playbackUrl, language: 'ja', pictures } as const;
+      const here = new Cast({ ...stage, browser });
+      const there = new Cast({ ...stage, browser: running.browser });
+      const day = await Day.begin(product, here);
+      const staff = await day.staff('video-distribution');
+      const friend = await day.guest('friend', 'phone', { isCalm: true });
+      const guest = await day.elsewhere(there).guest('elsewhere', 'desk');
+      const canPlay = await guest.page.evaluate(() =>
+        MediaSource.isTypeSupported('video/mp4; codecs="avc1.64001f,mp4a.40.2"'),
       );
+      test.skip(!canPlay, `this ${name} finds no decoder for H.264 on this machine`);
+
+      await test.step('the page waits', async () => {
+        await expect(guest.page.getByText(guest.say('slate.auto'))).toBeVisible(PATIENCE);
+        await guests.markDocument(guest);
+        await there.picture(guest, 'waiting');
+      });
+      await day.openConsole(staff);
+      const line = await consoles.createSlot(staff);
+      await consoles.openStream(staff);
+      const encoder = await Encoder.start(line);
+      try {
+        await test.step('the ceremony is there by itself, and comes close to what happens', async () => {
+          await consoles.seePreview(staff);
+          await consoles.publishStream(staff);
+          await guests.seeCeremony(guest);
+          await guests.expectSameDocument(guest);
+          const clock = await PixelClock.watch(guest.page);
+          await expect.poll(() => latestDelayMs(clock, encoder), PATIENCE).toBeLessThan(MAX_DELAY_MS);
+          await there.picture(guest, 'ceremony');
+          process.stdout.write(
+            `    glass to glass in ${name}: p95 ${Math.round(await latestDelayMs(clock, encoder))} ms\n`,
+          );
+        });
+        await test.step('what is felt here is seen elsewhere', async () => {
+          await react(guest, 'heart');
+          await seeCount(friend, 1);
+        });
+        await test.step('the ceremony ends, and the same page plays its recording', async () => {
+          await consoles.closeStream(staff);
+          await seeRecording(guest);
+          await guests.expectSameDocument(guest);
+          await there.picture(guest, 'recording');
+        });
+        expect([...here.complaints, ...there.complaints]).toEqual([]);
+      } finally {
+        await encoder.stop();
+        await there.leave();
+        await here.leave();
+      }
     });
-    await test.step('what is felt here is seen elsewhere', async () => {
-      await react(guest, 'heart');
-      await seeCount(friend, 1);
-    });
-    await test.step('the ceremony ends, and the same page plays its recording', async () => {
-      await consoles.closeStream(staff);
-      await seeRecording(guest);
-      await guests.expectSameDocument(guest);
-      await there.picture(guest, 'recording');
-    });
-    expect([...here.complaints, ...there.complaints]).toEqual([]);
-  } finally {
-    await encoder.stop();
-    await there.leave();
-    await here.leave();
-  }
-});
+  });
+}

@@ -177,7 +177,7 @@ for (const language of ['ja', 'en'] as const) {
         await expect(page.getByText(TOO_LONG[language])).toBeVisible();
         await nickName.fill('はなこさんだよこんに');
         await page.getByRole('button', { name: say('profile.nickName.save') }).click();
-        await expect(page.getByText(say('profile.saved')).first()).toBeVisible();
+        await expect(page.getByText(say('self.saved')).first()).toBeVisible();
         const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c98f7f' } })
           .jpeg()
           .toBuffer();

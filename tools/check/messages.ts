@@ -32,7 +32,21 @@ async function checkPair(source: Source, file: string, code: string, stems: read
   return problems;
 }
 
-/** Every text of the browser app exists in both languages with the same facts, and is said somewhere. */
+/** A key means one text: pages put catalogues together, and the later one would win. */
+async function checkUnique(source: Source, catalogues: readonly string[]): Promise<Problem[]> {
+  const owners = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const file of catalogues) {
+    for (const key of Object.keys(await load(source, file))) {
+      const owner = owners.get(key);
+      if (owner !== undefined) problems.push({ file, text: `${key} means something else in ${owner}` });
+      owners.set(key, file);
+    }
+  }
+  return problems;
+}
+
+/** Every text of the browser app has one meaning, exists in both languages with the same facts, and is said somewhere. */
 export async function checkMessages(source: Source): Promise<Problem[]> {
   const exists = (file: string) => existsSync(path.join(source.root, file));
   const catalogues = source.files('apps/web/src').filter(file => file.endsWith('/messages.ja.ts') && exists(file));
@@ -43,5 +57,6 @@ export async function checkMessages(source: Source): Promise<Problem[]> {
     .map(source.read)
     .join('\n');
   const stems = [...code.matchAll(/`([a-zA-Z][\w.-]*\.)\$\{/g)].map(match => match[1] ?? '');
-  return (await Promise.all(catalogues.map(file => checkPair(source, file, code, stems)))).flat();
+  const pairs = await Promise.all(catalogues.map(file => checkPair(source, file, code, stems)));
+  return [...pairs.flat(), ...(await checkUnique(source, catalogues))];
 }

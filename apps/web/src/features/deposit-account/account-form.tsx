@@ -186,7 +186,7 @@ export function AccountForm({ weddingId, form, state, onClose, onNewer }: Accoun
     }
     form.reset(EMPTY);
     onClose();
-    show({ tone: 'ok', text: say('account.saved') });
+    show({ tone: 'ok', text: say('deposit.saved') });
   });
   return (
     <Dialog
@@ -199,8 +199,8 @@ export function AccountForm({ weddingId, form, state, onClose, onNewer }: Accoun
           <Button onPress={onClose} isDisabled={save.isPending}>
             {say('account.cancel')}
           </Button>
-          <Button variant="filled" onPress={() => submit()} isBusy={save.isPending} busyLabel={say('account.saving')}>
-            {say('account.save')}
+          <Button variant="filled" onPress={() => submit()} isBusy={save.isPending} busyLabel={say('deposit.saving')}>
+            {say('deposit.save')}
           </Button>
         </div>
       }

@@ -47,7 +47,7 @@ function SavedForm<V extends FieldValues>({ form, send, isBusy, label, children 
           {label}
         </Button>
         <Alert tone="ok" isLive isShown={isSaved && !isDirty}>
-          {say('profile.saved')}
+          {say('self.saved')}
         </Alert>
       </div>
     </form>

@@ -129,7 +129,7 @@ export function ProfilePage(props: ProfilePageProps) {
   const own = useOwnAnswer(weddingKey);
   const failure = failureOf(own);
   return (
-    <PaperPage latin="Profile" title={say('profile.title')} lead={say('profile.lead')}>
+    <PaperPage latin="Profile" title={say('self.title')} lead={say('self.lead')}>
       {failure !== undefined && (
         <Alert tone="bad" action={<Button onPress={() => void own.refetch()}>{say('audience.again')}</Button>}>
           {failure.userMessage}
