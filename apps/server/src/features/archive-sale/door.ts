@@ -49,7 +49,8 @@ export async function sendArchiveReceipt(tx: Tx, deps: ArchiveSaleDeps, purchase
     pageUrl: `${deps.publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/${area}`,
     pattern: wedding.pattern,
   });
-  await deps.mails.send(tx, email, { ...receipt, reader: { weddingId, ...buyer } });
+  // Without a personal link: that ends with the recording, and what was bought is there for thirty days.
+  await deps.mails.send(tx, email, receipt);
 }
 
 /** What follows when the payment of a recording moves: paid = 30 days of downloads and the mail; come to nothing = free to try again. */
