@@ -1,26 +1,12 @@
 import { gift } from '@kotohogi/contract/gift';
-import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
 import { useHeard } from '../../shell/socket/use-heard.ts';
 import { isUnderWay, usePaymentStepped } from '../payment/door.ts';
+import { untilClosed } from './closing.ts';
 
 /** How often a payment under way is asked about, beside what the socket says. */
 const FOLLOW_MS = 1_500;
-
-/** All pages have the same clock: each asks at its own moment after the end of giving. */
-const SPREAD_MS = 500 + Math.random() * 5_000;
-/** A guest's clock may be ahead of ours: what should be over is asked for again. */
-const AGAIN_MS = 60_000;
-/** A timer cannot be set further ahead than this. */
-const LONGEST_TIMER_MS = 2_147_483_647;
-
-/** For how long giving stays open, ms; false where it is not. */
-function untilClosed(offer: OutputOf<typeof gift.paymentInfo>['offer'] | undefined): number | false {
-  if (!offer?.isOpen) return false;
-  const leftMs = offer.closesAt - Date.now();
-  return leftMs <= 0 ? AGAIN_MS : Math.min(leftMs + SPREAD_MS, LONGEST_TIMER_MS);
-}
 
 const infoKey = (weddingKey: string) => ['gift', 'info', weddingKey] as const;
 
@@ -31,7 +17,10 @@ export function useGiftInfo(weddingKey: string) {
   return useQuery({
     queryKey: infoKey(weddingKey),
     queryFn: () => call(gift.paymentInfo, { params: { wedding: weddingKey } }),
-    refetchInterval: ({ state: { data } }) => (data?.payments.some(isUnderWay) ? FOLLOW_MS : untilClosed(data?.offer)),
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+      data?.payments.some(isUnderWay)
+        ? FOLLOW_MS
+        : untilClosed(data?.offer, { learntAt: dataUpdatedAt, now: Date.now() }),
   });
 }
 
