@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { pieces } from './build/chunks.ts';
 import { contractRows } from './build/contract-rows.ts';
+import { preloads } from './build/preloads.ts';
 
 const STATIC = path.join(import.meta.dirname, '../../packages/themes/static');
 const COMPRESSED = /\.(?:js|css|svg|html|json)$/;
@@ -121,6 +122,7 @@ export default defineConfig({
     contractRows(),
     react(),
     artwork(),
+    preloads(),
     buildId(),
     compression(),
   ],

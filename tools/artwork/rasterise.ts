@@ -19,7 +19,7 @@ export const RASTER_RECORD = 'rasters.json';
 /** Pixels for one px of the drawing: phones are dense, wide screens seldom. */
 const PIXEL_RATIOS: readonly (readonly [piece: RegExp, ratio: number])[] = [
   [/-1280$|^slate$|^player-frame$/, 1],
-  [/-768$|^error$|^vignette$/, 1.5],
+  [/-768$|^error$|^vignette$|^corner/, 1.5],
 ];
 const DENSE = 2;
 

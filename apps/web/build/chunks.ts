@@ -14,6 +14,9 @@ const STATIC = {
   invitation: ['guest/routes.ts', 'guest/layout.tsx', 'guest/invitation-page.tsx'],
   parts: ['guest/index-parts.tsx'],
   theatre: ['../features/live/theatre.tsx'],
+  footer: ['../features/attendant/guest-footer.tsx'],
+  ja: ['guest/catalogue.ja.ts'],
+  en: ['guest/catalogue.en.ts'],
   couple: ['couple/routes.ts', 'couple/layout.tsx', 'couple/pages/home-page.tsx'],
   facility: ['facility/routes.ts', 'facility/layout.tsx', 'facility/index-page.tsx'],
 };
@@ -34,6 +37,9 @@ function readersOf(context: Context): (id: string) => ReadonlySet<Reader> {
     ['invitation', reach('invitation')],
     ['parts', reach('parts')],
     ['theatre', reach('theatre')],
+    ['footer', reach('footer')],
+    ['ja', reach('ja')],
+    ['en', reach('en')],
     ['couple', reach('couple')],
     ['facility', reach('facility')],
     ['guest', reach('index', { isDeep: true })],
@@ -44,18 +50,24 @@ function readersOf(context: Context): (id: string) => ReadonlySet<Reader> {
 /**
  * The piece a module travels in, by who needs it; null = as the bundler finds best. Nobody should fetch a whole piece for a
  * small part of it: so what guests need now and then stays out of the pieces of the office, and what the invitation shares
- * with later parts of the other page stays out of both.
+ * with later parts of the other page stays out of both, and so does what stands at the foot of every page.
  */
 export function pieceOf(readers: ReadonlySet<Reader>): string | null {
   const [isCouple, isFacility] = [readers.has('couple'), readers.has('facility')];
   const office = isCouple || isFacility ? '-office' : '';
+  if (readers.has('ja') || readers.has('en')) return `guest-texts-${readers.has('ja') ? 'ja' : 'en'}`;
   const isLater = readers.has('parts') || readers.has('theatre');
   if (readers.has('index')) return `guest${readers.has('invitation') ? '' : '-index'}${office}`;
   if (readers.has('invitation')) return isLater ? null : `guest-invitation${office}`;
-  if (office === '') return readers.has('parts') && !readers.has('theatre') ? 'guest-parts' : null;
+  const isOfParts = readers.has('parts') && !readers.has('theatre') && !readers.has('footer');
+  if (office === '') return isOfParts ? 'guest-parts' : null;
   if (readers.has('guest')) return null;
   return isCouple && isFacility ? 'office' : isCouple ? 'couple' : 'facility';
 }
+
+/** What every page says whatever it is for: of the frame, of the kit, of the rules. */
+const START_TEXTS =
+  /\/(?:apps\/web\/src\/shell\/messages|packages\/ui\/src\/messages|packages\/contract\/src\/texts\/rules)\.(ja|en)\.ts/;
 
 /**
  * What travels together. Left to itself the bundler makes a chunk for every set of pages that share a module: some forty for
@@ -66,7 +78,8 @@ export function pieces(): Group[] {
   let readers: ReturnType<typeof readersOf> | undefined;
   const name = (id: string, context: Context) => {
     readers ??= readersOf(context);
-    return pieceOf(readers(id));
+    const language = START_TEXTS.exec(id)?.[1];
+    return language === undefined ? pieceOf(readers(id)) : `texts-${language}`;
   };
   const isStart = (id: string) => id.endsWith('/main.tsx') || id.endsWith('.html');
   return [

@@ -13,6 +13,8 @@ describe('given who needs a module', () => {
     [['couple'], 'couple'],
     [['couple', 'facility'], 'office'],
     [['parts', 'guest'], 'guest-parts'],
+    [['ja'], 'guest-texts-ja'],
+    [['en', 'couple'], 'guest-texts-en'],
   ])('%j: it travels in %s', (readers, piece) => {
     expect(pieceOf(new Set(readers))).toBe(piece);
   });
@@ -23,6 +25,7 @@ describe('given who needs a module', () => {
     [['couple', 'facility', 'guest']],
     [['parts', 'couple', 'guest']],
     [['theatre', 'parts', 'guest']],
+    [['footer', 'parts', 'guest']],
     [['guest']],
   ])('%j: nobody would fetch a whole piece for it, so it goes as the bundler finds best', readers => {
     expect(pieceOf(new Set(readers))).toBeNull();

@@ -36,6 +36,35 @@ export function artwork(pattern: PatternName, piece: ArtworkPiece): string {
   return `/art/${source}/${piece}.${RASTERS[source]?.[piece] ?? 'svg'}`;
 }
 
+/** The widths a pattern's head is drawn for, each with where it is shown. */
+const HEAD_SETTINGS = [
+  ['375', '(max-width: 599px)'],
+  ['768', '(min-width: 600px) and (max-width: 1023px)'],
+  ['1280', '(min-width: 1024px)'],
+] as const;
+
+/** What an invitation opens with, without and with a photograph; `stylish` draws the couple, who may be anybody. */
+const OPENINGS: Readonly<
+  Record<PatternName, readonly [bare: 'hero', framed: 'hero' | 'extra-frame' | 'extra-photo'] | null>
+> = {
+  natural: ['hero', 'extra-frame'],
+  marine: ['hero', 'hero'],
+  'tropical-pop': ['hero', 'extra-photo'],
+  'vintage-tropical-flower': ['hero', 'hero'],
+  'classic-noble': ['hero', 'hero'],
+  stylish: null,
+};
+
+/** The picture an invitation opens with, one path for each width of the window (CSS media query). */
+export function openingPictures(
+  pattern: PatternName,
+  hasPhoto: boolean,
+): { readonly href: string; readonly media: string }[] {
+  const piece = OPENINGS[pattern]?.[hasPhoto ? 1 : 0];
+  if (piece === undefined) return [];
+  return HEAD_SETTINGS.map(([width, media]) => ({ href: artwork(pattern, `${piece}-${width}`), media }));
+}
+
 /** The path of a drawing's PNG, for mail programs and link previews. */
 export function artworkRaster(pattern: PatternName, piece: RasterPiece): string {
   return `/art/${ARTWORK_SOURCES[pattern]}/${piece}.png`;

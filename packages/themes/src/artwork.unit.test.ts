@@ -1,17 +1,30 @@
 import { expect, it } from 'vitest';
-import { artwork, artworkRaster, reactionArtwork, reactionKey } from './artwork.ts';
+import { artwork, artworkRaster, openingPictures, reactionArtwork, reactionKey } from './artwork.ts';
 import { contrast } from './drawing/colour.ts';
 import { DRAWN_PATTERNS } from './drawn-patterns.ts';
 import { LEAF_COLOURS, LEAF_PAINTS } from './leaf-colours.ts';
+import type { ArtworkPiece } from './pattern-pieces.ts';
 import { PATTERNS } from './patterns.ts';
 import { REACTION_KINDS } from './reactions.ts';
 import { PATTERN_NAMES } from './theme-names.ts';
 
 it('gives the path of a drawing, borrowed from natural while a pattern is not drawn', () => {
-  expect(artwork('natural', 'hero-375')).toBe('/art/natural/hero-375.svg');
+  expect(artwork('natural', 'hero-375')).toBe('/art/natural/hero-375.avif');
   expect(artwork('marine', 'stamp-heart')).toBe('/art/marine/stamp-heart.svg');
   expect(artworkRaster('stylish', 'mail-header')).toBe('/art/stylish/mail-header.png');
 });
+
+it.each(PATTERN_NAMES)(
+  'names only pictures that %s draws, one for each width, for what its invitation opens with',
+  name => {
+    const drawn = Object.keys(DRAWN_PATTERNS[name]?.pieces ?? {}).map(piece => artwork(name, piece as ArtworkPiece));
+    for (const hasPhoto of [false, true]) {
+      const pictures = openingPictures(name, hasPhoto);
+      expect(pictures.length).toBe(name === 'stylish' ? 0 : 3);
+      expect(drawn).toEqual(expect.arrayContaining(pictures.map(({ href }) => href)));
+    }
+  },
+);
 
 it('has a leaf in every colour of a drawn pattern, and no other', () => {
   for (const name of PATTERN_NAMES) {

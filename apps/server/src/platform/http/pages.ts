@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { languageOf } from '@kotohogi/contract/texts/texts';
+import { type Language, languageOf } from '@kotohogi/contract/texts/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './app.ts';
 import { localeOf } from './locale.ts';
@@ -15,7 +15,7 @@ export interface PageHead {
 }
 
 /** The head of the page at a path, in a language; undefined = no page is there. */
-export type HeadOf = (path: string, language: 'ja' | 'en') => Promise<PageHead | undefined>;
+export type HeadOf = (path: string, language: Language) => Promise<PageHead | undefined>;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
@@ -35,10 +35,29 @@ function renderHead(head: PageHead): string {
   ].join('');
 }
 
+/** A picture a page opens with; `media` = only there. */
+export interface Picture {
+  readonly href: string;
+  readonly media?: string;
+}
+
+/** What a page is going to ask for, written into it so that it need not ask. */
+export interface PageStart {
+  /** The row of the build's list (`preloads.json`) that names the parts this page is built of. */
+  readonly parts: string;
+  readonly pictures: readonly Picture[];
+  /** An answer of our own API, as it was given to this caller. */
+  readonly answer: { readonly address: string; readonly body: string };
+}
+
+/** What the page at the address of a request starts with; undefined = nothing is known before it asks. */
+export type StartOf = (request: FastifyRequest, language: Language) => Promise<PageStart | undefined>;
+
 export interface PagesOptions {
   /** The built web app. */
   readonly folder: string;
   readonly headOf: HeadOf;
+  readonly startOf: StartOf;
   /** Facts the browser app starts with; public. */
   readonly boot: object;
 }
@@ -48,34 +67,73 @@ const YEAR_SECONDS = 31_536_000;
 const NOT_BUILT =
   '<!doctype html><html lang="ja"><head><!--head--></head><body><!--boot--><p>The web app has not been built.</p></body></html>';
 
-/** Reads the built page, again only when a new build has replaced it. */
-function templateReader(file: string): () => string {
-  let known = { modifiedMs: -1, text: NOT_BUILT };
+/** What a build left: its page, and by page, language and pattern the parts that page is built of. */
+interface Build {
+  readonly page: string;
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Reads what was built, again only when a new build has replaced it. */
+function buildReader(folder: string): () => Build {
+  const [file, list] = [path.join(folder, 'index.html'), path.join(folder, 'preloads.json')];
+  let known: Build & { readonly modifiedMs: number } = { modifiedMs: -1, page: NOT_BUILT, parts: {} };
   return () => {
     const modifiedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    // While a new build is being written there is no file: the page of the last one goes on being served.
-    if (modifiedMs !== undefined && modifiedMs !== known.modifiedMs) {
-      known = { modifiedMs, text: readFileSync(file, 'utf8') };
+    // While a new build is being written its files are not all there: the page of the last one goes on being served.
+    if (modifiedMs !== undefined && modifiedMs !== known.modifiedMs && existsSync(list)) {
+      const parts: Build['parts'] = JSON.parse(readFileSync(list, 'utf8'));
+      known = { modifiedMs, page: readFileSync(file, 'utf8'), parts };
     }
-    return known.text;
+    return known;
   };
 }
 
+/** JSON as it may stand in a page: nothing in it can end the element it stands in. */
+const inPage = (json: string) => json.replace(/</g, '\\u003c');
+
+function renderParts(files: readonly string[]): string {
+  return files
+    .map(file =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="${file}">`
+        : `<link rel="modulepreload" crossorigin href="${file}">`,
+    )
+    .join('');
+}
+
+function renderPictures(pictures: readonly Picture[]): string {
+  return pictures
+    .map(({ href, media }) => {
+      const where = media === undefined ? '' : ` media="${escapeHtml(media)}"`;
+      return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${where}>`;
+    })
+    .join('');
+}
+
+function renderAnswer({ address, body }: PageStart['answer']): string {
+  return `<script type="application/json" id="first" data-address="${escapeHtml(address)}">${inPage(body)}</script>`;
+}
+
 /** Answers any address with the one page of the app; the status tells those who read only that whether it is one. */
-function pageSender({ folder, headOf, boot }: PagesOptions) {
-  const template = templateReader(path.join(folder, 'index.html'));
-  const bootText = JSON.stringify(boot).replace(/</g, '\\u003c');
+function pageSender({ folder, headOf, startOf, boot }: PagesOptions) {
+  const build = buildReader(folder);
+  const bootElement = `<script type="application/json" id="boot">${inPage(JSON.stringify(boot))}</script>`;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const language = languageOf(localeOf(request));
     const head = await headOf(request.url.split('?')[0] ?? '/', language);
-    const html = template()
+    const start = head === undefined ? undefined : await startOf(request, language);
+    const { page, parts } = build();
+    const links = start && renderPictures(start.pictures) + renderParts(parts[start.parts] ?? []);
+    const html = page
       .replace('<html lang="ja"', `<html lang="${language}"`)
-      .replace('<!--head-->', renderHead(head ?? NO_PAGE))
-      .replace('<!--boot-->', `<script type="application/json" id="boot">${bootText}</script>`);
+      .replace('<!--head-->', () => renderHead(head ?? NO_PAGE))
+      // Behind what the page itself names: that has to be there first.
+      .replace('</head>', () => `${links ?? ''}</head>`)
+      .replace('<!--boot-->', () => bootElement + (start === undefined ? '' : renderAnswer(start.answer)));
     return reply
       .code(head === undefined ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', start === undefined ? 'no-cache' : 'private, no-cache')
       .send(html);
   };
 }

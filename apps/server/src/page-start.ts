@@ -1,0 +1,62 @@
+import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
+import { attendant } from '@kotohogi/contract/attendant';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { openingPictures } from '@kotohogi/themes/artwork';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { weddingKeyIn } from './page-head.ts';
+import type { PageStart } from './platform/http/pages.ts';
+
+/** The two pages guests open first. */
+function firstPageAt(path: string): 'index' | 'invitation' | undefined {
+  const [, rest] = /^\/c\/(?:[^/]+\/)?weddings\/[^/]+(\/.*)?$/.exec(path) ?? [];
+  if (rest === undefined || rest === '/') return weddingKeyIn(path) === undefined ? undefined : 'index';
+  return /^\/invitation\/?$/.test(rest) ? 'invitation' : undefined;
+}
+
+/** Asks our own API what the page would ask first, as the very same caller: nothing is told here that is not told there. */
+async function firstAnswer(app: FastifyInstance, request: FastifyRequest, url: string) {
+  const { cookie, 'accept-language': language, 'user-agent': agent } = request.headers;
+  const answer = await app.inject({
+    method: 'GET',
+    url,
+    remoteAddress: request.ip,
+    headers: {
+      accept: 'application/json',
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(language === undefined ? {} : { 'accept-language': language }),
+      ...(agent === undefined ? {} : { 'user-agent': agent }),
+    },
+  });
+  return answer.statusCode === 200 ? answer.body : undefined;
+}
+
+function picturesOf({ designPattern, invitation }: AttendanceDetail): PageStart['pictures'] {
+  const photo = invitation.mainPhoto;
+  const drawings = openingPictures(designPattern, photo !== null);
+  return photo === null ? drawings : [...drawings, { href: photo.src }];
+}
+
+/**
+ * What a guest's first page is going to ask for: the wedding itself, the parts it is built of and the picture it opens with.
+ * Written into the page it saves three journeys in a row to who is far away. Nothing for other pages, unsaved invitations
+ * (`?invpreview`), and weddings the caller may not see.
+ */
+export async function startOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  language: Language,
+): Promise<PageStart | undefined> {
+  const { pathname, searchParams } = new URL(request.url, 'http://page');
+  const page = firstPageAt(pathname);
+  const key = weddingKeyIn(pathname);
+  if (page === undefined || key === undefined || searchParams.has('invpreview')) return undefined;
+  const address = `/api${attendant.detail.path.replace(':wedding', key)}`;
+  const body = await firstAnswer(app, request, address);
+  if (body === undefined) return undefined;
+  const detail: AttendanceDetail = JSON.parse(body);
+  return {
+    parts: `${page}.${language}.${detail.designPattern}`,
+    pictures: page === 'invitation' ? picturesOf(detail) : [],
+    answer: { address, body },
+  };
+}

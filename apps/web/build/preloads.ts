@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { PATTERN_NAMES } from '@kotohogi/themes/theme-names';
+import type { Plugin, Rolldown } from 'vite';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+
+/** Where the server finds, beside the page, what its first pages are made of: `page.language.pattern` → addresses. */
+export const PRELOADS = 'preloads.json';
+
+const EVERY = [
+  'apps/web/src/entries/guest/routes.ts',
+  'apps/web/src/entries/guest/layout.tsx',
+  'apps/web/src/entries/guest/catalogue.{language}.ts',
+  'apps/web/src/features/attendant/api.ts',
+  'apps/web/src/shell/theme/care.ts',
+  'apps/web/src/shell/theme/looks/{pattern}.ts',
+  'apps/web/src/shell/messages.{language}.ts',
+  'packages/ui/src/messages.{language}.ts',
+  'packages/contract/src/texts/rules.{language}.ts',
+];
+
+/**
+ * What the first pages of guests load after the entry, each named by the module that is asked for. Left to itself a browser
+ * learns of them one after the other, a journey to the server each time.
+ */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  index: [...EVERY, 'apps/web/src/entries/guest/index-page.tsx'],
+  invitation: [
+    ...EVERY,
+    'apps/web/src/entries/guest/invitation-page.tsx',
+    'apps/web/src/features/invitation/heroes/{pattern}/hero.tsx',
+    'apps/web/src/features/invitation/card-inside.tsx',
+  ],
+};
+
+/** What is read of a chunk. */
+export interface Chunk extends Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'facadeModuleId' | 'imports'> {
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+}
+
+/** The files a chunk cannot run without: its own, its styles, and those of all it imports. */
+export function filesOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, files = new Set<string>()): Set<string> {
+  if (files.has(chunk.fileName)) return files;
+  files.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+  for (const name of chunk.imports) {
+    const next = chunks.get(name);
+    if (next !== undefined) filesOf(next, chunks, files);
+  }
+  return files;
+}
+
+/** Writes the list of what the first pages are made of, and fails where a module of it is in no chunk. */
+export function preloads(): Plugin {
+  return {
+    name: 'kotohogi-preloads',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const list = Object.values(bundle).filter(one => one.type === 'chunk');
+      const chunks = new Map(list.map(chunk => [chunk.fileName, chunk]));
+      const chunkOf = new Map(list.flatMap(chunk => chunk.moduleIds.map(id => [id.split('?')[0], chunk] as const)));
+      // A module that travels with others has a door of its own, which is what is asked for.
+      for (const chunk of list)
+        if (chunk.facadeModuleId !== null) chunkOf.set(chunk.facadeModuleId.split('?')[0], chunk);
+      // The page names these itself.
+      const known = new Set(list.filter(chunk => chunk.isEntry).flatMap(chunk => [...filesOf(chunk, chunks)]));
+      const rows = Object.entries(PAGES).flatMap(([page, modules]) =>
+        ['ja', 'en'].flatMap(language =>
+          PATTERN_NAMES.map(pattern => {
+            const files = new Set<string>();
+            for (const module of modules) {
+              const file = path.join(ROOT, module.replace('{language}', language).replace('{pattern}', pattern));
+              // why: the pattern everything is made for has no look of its own
+              if (module.includes('{pattern}') && !existsSync(file)) continue;
+              const chunk = chunkOf.get(file);
+              if (chunk === undefined)
+                this.error(`${file} is in no chunk: what a first page is made of cannot be told`);
+              filesOf(chunk, chunks, files);
+            }
+            return [
+              `${page}.${language}.${pattern}`,
+              [...files].filter(name => !known.has(name)).map(name => `/${name}`),
+            ];
+          }),
+        ),
+      );
+      this.emitFile({ type: 'asset', fileName: PRELOADS, source: JSON.stringify(Object.fromEntries(rows)) });
+    },
+  };
+}
