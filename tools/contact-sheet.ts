@@ -17,8 +17,13 @@ import { launchBrowser } from './artwork/browser.ts';
 const PICTURES = path.join(import.meta.dirname, '../docs/pictures');
 const WEDDING = `/c/lumiere/weddings/${LIVE_KEY}`;
 
-const GUEST_PAGES = ['/invitation', '/invitation/form', '', '/program', '/audience', '/profile', '/payment'];
+/** Those without a login see the invitation and the reply as they are sent. */
+const VISITOR_PAGES = ['/invitation', '/invitation/form'];
+const GUEST_PAGES = ['', '/program', '/audience', '/profile', '/payment'];
 const COUPLE_PAGES = ['', '/invitation', '/profile', '/attendants', '/congratulations', '/payment', '/share'];
+
+/** What comes to the page of the ceremony after the page itself. */
+const LATE_PARTS = ['video', '[data-area="messages"]'];
 
 /** A screen, and how large its picture stands on the sheet. */
 interface Screen {
@@ -32,16 +37,48 @@ const DESK: Screen = { width: 1280, height: 860, tile: 400 };
 const GAP = 16;
 const GROUND = '#b9b4a8';
 const QUALITY = 72;
-const SETTLED_MS = 2_000;
+/** A picture of a stream takes its time where nothing but the processor decodes it. */
+const PATIENCE = { timeout: 120_000 };
+
+/** In the page: nothing is being fetched or begun any more. */
+const IS_STILL = `document.querySelector('[aria-busy="true"]') === null
+  && [...document.querySelectorAll('video')].every(video => video.currentTime > 0.2)`;
+
+/** In the page: waits for the letters, for every picture in sight, and for the ends of movements that have one. */
+const COME_TO_REST = `(async () => {
+  const isSeen = element => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return right > Math.max(0, left) && left < innerWidth && bottom > 0 && top < innerHeight;
+  };
+  const addressesIn = ({ backgroundImage, maskImage, borderImageSource }) =>
+    [...(backgroundImage + maskImage + borderImageSource).matchAll(/url\\("([^"]+)"\\)/g)].map(match => match[1]);
+  const seen = [...document.querySelectorAll('body *')].filter(isSeen);
+  const addresses = seen.flatMap(element =>
+    [null, '::before', '::after'].flatMap(pseudo => addressesIn(getComputedStyle(element, pseudo))),
+  );
+  const pictures = [
+    ...seen.filter(element => element instanceof HTMLImageElement),
+    ...[...new Set(addresses)].map(src => Object.assign(new Image(), { src })),
+  ];
+  const arrival = picture => picture.complete || new Promise(resolve => {
+    for (const end of ['load', 'error']) picture.addEventListener(end, resolve);
+  });
+  const ends = document.getAnimations().filter(({ effect, playState, timeline }) =>
+    playState === 'running' && timeline === document.timeline && effect.getComputedTiming().endTime < Infinity,
+  );
+  await document.fonts.ready;
+  await Promise.all(pictures.map(arrival));
+  await Promise.allSettled(ends.map(({ finished }) => finished));
+})()`;
 
 async function photograph(context: BrowserContext, address: string): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  await page.evaluate('document.fonts.ready.then(() => undefined)');
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-  // A page that plays is never idle: what is still on its way then comes within this.
-  await page.waitForTimeout(SETTLED_MS);
+  const late = address === WEDDING ? LATE_PARTS : [];
+  for (const part of late) await page.waitForSelector(part, { state: 'attached', ...PATIENCE });
+  await page.waitForFunction(IS_STILL, undefined, PATIENCE);
+  await page.evaluate(COME_TO_REST);
   const picture = await page.screenshot({ animations: 'disabled' });
   await page.close();
   return picture;
@@ -91,20 +128,31 @@ async function wear({ db }: RunningProduct, pattern: PatternName): Promise<void>
   await db.updateTable('wedding').set({ design_pattern: pattern }).where('key', '=', LIVE_KEY).execute();
 }
 
+/** Addresses of guests who watch live: one plays on three devices at most, so each pattern has a guest of its own. */
+async function listGuests({ db }: RunningProduct): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('attendant')
+    .innerJoin('wedding', 'wedding.id', 'attendant.wedding_id')
+    .select('attendant.email')
+    .where('wedding.key', '=', LIVE_KEY)
+    .where('attendant.answer', '=', 'attendance')
+    .orderBy('attendant.id')
+    .execute();
+  return rows.flatMap(({ email }) => email ?? []);
+}
+
 async function guestSheet(browser: Browser, product: RunningProduct, screen: Screen, file: string): Promise<void> {
+  const guests = await listGuests(product);
   const pictures: Buffer[] = [];
-  for (const pattern of PATTERN_NAMES) {
+  for (const [number, pattern] of PATTERN_NAMES.entries()) {
     await wear(product, pattern);
     const context = await open(browser, product, screen);
-    // Those without a login see the invitation and the reply as they are sent.
-    for (const [index, page] of GUEST_PAGES.entries()) {
-      if (index === 2)
-        await signIn(context, product, attendant.login.path.replace(':wedding', LIVE_KEY), 'guest2@example.jp');
-      pictures.push(await photograph(context, WEDDING + page));
-    }
+    for (const page of VISITOR_PAGES) pictures.push(await photograph(context, WEDDING + page));
+    await signIn(context, product, attendant.login.path.replace(':wedding', LIVE_KEY), guests[number] ?? '');
+    for (const page of GUEST_PAGES) pictures.push(await photograph(context, WEDDING + page));
     await context.close();
   }
-  await layOut(pictures, GUEST_PAGES.length, screen, file);
+  await layOut(pictures, VISITOR_PAGES.length + GUEST_PAGES.length, screen, file);
 }
 
 async function coupleSheet(browser: Browser, product: RunningProduct, screen: Screen, file: string): Promise<void> {

@@ -18,6 +18,9 @@ const next = () => {
   return serial;
 };
 
+/** An address nobody has yet: a test that is tried once more finds nothing of its first try there. */
+export const freshEmail = () => `someone-${next()}@example.jp`;
+
 /** The password of every user a builder makes. */
 export const PASSWORD = 'a-long-password-1';
 let passwordHash: Promise<string> | undefined;
@@ -63,6 +66,19 @@ export async function buildHall(db: Db, facilityId: FacilityId, name = 'チャ�
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id as HallId;
+}
+
+export interface BuiltVenue {
+  readonly companyId: CompanyId;
+  readonly facilityId: FacilityId;
+  readonly hallId: HallId;
+}
+
+/** A company of one hotel with one chapel. */
+export async function buildVenue(db: Db): Promise<BuiltVenue> {
+  const companyId = await buildCompany(db);
+  const facilityId = await buildFacility(db, companyId, 'ホテル・ルミエール軽井沢');
+  return { companyId, facilityId, hallId: await buildHall(db, facilityId, 'ガーデンチャペル 木洩れ日') };
 }
 
 export interface BuiltWedding {

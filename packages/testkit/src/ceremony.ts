@@ -1,40 +1,16 @@
 import { live } from '@kotohogi/contract/live';
-import { session } from '@kotohogi/contract/session';
-import type { FacilityId } from '@kotohogi/domain/kernel/ids';
-import type { FacilityRole } from '@kotohogi/domain/permission/names';
-import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from './builders.ts';
-import type { TestClient } from './client.ts';
+import { buildParty } from './party.ts';
 import { eventually, type TestProduct } from './product.ts';
-
-/** A browser of a facility's user, signed in. */
-export async function signInStaff(
-  product: TestProduct,
-  facilityId: FacilityId,
-  role: FacilityRole,
-): Promise<TestClient> {
-  const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role });
-  const browser = product.visitor();
-  await browser.call(session.login, { body: { email, password: PASSWORD } });
-  return browser;
-}
 
 /** A wedding whose stream a test runs: its row, and waiting for a state. */
 export async function buildCeremony(product: TestProduct) {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const hallId = await buildHall(product.db, facilityId);
-  const wedding = await buildWedding(product.db, { facilityId, hallId });
+  const { staff: signIn, ...party } = await buildParty(product);
   const slot = () =>
-    product.db
-      .selectFrom('live_slot')
-      .selectAll()
-      .where('wedding_id', '=', wedding.weddingId)
-      .executeTakeFirstOrThrow();
+    product.db.selectFrom('live_slot').selectAll().where('wedding_id', '=', party.weddingId).executeTakeFirstOrThrow();
   return {
-    ...wedding,
-    facilityId,
-    params: { weddingId: wedding.weddingId },
+    ...party,
+    signIn,
     slot,
-    signIn: (role: FacilityRole) => signInStaff(product, facilityId, role),
     stateIs: (state: string) =>
       eventually(`state ${state}`, async () => ((await slot()).state === state ? state : undefined)),
   };

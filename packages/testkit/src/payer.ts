@@ -4,7 +4,7 @@ import type { Challenge, OwnPayment } from '@kotohogi/contract/payment';
 import type { Execution, FormFields } from '@kotohogi/ports/payment-gateway';
 import type { BuiltAttendant } from './builders.ts';
 import type { SendOptions, TestClient } from './client.ts';
-import { eventually } from './product.ts';
+import { eventually, type TestProduct } from './product.ts';
 
 /** What a guest's card and its issuer do: of the fake gateway, or of the sandbox. */
 export interface CardDesk {
@@ -13,6 +13,12 @@ export interface CardDesk {
   /** Goes through the issuer's page; the fields are what that page posts back to us, from its own site. */
   visitIssuer(execution: Execution, holder: 'approve' | 'cancel' | 'fail'): Promise<FormFields>;
 }
+
+/** The card and the issuer of the fake gateway. */
+export const fakeDesk = ({ fakes: { gateway } }: TestProduct): CardDesk => ({
+  issueToken: async card => gateway.issueToken(card),
+  visitIssuer: async (...visit) => gateway.visitIssuer(...visit),
+});
 
 function toExecution(challenge: Challenge): Execution {
   if ('url' in challenge) return { step: 'redirect', url: challenge.url };

@@ -119,7 +119,12 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      DELETE /weddings/:weddingId/reactions`,
   ],
   ['wedding:read:info facility:read:wedding', 'GET /weddings/:weddingId/manageinfo'],
-  ['wedding:read:info', 'GET /weddings/:weddingId/snsTemplate\nGET /weddings/:weddingId/invitation/qr'],
+  [
+    'wedding:read:info',
+    `GET /weddings/:weddingId/snsTemplate
+     GET /weddings/:weddingId/invitation/qr
+     GET /weddings/:weddingId/invitation/card`,
+  ],
   [
     'wedding:read:info facility:read:weddingPaymentState',
     `GET /weddings/:weddingId/giftMoney
@@ -159,10 +164,11 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      PATCH /weddings/:weddingId/congratulations/thanks/:id`,
   ],
   ['wedding:read:attendant facility:read:wedding', 'GET /weddings/:weddingId/attendants/:id/detail'],
-  ['wedding:read:info', 'GET /weddings/:weddingId/depositAccount'],
+  ['wedding:read:info', 'GET /weddings/:weddingId/depositAccount\nGET /weddings/:weddingId/erasure'],
   [
     'wedding:write:info',
     `PATCH /weddings/:weddingId/depositAccount
+     PATCH /weddings/:weddingId/erasure
      GET /weddings/:weddingId/depositAccount/banks
      GET /weddings/:weddingId/depositAccount/branches`,
   ],
@@ -197,6 +203,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      POST /attendance/me/idPhoto
      DELETE /attendance/me/idPhoto
      POST /attendance/me/erase
+     POST /attendance/me/email
      POST /attendance/logout
      POST /attendance/:wedding/giftMoney
      POST /attendance/:wedding/message

@@ -59,6 +59,12 @@ export interface TestProduct {
   visitor(): TestClient;
   /** Waits until a mail to this address of this kind is there. */
   mailTo(to: string, kind: string): Promise<KeptMail>;
+  /** Waits until so many mails of this kind are there for an address; the newest first. */
+  mailsTo(to: string, kind: string, count: number): Promise<readonly KeptMail[]>;
+  /** Waits until none of these jobs is left to do; the sending of mail unless told otherwise. */
+  jobsDone(...tasks: readonly string[]): Promise<void>;
+  /** Does a job here and now, as the worker or the clock would. */
+  runJob(task: string, payload?: object): Promise<void>;
   /** Ends everything and deletes the database. */
   stop(): Promise<void>;
 }
@@ -180,6 +186,26 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
       eventually(`a mail ${kind} to ${to}`, async () =>
         (await outbox.list()).find(mail => mail.to === to && mail.kind === kind),
       ),
+    mailsTo: (to, kind, count) =>
+      eventually(`${count} mails ${kind} to ${to}`, async () => {
+        const found = (await outbox.list()).filter(mail => mail.to === to && mail.kind === kind);
+        return found.length >= count ? found : undefined;
+      }),
+    jobsDone: async (...tasks) => {
+      const awaited = tasks.length === 0 ? ['mail.send'] : tasks;
+      await eventually(`no more ${awaited.join(', ')}`, async () => {
+        const { rows } = await pool.query(
+          'select 1 from graphile_worker.jobs where task_identifier = any($1) limit 1',
+          [awaited],
+        );
+        return rows.length === 0 || undefined;
+      });
+    },
+    runJob: async (task, payload = {}) => {
+      const job = product.jobs.find(one => one.task === task);
+      if (job === undefined) throw new Error(`no such job: ${task}`);
+      await job.run(payload, { number: 1, max: 1 });
+    },
     stop,
   };
 }

@@ -18,7 +18,16 @@ const HEROES: Readonly<Record<PatternName, () => Promise<HeroModule>>> = {
   stylish: () => import('./stylish/hero.tsx'),
 };
 
-/** Brings the head of the card in a pattern; a route that shows one asks for it beside its page. */
-export function loadHero(pattern: PatternName): Promise<HeroModule> {
-  return HEROES[pattern]();
+const brought = new Map<PatternName, HeroModule['Hero']>();
+
+/** Brings the head of the card in a pattern; a route that shows one waits for it, so that the page is drawn whole. */
+export async function loadHero(pattern: PatternName): Promise<HeroModule> {
+  const hero = await HEROES[pattern]();
+  brought.set(pattern, hero.Hero);
+  return hero;
+}
+
+/** The head that has been brought already; a lazy one would be drawn later all the same. */
+export function broughtHero(pattern: PatternName): HeroModule['Hero'] | undefined {
+  return brought.get(pattern);
 }

@@ -1,15 +1,6 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf } from '@kotohogi/domain/kernel/jst';
-
-const DIGITS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'] as const;
-const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
-
-/** A number from 1 to 99 in kanji, as it is written in running vertical or formal text. */
-function kanjiNumber(value: number): string {
-  const [tens, ones] = [Math.floor(value / 10), value % 10];
-  const ten = tens === 0 ? '' : `${tens === 1 ? '' : (DIGITS[tens] ?? '')}十`;
-  return `${ten}${DIGITS[ones] ?? ''}`;
-}
+import { kanjiNumber, kanjiWeekday } from '../day-words.ts';
 
 /** The first day of the era Reiwa, as year × 10000 + month × 100 + day. */
 const REIWA = 2019_05_01;
@@ -19,5 +10,5 @@ export function formalDate(startsAt: number): string | undefined {
   const { year, month, day, weekday } = jstOf(instant(startsAt));
   if (year * 10_000 + month * 100 + day < REIWA) return undefined;
   const eraYear = year === 2019 ? '元' : kanjiNumber(year - 2018);
-  return `令和${eraYear}年${kanjiNumber(month)}月${kanjiNumber(day)}日\u3000${WEEKDAYS[weekday]}曜日`;
+  return `令和${eraYear}年${kanjiNumber(month)}月${kanjiNumber(day)}日\u3000${kanjiWeekday(weekday)}`;
 }

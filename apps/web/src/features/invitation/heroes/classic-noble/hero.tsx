@@ -4,33 +4,20 @@ import { artwork } from '@kotohogi/themes/artwork';
 import { CREST, HERO_SIZES, PORTRAIT, SEAL } from '@kotohogi/themes/classic-noble/settings';
 import { setTitle } from '@kotohogi/themes/classic-noble/title';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 import { datesOf } from '../../card-dates.ts';
 import { wordsIn } from '../../card-words.ts';
+import { shortMonth, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
+import { placeIn } from '../place-in.ts';
 import emblem from './emblem.module.css';
 import { formalDate } from './formal-date.ts';
 import styles from './hero.module.css';
 import { MonogramMark } from './monogram-mark.tsx';
 import words from './words.module.css';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
 const FOIL = ['#7d5a29', '#9c7639', '#c8a869', '#8f6b33', '#6b4a22'] as const;
 const GILT = ['#f6e8c6', '#d6b878', '#b48d48'] as const;
-
-const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
-
-/** Where the opening of a frame lies in its drawing. */
-function placeOf({ width, height, opening }: typeof CREST): CSSProperties {
-  return {
-    left: percent(opening.x, width),
-    top: percent(opening.y, height),
-    width: percent(opening.width, width),
-    height: percent(opening.height, height),
-  };
-}
 
 /** The silk: first of all pictures, stretched to whatever height the card takes. */
 function Silk({ pattern }: Pick<HeroProps, 'pattern'>) {
@@ -66,7 +53,7 @@ function Crest({ pattern, names }: Pick<HeroProps, 'pattern' | 'names'>) {
   return (
     <div className={emblem.crest}>
       <img src={artwork(pattern, 'extra-crest')} alt="" width={CREST.width} height={CREST.height} />
-      <span style={placeOf(CREST)}>
+      <span style={placeIn(CREST, CREST.opening)}>
         <MonogramMark names={names} width={92} height={84} ground="#fbf8f1" metal={FOIL} />
       </span>
     </div>
@@ -77,7 +64,7 @@ function Crest({ pattern, names }: Pick<HeroProps, 'pattern' | 'names'>) {
 function Portrait({ pattern, content, alt }: Pick<HeroProps, 'pattern' | 'content' | 'alt'>) {
   return (
     <div className={emblem.portrait}>
-      <span style={placeOf(PORTRAIT)}>
+      <span style={placeIn(PORTRAIT, PORTRAIT.opening)}>
         <img src={content.mainPhoto?.src} alt={alt} fetchPriority="high" />
       </span>
       <img src={artwork(pattern, 'extra-portrait')} alt="" width={PORTRAIT.width} height={PORTRAIT.height} />
@@ -124,7 +111,7 @@ function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
         <span aria-hidden="true">{WEEKDAYS[weekday]}</span>
         <b aria-hidden="true">{day}</b>
         <span aria-hidden="true">
-          {MONTHS[month - 1]} {year}
+          {shortMonth(month)} {year}
         </span>
       </p>
       {formal !== undefined && (

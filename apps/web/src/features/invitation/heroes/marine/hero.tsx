@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import type { CSSProperties } from 'react';
 import { datesOf } from '../../card-dates.ts';
 import { wordsIn } from '../../card-words.ts';
+import { shortMonth, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import { DressedBoat } from './dressed-boat.tsx';
 import styles from './hero.module.css';
@@ -13,9 +14,6 @@ import { kanjiDate } from './kanji-date.ts';
 import { Names } from './names.tsx';
 import { Photograph } from './photograph.tsx';
 import { useHeroWidth } from './use-hero-width.ts';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** The wish under the title of a Japanese card; three columns, as they are set. */
 const WISH = ['おだやかな海へ船出するふたりを', '同じ水平線をのぞむ心地で', '見守っていただければ幸いです'] as const;
@@ -48,7 +46,7 @@ function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
         <span aria-hidden="true">{WEEKDAYS[day.weekday]}</span>
         <b aria-hidden="true">{day.day}</b>
         <span aria-hidden="true">
-          {MONTHS[day.month - 1]} {day.year}
+          {shortMonth(day.month)} {day.year}
         </span>
       </p>
       {language === 'ja' ? (

@@ -1,22 +1,13 @@
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf } from '@kotohogi/domain/kernel/jst';
-
-const DIGITS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'] as const;
-const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
-
-/** A number from 0 to 99 in kanji: 零, 一, 十, 二十一. */
-export function kanjiNumber(value: number): string {
-  if (value === 0) return '零';
-  const tens = Math.floor(value / 10);
-  return `${tens > 1 ? (DIGITS[tens] ?? '') : ''}${tens > 0 ? '十' : ''}${DIGITS[value % 10] ?? ''}`;
-}
+import { kanjiNumber, kanjiWeekday } from '../day-words.ts';
 
 /** The day and the hour in Japan as a formal invitation writes them: 十一月二十一日, 土曜日, 午前十一時三十分. */
 export function kanjiDate(at: Instant): { readonly day: string; readonly weekday: string; readonly time: string } {
   const { month, day, weekday, hour, minute } = jstOf(at);
   return {
     day: `${kanjiNumber(month)}月${kanjiNumber(day)}日`,
-    weekday: `${WEEKDAYS[weekday] ?? ''}曜日`,
+    weekday: kanjiWeekday(weekday),
     time: kanjiTime(hour, minute),
   };
 }

@@ -1,18 +1,6 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { expect, it } from 'vitest';
-import { kanjiDate, kanjiNumber } from './kanji-date.ts';
-
-it.each([
-  [0, '零'],
-  [1, '一'],
-  [10, '十'],
-  [11, '十一'],
-  [20, '二十'],
-  [31, '三十一'],
-  [59, '五十九'],
-])('writes %i as %s', (value, text) => {
-  expect(kanjiNumber(value)).toBe(text);
-});
+import { kanjiDate } from './kanji-date.ts';
 
 it.each([
   ['2026-11-21T11:00:00+09:00', '十一月二十一日', '土曜日', '午前十一時'],

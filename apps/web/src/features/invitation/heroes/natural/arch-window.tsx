@@ -2,7 +2,7 @@ import type { Photo } from '@kotohogi/contract/rules/photo';
 import { artwork } from '@kotohogi/themes/artwork';
 import { HERO_SETTINGS } from '@kotohogi/themes/natural/settings';
 import type { PatternName } from '@kotohogi/themes/theme-names';
-import type { CSSProperties } from 'react';
+import { placeIn } from '../place-in.ts';
 import styles from './arch-window.module.css';
 
 export interface ArchWindowProps {
@@ -12,21 +12,15 @@ export interface ArchWindowProps {
   readonly alt: string;
 }
 
-const { width, height, window: opening } = HERO_SETTINGS[375];
-const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
-const PLACE: CSSProperties = {
-  left: percent(opening.x, width),
-  top: percent(opening.y, height),
-  width: percent(opening.width, width),
-  height: percent(opening.height, height),
-};
+const SETTING = HERO_SETTINGS[375];
+const PLACE = placeIn(SETTING, SETTING.window);
 
 /** The opening picture in its setting for phones: an arch with flowers that break its frame. As wide as its place. */
 export function ArchWindow({ pattern, photo, alt }: ArchWindowProps) {
   // A background is fetched only where it is seen: a wide card has another picture.
   const frame = artwork(pattern, photo === null ? 'hero-375' : 'extra-frame-375');
   return (
-    <div className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div className={styles.picture} style={{ aspectRatio: `${SETTING.width} / ${SETTING.height}` }}>
       {photo !== null && <img className={styles.photo} style={PLACE} src={photo.src} alt={alt} />}
       <span className={styles.frame} style={{ '--picture': `url('${frame}')` }} />
     </div>

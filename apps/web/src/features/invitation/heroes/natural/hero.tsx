@@ -3,29 +3,14 @@ import { jstOf, timeOf } from '@kotohogi/domain/kernel/jst';
 import { artwork } from '@kotohogi/themes/artwork';
 import { HERO_SETTINGS } from '@kotohogi/themes/natural/settings';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
-import type { CSSProperties } from 'react';
 import { datesOf } from '../../card-dates.ts';
 import { type CardProps, titleMeasure } from '../../card-facts.ts';
 import { wordsIn } from '../../card-words.ts';
+import { shortMonth, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
+import { placeIn } from '../place-in.ts';
 import { ArchWindow } from './arch-window.tsx';
 import styles from './hero.module.css';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
-
-/** Where the photograph stands behind the window of a picture. */
-function placeIn(setting: 768 | 1280): CSSProperties {
-  const { width, height, window: opening } = HERO_SETTINGS[setting];
-  return {
-    left: percent(opening.x, width),
-    top: percent(opening.y, height),
-    width: percent(opening.width, width),
-    height: percent(opening.height, height),
-  };
-}
 
 /** SATURDAY | 21 | NOV 2026, as it is engraved in every language; said aloud in the card's own. */
 function DateBlock({ startsAt, language }: { readonly startsAt: number; readonly language: 'ja' | 'en' }) {
@@ -38,7 +23,7 @@ function DateBlock({ startsAt, language }: { readonly startsAt: number; readonly
         {day.day}
       </span>
       <span aria-hidden="true">
-        {MONTHS[day.month - 1]} {day.year}
+        {shortMonth(day.month)} {day.year}
       </span>
     </p>
   );
@@ -52,10 +37,13 @@ interface PictureProps extends Pick<CardProps, 'pattern' | 'content'> {
 /** The picture that stands beside the words, with the photograph behind its window. */
 function Picture({ setting, pattern, content, alt }: PictureProps) {
   const photo = content.mainPhoto;
+  const drawing = HERO_SETTINGS[setting];
   const frame = artwork(pattern, photo === null ? `hero-${setting}` : `extra-frame-${setting}`);
   return (
     <div className={styles.picture} data-setting={setting}>
-      {photo !== null && <img className={styles.photo} style={placeIn(setting)} src={photo.src} alt={alt} />}
+      {photo !== null && (
+        <img className={styles.photo} style={placeIn(drawing, drawing.window)} src={photo.src} alt={alt} />
+      )}
       <span className={styles.frame} style={{ '--picture': `url('${frame}')` }} />
     </div>
   );

@@ -4,27 +4,11 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Fragment } from 'react';
 import { datesOf } from '../../card-dates.ts';
 import { wordsIn } from '../../card-words.ts';
+import { kanjiWeekday, MONTHS, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import styles from './hero.module.css';
 import { titleSetting } from './measures.ts';
 import { Sheet } from './sheet.tsx';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const WEEKDAYS_JA = ['日曜日', '月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日'] as const;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** Both names, each on a line of its own; a long one on two. */
 function Names({ names }: Pick<HeroProps, 'names'>) {
@@ -76,7 +60,7 @@ export function Hero({ content, facts, language, pattern, names, alt, reply }: H
           </span>
         </p>
         <p className={styles.time}>
-          <span aria-hidden="true">{(language === 'ja' ? WEEKDAYS_JA : WEEKDAYS)[day.weekday]}</span>{' '}
+          <span aria-hidden="true">{language === 'ja' ? kanjiWeekday(day.weekday) : WEEKDAYS[day.weekday]}</span>{' '}
           <span>
             {say('opens')} <b>{timeOf(instant(facts.startsAt))}</b>
           </span>{' '}

@@ -8,38 +8,27 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Fragment } from 'react';
 import { datesOf } from '../../card-dates.ts';
 import { wordsIn } from '../../card-words.ts';
+import { MONTHS, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
+import { placeIn } from '../place-in.ts';
 import styles from './hero.module.css';
 import { isTogether, setTitle } from './title.ts';
 import { useHeroWidth } from './use-hero-width.ts';
-
-const LATIN_DAY = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Tokyo',
-  weekday: 'long',
-  month: 'long',
-  year: 'numeric',
-});
-
-/** Saturday, November 2026: it stands beside the number of the day. */
-function latinDay(startsAt: number): string {
-  const parts = LATIN_DAY.formatToParts(startsAt);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(each => each.type === type)?.value ?? '';
-  return `${part('weekday')}, ${part('month')} ${part('year')}`;
-}
 
 /** The day on a tag of mango paper, and when the ceremony begins. */
 function DayTag({ startsAt, language }: { readonly startsAt: number; readonly language: Language }) {
   const say = wordsIn(language);
   const date = datesOf(language).dateText(startsAt);
   const isEnglish = language === 'en';
+  const { day, weekday, month, year } = jstOf(instant(startsAt));
   return (
     <div className={styles.date}>
       <span className={styles.tag} aria-hidden="true">
-        {jstOf(instant(startsAt)).day}
+        {day}
       </span>
       <p className={styles.when}>
         <span className={styles.latin} lang="en" aria-hidden="true">
-          {latinDay(startsAt)}
+          {WEEKDAYS[weekday]}, {MONTHS[month - 1]} {year}
         </span>
         {isEnglish ? <VisuallyHidden>{date}</VisuallyHidden> : <span>{date}</span>}{' '}
         <span className={styles.time}>
@@ -73,8 +62,6 @@ function Names({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
-
 interface PictureProps {
   readonly width: HeroWidth;
   readonly photo: Photo | null;
@@ -84,20 +71,14 @@ interface PictureProps {
 
 /** The mosaic; with a photograph, which is one of its sheets, the mosaic around that. */
 function Picture({ width, photo, alt, pattern }: PictureProps) {
-  const { width: w, height, window } = HERO_SETTINGS[width];
+  const setting = HERO_SETTINGS[width];
   const drawing = artwork(pattern, photo === null ? `hero-${width}` : `extra-photo-${width}`);
-  const place = {
-    left: percent(window.x - 3, w),
-    top: percent(window.y - 3, height),
-    width: percent(window.width + 6, w),
-    height: percent(window.height + 6, height),
-  };
   return (
     <>
       {photo !== null && (
         <img
           className={styles.photo}
-          style={place}
+          style={placeIn(setting, setting.window, 3)}
           src={photo.src}
           alt={alt}
           width={photo.width}
@@ -105,7 +86,14 @@ function Picture({ width, photo, alt, pattern }: PictureProps) {
           fetchPriority="high"
         />
       )}
-      <img className={styles.drawing} src={drawing} alt="" width={w} height={height} fetchPriority="high" />
+      <img
+        className={styles.drawing}
+        src={drawing}
+        alt=""
+        width={setting.width}
+        height={setting.height}
+        fetchPriority="high"
+      />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { artwork } from '@kotohogi/themes/artwork';
 import { HERO_SETTINGS, type HeroWidth } from '@kotohogi/themes/vintage-tropical-flower/settings';
 import { wordsIn } from '../../card-words.ts';
+import { shortMonth } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import styles from './hero.module.css';
 import { Label } from './label.tsx';
-import { MONTHS } from './months.ts';
 import { MountedStamp } from './mounted-stamp.tsx';
 import { isLatin, nameLines } from './name-lines.ts';
 import { roman } from './roman.ts';
@@ -69,7 +69,7 @@ function Credits({ names }: Pick<HeroProps, 'names'>) {
 /** The head of a card: an engraved plate with its specimen, the stamp it was sent with, the names, the label, the way to answer. */
 export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
   const { day, month, year } = jstOf(instant(facts.startsAt));
-  const struckMonth = (MONTHS[month - 1] ?? '').slice(0, 3).toUpperCase();
+  const struckMonth = shortMonth(month).toUpperCase();
   return (
     <header className={styles.hero} data-part="photos">
       <div className={styles.plate}>

@@ -3,11 +3,10 @@ import { jstOf, timeOf } from '@kotohogi/domain/kernel/jst';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { datesOf } from '../../card-dates.ts';
 import { wordsIn } from '../../card-words.ts';
+import { MONTHS, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import styles from './label.module.css';
-import { MONTHS } from './months.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 /** The day as the label of a herbarium sheet: its number, month and weekday, and the date and the hour in the card's language. */
 export function Label({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
   const say = wordsIn(language);

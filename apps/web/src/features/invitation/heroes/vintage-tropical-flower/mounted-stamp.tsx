@@ -2,7 +2,7 @@ import type { Photo } from '@kotohogi/contract/rules/photo';
 import { artwork } from '@kotohogi/themes/artwork';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import { PHOTO_SHEETS, POSTAGE } from '@kotohogi/themes/vintage-tropical-flower/settings';
-import type { CSSProperties } from 'react';
+import { placeIn } from '../place-in.ts';
 import { Postmark, type PostmarkProps } from './postmark.tsx';
 import styles from './stamp.module.css';
 
@@ -12,28 +12,20 @@ export interface MountedStampProps extends PostmarkProps {
   readonly alt: string;
 }
 
-const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
-
 /** The photograph as a stamp of high value: an upright sheet for an upright picture, a lying one for any other. */
 function PhotoStamp({ pattern, photo, alt }: { pattern: PatternName; photo: Photo; alt: string }) {
   const shape = photo.height > photo.width ? 'upright' : 'lying';
-  const { width, height, window: opening } = PHOTO_SHEETS[shape];
-  const place: CSSProperties = {
-    left: percent(opening.x, width),
-    top: percent(opening.y, height),
-    width: percent(opening.width, width),
-    height: percent(opening.height, height),
-  };
+  const sheet = PHOTO_SHEETS[shape];
   return (
     <>
       <img
         className={styles.sheet}
         src={artwork(pattern, `extra-photo-${shape}`)}
         alt=""
-        width={width}
-        height={height}
+        width={sheet.width}
+        height={sheet.height}
       />
-      <img className={styles.photo} style={place} src={photo.src} alt={alt} />
+      <img className={styles.photo} style={placeIn(sheet, sheet.window)} src={photo.src} alt={alt} />
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { inTurn } from './in-turn.ts';
+
+test('given one that fails, then the others have their turn, in order, and the failure is told', async () => {
+  const had: number[] = [];
+  const run = async (item: number) => {
+    if (item === 2) throw new Error('no such zone');
+    had.push(item);
+  };
+  const done = inTurn([1, 2, 3], run);
+  await expect(done).rejects.toMatchObject({ message: '1 of 3 failed', errors: [new Error('no such zone')] });
+  expect(had).toEqual([1, 3]);
+  await expect(inTurn([], run)).resolves.toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { kanjiNumber, kanjiWeekday, MONTHS, shortMonth, WEEKDAYS } from './day-words.ts';
+
+it.each([
+  [0, '零'],
+  [1, '一'],
+  [10, '十'],
+  [11, '十一'],
+  [20, '二十'],
+  [31, '三十一'],
+  [59, '五十九'],
+])('writes %i as %s', (value, text) => {
+  expect(kanjiNumber(value)).toBe(text);
+});
+
+it('knows the days and the months as the calendar does', () => {
+  const said = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    return (month: number, day: number) => format.format(Date.UTC(2026, month, day));
+  };
+  MONTHS.forEach((name, month) => {
+    expect(name).toBe(said({ month: 'long' })(month, 1));
+    expect(shortMonth(month + 1)).toBe(said({ month: 'short' })(month, 1));
+  });
+  // 2026-02-01 is a Sunday.
+  WEEKDAYS.forEach((name, weekday) => {
+    expect(name).toBe(said({ weekday: 'long' })(1, 1 + weekday));
+  });
+  expect([0, 6].map(kanjiWeekday)).toEqual(['日曜日', '土曜日']);
+});

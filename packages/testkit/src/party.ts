@@ -1,0 +1,41 @@
+import { session } from '@kotohogi/contract/session';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { Grant } from '@kotohogi/domain/permission/grants';
+import type { FacilityRole } from '@kotohogi/domain/permission/names';
+import { buildAttendant, buildUser, buildVenue, buildWedding, PASSWORD, signInGuest } from './builders.ts';
+import type { TestClient } from './client.ts';
+import type { TestProduct } from './product.ts';
+
+/** A browser of whoever has this address and password, signed in. Throws when they are not let in. */
+export async function signIn(product: TestProduct, email: string, password = PASSWORD): Promise<TestClient> {
+  const browser = product.visitor();
+  const { status } = await browser.call(session.login, { body: { email, password } });
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+  return browser;
+}
+
+/** A browser of a new user who holds these grants, signed in. */
+export async function signInUser(product: TestProduct, ...grants: Grant[]): Promise<TestClient> {
+  const { email } = await buildUser(product.db, ...grants);
+  return await signIn(product, email);
+}
+
+/** A wedding at a venue of its own, and its people, each signed in. `params` serves the rows of hosts and those of guests. */
+export async function buildParty(product: TestProduct, startsAt?: Instant) {
+  const { db } = product;
+  const venue = await buildVenue(db);
+  const { facilityId } = venue;
+  const wedding = await buildWedding(db, { ...venue, ...(startsAt === undefined ? {} : { startsAt }) });
+  const { weddingId, key } = wedding;
+  return {
+    ...venue,
+    ...wedding,
+    params: { weddingId, wedding: key },
+    host: () => signInUser(product, { scope: 'wedding', weddingId, role: 'organizer' }),
+    staff: (role: FacilityRole) => signInUser(product, { scope: 'facility', facilityId, role }),
+    guest: async (name?: string) => {
+      const built = await buildAttendant(db, weddingId, name === undefined ? {} : { name });
+      return { ...built, browser: await signInGuest(product, product.visitor(), built) };
+    },
+  };
+}
