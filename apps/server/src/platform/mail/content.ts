@@ -10,6 +10,10 @@ export interface MailContent {
   readonly kind: string;
   readonly language: Language;
   readonly subject: string;
+  /** What a list of mails shows beside the subject; without it the first paragraph. */
+  readonly preview?: string;
+  /** Whose letter it is, under the picture: the wedding of whom, or a venue. Without it the product's name stands there. */
+  readonly headline?: string;
   /** "山本 直樹 様" */
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -17,6 +21,8 @@ export interface MailContent {
   readonly letter?: { readonly title: string; readonly html: string; readonly text: string };
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly button?: { readonly label: string; readonly url: string };
+  /** Its reader is in a hurry: the button stands before the facts. */
+  readonly isUrgent?: boolean;
   /** Until when something can be done, in words. */
   readonly deadline?: string;
   /** Whom to ask: name, telephone. */
@@ -25,6 +31,8 @@ export interface MailContent {
   readonly reason: string;
   /** The pattern of the wedding it is about: its picture at the head, its colours. Without one it wears the product's. */
   readonly pattern?: PatternName;
+  /** It brings sad news: the colours of the pattern without its picture. */
+  readonly isSober?: boolean;
   readonly attachments?: readonly MailAttachment[];
   /** Who reads it, where that is a guest or a host: a refusal is written down under the name, and choices are theirs. */
   readonly reader?: MailReader;

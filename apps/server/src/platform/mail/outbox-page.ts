@@ -8,13 +8,15 @@ function escapeHtml(text: string): string {
 const STYLE = `
 :root{color-scheme:light}*{box-sizing:border-box}
 body{margin:0;background:#f4f3f1;color:#232323;font:15px/1.6 'IBM Plex Sans','Hiragino Sans','Noto Sans JP',sans-serif}
-header{padding:20px max(24px,calc(50% - 426px));border-bottom:1px solid #dfddd8;background:#fff;word-break:auto-phrase}h1{margin:0;font-size:20px}header p{margin:4px 0 0;color:#565451}
-main{max-width:900px;margin:0 auto;padding:24px}header a{color:#7a3f1d}ul{margin:0;padding:0;list-style:none;background:#fff;border:1px solid #dfddd8;border-radius:10px}
+header{padding:20px max(24px,calc(50% - 526px));border-bottom:1px solid #dfddd8;background:#fff;word-break:auto-phrase}h1{margin:0;font-size:20px}header p{margin:4px 0 0;color:#565451}
+main{max-width:1100px;margin:0 auto;padding:24px}header a{color:#7a3f1d}ul{margin:0;padding:0;list-style:none;background:#fff;border:1px solid #dfddd8;border-radius:10px}
 li+li{border-top:1px solid #dfddd8}li a{display:grid;grid-template-columns:150px 1fr;gap:4px 16px;padding:14px 18px;color:inherit;text-decoration:none}
 li a:hover{background:#f5ebe4}a:focus-visible{outline:3px solid #1f5fbf;outline-offset:-3px}time,small{color:#565451;font-size:13px;font-variant-numeric:tabular-nums}
-b{font-weight:600;overflow-wrap:anywhere}iframe{width:100%;height:70vh;border:1px solid #dfddd8;border-radius:10px;background:#fff}
+b{font-weight:600;overflow-wrap:anywhere}h2{margin:28px 0 10px;font-size:17px}
+.previews{display:grid;grid-template-columns:minmax(0,1fr) 377px;gap:16px}iframe{width:100%;height:78vh;min-height:480px;border:1px solid #dfddd8;border-radius:10px;background:#fff}
+button{min-height:44px;padding:0 18px;border:1px solid #8a877f;border-radius:8px;background:#fff;color:inherit;font:inherit;cursor:pointer}button:focus-visible{outline:3px solid #1f5fbf;outline-offset:2px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #dfddd8;border-radius:10px;padding:18px}
-@media(max-width:600px){li a{grid-template-columns:1fr}}`;
+@media(max-width:1099px){.previews{grid-template-columns:minmax(0,1fr)}.previews iframe+iframe{display:none}}@media(max-width:600px){main{padding:24px 12px}li a{grid-template-columns:1fr}}`;
 
 function page(title: string, body: string): string {
   return (
@@ -40,19 +42,23 @@ function listPage(mails: readonly KeptMail[]): string {
   );
 }
 
+/** The mail as a mail program shows it: it may lead away, and do nothing else. */
+const preview = (mail: KeptMail, title: string) =>
+  `<iframe title="${title}" src="/outbox/${mail.id}/html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>`;
+
 function mailPage(mail: KeptMail): string {
   const files = mail.attachments
     .map(
       (file, index) =>
-        `<li><a href="/outbox/${mail.id}/attachments/${index}"><small>${escapeHtml(file.mediaType)}</small><b>${escapeHtml(file.fileName)}</b></a></li>`,
+        `<li><a href="/outbox/${mail.id}/attachments/${index}"><small>${escapeHtml(file.mediaType.replace(/;.*/, ''))}</small><b>${escapeHtml(file.fileName)}</b></a></li>`,
     )
     .join('');
   return page(
     mail.subject,
     `<header><h1>${escapeHtml(mail.subject)}</h1><p>${sentAt(mail)} → ${escapeHtml(mail.to)} · <a href="/outbox">送信箱 / Outbox</a></p></header>` +
-      `<main><iframe title="HTML" src="/outbox/${mail.id}/html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>` +
-      `<form method="post" action="/outbox/${mail.id}/bounced"><button>不達の報告を送る / Report as bounced</button></form>` +
-      `${files === '' ? '' : `<h2>添付 / Attachments</h2><ul>${files}</ul>`}<h2>Text</h2><pre>${escapeHtml(mail.text)}</pre></main>`,
+      `<main><div class="previews">${preview(mail, 'HTML')}${preview(mail, 'HTML, 375 px')}</div>` +
+      `${files === '' ? '' : `<h2>添付 / Attachments</h2><ul>${files}</ul>`}<h2>テキスト / Text</h2><pre>${escapeHtml(mail.text)}</pre>` +
+      `<h2>不達 / Bounces</h2><form method="post" action="/outbox/${mail.id}/bounced"><button>不達の報告を送る / Report as bounced</button></form></main>`,
   );
 }
 

@@ -1,46 +1,9 @@
 import { artworkRaster } from '@kotohogi/themes/artwork';
+import { LETTER_STYLES, type LetterStyle } from '@kotohogi/themes/letter-styles';
 import { PAPER_COLOURS, type PaperColours } from '@kotohogi/themes/paper-colours';
 import type { MailContent } from './content.ts';
 
-const FACE = "'Hiragino Mincho ProN','Yu Mincho',Georgia,serif";
-const FACE_UI = "'Hiragino Sans','Noto Sans JP','Segoe UI',Arial,sans-serif";
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
-}
-
-const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
-
-function factRows(facts: MailContent['facts'], colours: PaperColours): string {
-  const row = ([label, value]: readonly [string, string]) =>
-    `<tr><td style="padding:10px 12px 10px 0;border-top:1px solid ${colours.line};color:${colours.ink2};font:13px/20px ${FACE_UI};white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td>` +
-    `<td style="padding:10px 0;border-top:1px solid ${colours.line};font:15px/22px ${FACE_UI};word-break:break-word">${lines(value)}</td></tr>`;
-  if (facts.length === 0) return '';
-  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:8px 0 20px;border-bottom:1px solid ${colours.line}">${facts.map(row).join('')}</table>`;
-}
-
-function button(content: MailContent, colours: PaperColours): string {
-  if (content.button === undefined) return '';
-  const { label, url } = content.button;
-  return (
-    `<p style="margin:24px 0 12px;text-align:center"><a href="${escapeHtml(url)}" style="display:inline-block;padding:15px 36px;border-radius:999px;background:${colours.accent};color:${colours.onAccent};font:bold 16px/22px ${FACE_UI};text-decoration:none">${escapeHtml(label)}</a></p>` +
-    `<p style="margin:0 0 20px;text-align:center;font:12px/18px ${FACE_UI};color:${colours.ink2};word-break:break-all">${escapeHtml(url)}</p>`
-  );
-}
-
-function letter(content: MailContent, colours: PaperColours): string {
-  if (content.letter === undefined) return '';
-  const { title } = content.letter;
-  // Readers of mail know no style sheet: what the body may be made of is dressed tag by tag.
-  const html = content.letter.html
-    .replaceAll('<p>', '<p style="margin:0 0 12px">')
-    .replaceAll(/<([uo]l)>/g, '<$1 style="margin:0 0 12px;padding-left:24px">')
-    .replaceAll('<a ', `<a style="color:${colours.accent}" `);
-  return (
-    `<div style="margin:0 0 20px;padding:18px 20px 8px;border:1px solid ${colours.line};background:${colours.paper};font:16px/28px ${FACE_UI};word-break:break-word">` +
-    `<p style="margin:0 0 8px;font:bold 17px/27px ${FACE_UI}">${escapeHtml(title)}</p>${html}</div>`
-  );
-}
+const FACE_UI = "'Hiragino Sans','Yu Gothic','Noto Sans JP','Segoe UI',Arial,sans-serif";
 
 /** What every mail is rendered with, whatever it says. */
 export interface Letterhead {
@@ -51,58 +14,165 @@ export interface Letterhead {
   readonly choicesUrl?: string | undefined;
 }
 
-const LEAVE_TEXT = {
-  ja: 'このお知らせメールの停止',
-  en: 'Stop these mails',
+/** What the parts of one mail are drawn with. */
+interface Look extends LetterStyle {
+  readonly colours: PaperColours;
+}
+
+const WORDS = {
+  ja: {
+    /** As it stands on the paper of celebrations. */
+    sign: '寿',
+    leave: 'このお知らせメールを停止する',
+    pasted: 'ボタンが開かないときは、次のアドレスをブラウザーに貼り付けてください。',
+  },
+  en: {
+    sign: '❦',
+    leave: 'Stop these emails',
+    pasted: 'If the button does not open, paste this address into your browser:',
+  },
 } as const;
 
-function head({ pattern }: MailContent, publicUrl: string): string {
-  if (pattern === undefined) return '';
-  const src = escapeHtml(`${publicUrl}${artworkRaster(pattern, 'mail-header')}`);
-  return `<img src="${src}" alt="" width="600" style="display:block;width:100%;height:auto;border:0">`;
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
 }
 
-function foot(content: MailContent, { productName, choicesUrl }: Letterhead, colours: PaperColours): string {
-  const leave =
-    choicesUrl === undefined
-      ? ''
-      : `<br><a href="${escapeHtml(choicesUrl)}" style="color:${colours.ink2}">${LEAVE_TEXT[content.language]}</a>`;
-  return `<p style="margin:16px 0 0;font:12px/19px ${FACE_UI};color:${colours.ink2}">${lines(content.reason)}${leave}<br>${escapeHtml(productName)}</p>`;
-}
+const inOnePiece = (html: string) => `<span style="white-space:nowrap">${html}</span>`;
 
-/** The HTML of a mail: one table, inline styles, readable without its picture. */
-export function renderHtml(content: MailContent, letterhead: Letterhead): string {
-  const colours = PAPER_COLOURS[content.pattern ?? 'natural'];
-  const paragraphs = content.paragraphs
-    .map(text => `<p style="margin:0 0 16px;font:16px/30px ${FACE}">${lines(text)}</p>`)
-    .join('');
-  const deadline =
-    content.deadline === undefined
-      ? ''
-      : `<p style="margin:0 0 20px;padding:12px 16px;background:${colours.accentSoft};font:14px/22px ${FACE_UI}">${lines(content.deadline)}</p>`;
+/** Lines as they are written; dates, the name of a clock and the second of two names are never torn. */
+const lines = (text: string) =>
+  escapeHtml(text)
+    .replace(/\n/g, '<br>')
+    .replace(/ &#38; /g, ' &#38;&nbsp;')
+    .replace(
+      /(?:\d{4}年)?\d{1,2}月\d{1,2}日（.）(?:\d\d:\d\d)?|\([a-z]+ time\)|（[^（）]{2,12}(?:時間|時刻)）/gi,
+      inOnePiece,
+    );
+
+/** Hours in one piece; telephone numbers too, and called by a tap. */
+const callable = (html: string) =>
+  html.replace(/\d{1,2}:\d{2}[–〜～-]\d{1,2}:\d{2}/g, inOnePiece).replace(/\b0\d{1,4}-\d{1,4}-\d{3,4}\b/g, number => {
+    return `<a href="tel:${number.replaceAll('-', '')}" style="color:inherit;white-space:nowrap">${number}</a>`;
+  });
+
+/** Mail programs that read style sheets get phones' narrow tables and the colours of the dark; the others need neither. */
+function sheet({ dark }: Look): string {
+  const ground = (name: string, background: string) => `.${name}{background:${background}!important}`;
+  const text = (name: string, colour: string) => `.${name}{color:${colour}!important}`;
   return (
-    `<!doctype html><html lang="${content.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>` +
-    `<body style="margin:0;background:${colours.paper};color:${colours.ink}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">` +
-    `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:${colours.surface};border:1px solid ${colours.line}"><tr><td>${head(content, letterhead.publicUrl)}</td></tr>` +
-    `<tr><td style="padding:32px 28px"><p style="margin:0 0 20px;font:17px/28px ${FACE}">${escapeHtml(content.greeting)}</p>${paragraphs}${letter(content, colours)}${factRows(content.facts, colours)}${button(content, colours)}${deadline}` +
-    `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colours.line};font:13px/22px ${FACE_UI};color:${colours.ink2}">${lines(content.contact)}</p></td></tr></table>` +
-    `${foot(content, letterhead, colours)}</td></tr></table></body></html>`
+    ':root{color-scheme:light dark;supported-color-schemes:light dark}' +
+    '@media(max-width:480px){.headline{font-size:19px!important;letter-spacing:.04em!important}.body{padding:24px 22px 26px!important}.button{padding:15px 20px!important}.facts td{display:block;width:auto!important;padding:0 16px 10px!important}.facts .label{padding:10px 16px 2px!important}.facts .value{border-top:0!important}}' +
+    `@media(prefers-color-scheme:dark){${ground('envelope', dark.accentSoft)}${ground('card', dark.paper)}${ground('panel', dark.surface)}${ground('note', dark.accentSoft)}` +
+    `${text('ink', dark.ink)}${text('soft', dark.ink2)}${text('accent', dark.accent)}${text('panel a', dark.accent)}.line,.facts td{border-color:${dark.line}!important}.button{background:${dark.accent}!important;color:${dark.onAccent}!important}}`
   );
 }
 
+/** What lists of mails show after the subject; what follows it there is pushed out of sight. */
+function preheader({ preview, paragraphs }: MailContent): string {
+  const text = preview ?? paragraphs[0] ?? '';
+  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text.replaceAll('\n', ' '))}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
+}
+
+/** The picture of the pattern, where pictures are blocked the sign that stands for it; the names under it are letters. */
+function head(content: MailContent, { productName, publicUrl }: Letterhead, { colours, face, tracking }: Look): string {
+  const { pattern, isSober = false, headline = productName, language } = content;
+  const src =
+    pattern === undefined || isSober ? '' : escapeHtml(`${publicUrl}${artworkRaster(pattern, 'mail-header')}`);
+  const picture =
+    src === ''
+      ? ''
+      : `<tr><td class="accent" style="color:${colours.accent}"><img src="${src}" alt="${WORDS[language].sign}" width="600" style="display:block;width:100%;height:auto;border:0;font:30px/72px ${face};text-align:center"></td></tr>`;
+  return `${picture}<tr><td align="center" style="padding:${src === '' ? 32 : 12}px 24px 0"><h1 class="headline accent" style="margin:0;color:${colours.accent};font:21px/32px ${face};letter-spacing:${tracking};word-break:auto-phrase;overflow-wrap:anywhere;text-wrap:balance">${lines(headline)}</h1></td></tr>`;
+}
+
+function factRows({ facts }: MailContent, { colours }: Look): string {
+  if (facts.length === 0) return '';
+  const row = ([label, value]: readonly [string, string], index: number) => {
+    const rule = index === 0 ? '' : `border-top:1px solid ${colours.line};`;
+    return (
+      `<tr><td class="label soft" width="26%" style="width:26%;padding:11px 8px 11px 18px;${rule}color:${colours.ink2};font:13px/24px ${FACE_UI};vertical-align:top">${escapeHtml(label)}</td>` +
+      `<td class="value ink" style="padding:11px 18px 11px 8px;${rule}color:${colours.ink};font:15px/24px ${FACE_UI};word-break:keep-all;word-break:auto-phrase;overflow-wrap:anywhere">${lines(value)}</td></tr>`
+    );
+  };
+  return `<table role="presentation" class="facts panel line" width="100%" cellspacing="0" cellpadding="0" style="margin:24px 0;border:1px solid ${colours.line};border-collapse:separate;background:${colours.surface}">${facts.map(row).join('')}</table>`;
+}
+
+function button({ button: way }: MailContent, { colours, buttonRadius }: Look): string {
+  if (way === undefined) return '';
+  return `<p style="margin:28px 0;text-align:center"><a class="button" href="${escapeHtml(way.url)}" style="display:inline-block;min-width:180px;padding:15px 32px;border-radius:${buttonRadius};background:${colours.accent};color:${colours.onAccent};font:bold 16px/24px ${FACE_UI};text-decoration:none">${escapeHtml(way.label)}</a></p>`;
+}
+
+function letter(content: MailContent, { colours, face }: Look): string {
+  if (content.letter === undefined) return '';
+  // Readers of mail know no style sheet: what the body may be made of is dressed tag by tag.
+  const html = content.letter.html
+    .replaceAll('<p>', '<p style="margin:0 0 12px">')
+    .replaceAll(/<([uo]l)>/g, '<$1 style="margin:0 0 12px;padding-left:24px">')
+    .replaceAll('<a ', `<a style="color:${colours.accent}" `);
+  return (
+    `<div class="panel line ink" style="margin:24px 0;padding:20px 22px 10px;border:1px solid ${colours.line};background:${colours.surface};color:${colours.ink};font:16px/29px ${face};overflow-wrap:anywhere">` +
+    `<p class="accent" style="margin:0 0 8px;color:${colours.accent};font:bold 16px/27px ${FACE_UI}">${escapeHtml(content.letter.title)}</p>${html}</div>`
+  );
+}
+
+function deadline({ deadline: until }: MailContent, { colours }: Look): string {
+  if (until === undefined) return '';
+  return `<p class="note ink" style="margin:24px 0;padding:13px 18px;background:${colours.accentSoft};color:${colours.ink};font:14px/23px ${FACE_UI};line-break:strict;text-wrap:pretty;overflow-wrap:anywhere">${lines(until)}</p>`;
+}
+
+function contact(content: MailContent, { colours }: Look): string {
+  const pasted =
+    content.button === undefined
+      ? ''
+      : `<p class="soft" style="margin:12px 0 0;font:12px/19px ${FACE_UI};color:${colours.ink2}">${WORDS[content.language].pasted}<br><span style="word-break:break-all">${escapeHtml(content.button.url)}</span></p>`;
+  return `<div class="line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${colours.line}"><p class="soft" style="margin:0;font:13px/22px ${FACE_UI};color:${colours.ink2};line-break:strict;text-wrap:pretty;overflow-wrap:anywhere">${callable(lines(content.contact))}</p>${pasted}</div>`;
+}
+
+function foot(content: MailContent, { productName, choicesUrl }: Letterhead, { colours }: Look): string {
+  const leave =
+    choicesUrl === undefined
+      ? ''
+      : `<br><a class="soft" href="${escapeHtml(choicesUrl)}" style="color:${colours.ink2};text-decoration:underline">${WORDS[content.language].leave}</a>`;
+  return `<p class="soft" style="max-width:540px;margin:18px auto 0;font:12px/20px ${FACE_UI};color:${colours.ink2};text-wrap:balance">${lines(content.reason)}${leave}<br>${escapeHtml(productName)}</p>`;
+}
+
+/** The HTML of a mail: one card on its envelope, inline styles, whole without its picture, in the light and in the dark. */
+export function renderHtml(content: MailContent, letterhead: Letterhead): string {
+  const pattern = content.pattern ?? 'natural';
+  const look: Look = { ...LETTER_STYLES[pattern], colours: PAPER_COLOURS[pattern] };
+  const { colours, face } = look;
+  const said = content.paragraphs
+    .map(
+      text => `<p style="margin:0 0 14px;font:16px/29px ${face};line-break:strict;text-wrap:pretty">${lines(text)}</p>`,
+    )
+    .join('');
+  const [facts, way] = [factRows(content, look), button(content, look)];
+  const middle = content.isUrgent ? way + facts : facts + way;
+  return (
+    `<!doctype html><html lang="${content.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="date=no,address=no"><title>${escapeHtml(content.subject)}</title><style>${sheet(look)}</style></head>` +
+    `<body class="envelope" style="margin:0;padding:0;background:${colours.accentSoft}">${preheader(content)}<table role="presentation" class="envelope" width="100%" cellspacing="0" cellpadding="0" style="background:${colours.accentSoft}"><tr><td role="main" align="center" style="padding:24px 12px 32px">` +
+    `<table role="presentation" class="card line" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;border:1px solid ${colours.line};background:${colours.paper}">${head(content, letterhead, look)}` +
+    `<tr><td class="body ink" style="padding:28px 40px 32px;color:${colours.ink}"><p style="margin:0 0 16px;font:17px/28px ${face};overflow-wrap:anywhere">${escapeHtml(content.greeting)}</p>${said}${letter(content, look)}${middle}${deadline(content, look)}${contact(content, look)}</td></tr></table>` +
+    `${foot(content, letterhead, look)}</td></tr></table></body></html>`
+  );
+}
+
+const RULE = '────────────';
+
 /** The same mail as plain text. */
 export function renderText(content: MailContent, { productName, choicesUrl }: Letterhead): string {
-  const facts = content.facts.map(([label, value]) => `${label}: ${value}`);
-  const parts = [
+  // What does not fit on its line hangs under it.
+  const facts = content.facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n');
+  const way = content.button === undefined ? '' : `▶ ${content.button.label}\n${content.button.url}`;
+  const said = [
     content.greeting,
     ...content.paragraphs,
     ...(content.letter ? [`■ ${content.letter.title}`, content.letter.text] : []),
-    ...(facts.length > 0 ? [facts.join('\n')] : []),
-    ...(content.button ? [`${content.button.label}\n${content.button.url}`] : []),
-    ...(content.deadline ? [content.deadline] : []),
-    `--\n${content.contact}`,
+    ...(content.isUrgent ? [way, facts] : [facts, way]),
+    content.deadline ?? '',
+    `${RULE}\n${content.contact}`,
     `${content.reason}\n${productName}`,
-    ...(choicesUrl === undefined ? [] : [`${LEAVE_TEXT[content.language]}: ${choicesUrl}`]),
+    choicesUrl === undefined ? '' : `${WORDS[content.language].leave}: ${choicesUrl}`,
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${said.filter(part => part !== '').join('\n\n')}\n`;
 }

@@ -1,0 +1,60 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+
+const JAPAN = 'Asia/Tokyo';
+
+type Part = 'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute';
+
+/** The parts of a moment in a time zone; months and days of the week by their names where the language has names. */
+function partsOf(at: Instant, language: Language, timeZone: string): (part: Part) => string {
+  const parts = new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-GB', {
+    year: 'numeric',
+    month: language === 'ja' ? 'numeric' : 'long',
+    day: 'numeric',
+    weekday: language === 'ja' ? 'short' : 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(at);
+  return wanted => parts.find(({ type }) => type === wanted)?.value ?? '';
+}
+
+function dayIn(at: Instant, language: Language, timeZone: string): string {
+  const part = partsOf(at, language, timeZone);
+  return language === 'ja'
+    ? `${part('year')}年${part('month')}月${part('day')}日（${part('weekday')}）`
+    : `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
+}
+
+function momentIn(at: Instant, language: Language, timeZone: string): string {
+  const part = partsOf(at, language, timeZone);
+  const clock = `${part('hour')}:${part('minute')}`;
+  return `${dayIn(at, language, timeZone)}${language === 'ja' ? '' : ', '}${clock}`;
+}
+
+/** A day in Japan, written out: 2026年12月24日（木） / Thursday, 24 December 2026. */
+export function dayText(at: Instant, language: Language): string {
+  return dayIn(at, language, JAPAN);
+}
+
+/** The same without its year, for a day that is near: 12月24日（木） / Thursday, 24 December. */
+export function nearDayText(at: Instant, language: Language): string {
+  return dayText(at, language).replace(/^\d+年| \d{4}$/, '');
+}
+
+/** A moment in Japan, written out, with the name of its clock: 2026年12月24日（木）13:00（日本時間）. */
+export function momentText(at: Instant, language: Language): string {
+  return `${momentIn(at, language, JAPAN)}${language === 'ja' ? '（日本時間）' : ' (Japan time)'}`;
+}
+
+/**
+ * A moment in Japan and, on a line of its own, by the reader's clock where that shows another time.
+ * `timeZone`: IANA name; empty = Japan.
+ */
+export function momentFor(at: Instant, language: Language, timeZone: string): string {
+  const home = momentText(at, language);
+  if (timeZone === '' || momentIn(at, language, timeZone) === momentIn(at, language, JAPAN)) return home;
+  const away = momentIn(at, language, timeZone);
+  return `${home}\n${language === 'ja' ? `${away}（お住まいの地域の時刻）` : `${away} (your time)`}`;
+}

@@ -1,0 +1,34 @@
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import { describe, expect, test } from 'vitest';
+import { dayText, momentFor, momentText, nearDayText } from './dates.ts';
+
+const EVE = parseJst('2026-12-24 13:00');
+
+describe('given a ceremony on Christmas Eve', () => {
+  test.each([
+    ['ja', '2026年12月24日（木）', '12月24日（木）', '2026年12月24日（木）13:00（日本時間）'],
+    ['en', 'Thursday, 24 December 2026', 'Thursday, 24 December', 'Thursday, 24 December 2026, 13:00 (Japan time)'],
+  ] as const)('when it is told in %s, then day and time are written out', (language, day, near, moment) => {
+    expect(dayText(EVE, language)).toBe(day);
+    expect(nearDayText(EVE, language)).toBe(near);
+    expect(momentText(EVE, language)).toBe(moment);
+  });
+
+  test('when its guest is in Japan, or where the clock shows the same, then one time is told', () => {
+    expect(momentFor(EVE, 'ja', '')).toBe(momentText(EVE, 'ja'));
+    expect(momentFor(EVE, 'en', 'Asia/Seoul')).toBe(momentText(EVE, 'en'));
+  });
+
+  test('when its guest is elsewhere, then the own time follows on a line of its own', () => {
+    expect(momentFor(EVE, 'en', 'America/New_York')).toBe(
+      'Thursday, 24 December 2026, 13:00 (Japan time)\nWednesday, 23 December 2026, 23:00 (your time)',
+    );
+    expect(momentFor(EVE, 'ja', 'Europe/Paris')).toBe(
+      '2026年12月24日（木）13:00（日本時間）\n2026年12月24日（木）05:00（お住まいの地域の時刻）',
+    );
+  });
+});
+
+test('given midnight, then a day begins at 00:00', () => {
+  expect(momentText(parseJst('2027-01-01 00:00'), 'en')).toBe('Friday, 1 January 2027, 00:00 (Japan time)');
+});

@@ -1,0 +1,138 @@
+/**
+ * Renders every mail to guests and couples from example data, photographs it and lays the pictures on a sheet for each
+ * language in docs/pictures: all at 375 px, those of every pattern at 640 px too, long names, the dark, blocked pictures.
+ *
+ *   node tools/mail-looks.ts           needs a browser, nothing else
+ *   node tools/mail-looks.ts FOLDER    keeps every picture in full there too, with the mail's text
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { MailContent } from '@kotohogi/server/platform/mail/content';
+import { type Letterhead, renderHtml, renderText } from '@kotohogi/server/platform/mail/render';
+import type { BrowserContext } from '@playwright/test';
+import sharp from 'sharp';
+import { launchBrowser } from './artwork/browser.ts';
+import { exampleMails, IN_EVERY_PATTERN, LONG_PEOPLE, mailsToLookAt, PUBLIC_URL } from './mail-looks/examples.ts';
+
+const LANGUAGES: readonly Language[] = ['ja', 'en'];
+const ROOT = path.join(import.meta.dirname, '..');
+const ART = path.join(ROOT, 'packages/themes/static');
+const PRODUCT_NAMES = { ja: 'ことほぎ', en: 'Kotohogi' };
+
+/** How a mail is read. */
+interface Reading {
+  readonly content: MailContent;
+  /** Of the window, CSS px. */
+  readonly width: number;
+  readonly isDark?: boolean;
+  readonly isWithoutPictures?: boolean;
+}
+
+const GAP = 14;
+const GROUND = '#8f8b82';
+const QUALITY = 40;
+const COLUMNS = 10;
+const TILE = 150;
+
+function letterhead({ language, choice }: MailContent): Letterhead {
+  const choicesUrl = choice === undefined ? undefined : `${PUBLIC_URL}/mails?token=1.g7.example`;
+  return { productName: PRODUCT_NAMES[language], publicUrl: PUBLIC_URL, choicesUrl };
+}
+
+async function photograph(context: BrowserContext, reading: Reading): Promise<Buffer> {
+  const { content, width, isDark = false, isWithoutPictures = false } = reading;
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 640 });
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+  await page.route('**', async route => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') {
+      await route.fulfill({ contentType: 'text/html', body: renderHtml(content, letterhead(content)) });
+    } else if (pathname.startsWith('/art/') && !isWithoutPictures) {
+      await route.fulfill({ contentType: 'image/png', body: await readFile(path.join(ART, pathname.slice(5))) });
+    } else await route.abort();
+  });
+  await page.goto(`${PUBLIC_URL}/`);
+  const picture = await page.screenshot({ fullPage: true });
+  await page.close();
+  return picture;
+}
+
+/** Hangs pictures in columns, each where the most room is; twice as wide takes two. */
+async function hang(pictures: readonly { picture: Buffer; columns: number }[], file: string): Promise<void> {
+  const ends = new Array<number>(COLUMNS).fill(GAP);
+  const hung = [];
+  for (const { picture, columns } of pictures) {
+    const { data, info } = await sharp(picture)
+      .resize({ width: columns * TILE + (columns - 1) * GAP })
+      .toBuffer({ resolveWithObject: true });
+    const tops = ends.slice(0, COLUMNS - columns + 1).map((_, at) => Math.max(...ends.slice(at, at + columns)));
+    const top = Math.min(...tops);
+    const column = tops.indexOf(top);
+    hung.push({ input: data, left: GAP + column * (TILE + GAP), top });
+    ends.fill(top + info.height + GAP, column, column + columns);
+  }
+  const size = { width: COLUMNS * (TILE + GAP) + GAP, height: Math.max(...ends) };
+  await sharp({ create: { ...size, channels: 3, background: GROUND } })
+    .composite(hung)
+    .webp({ quality: QUALITY, effort: 6 })
+    .toFile(file);
+}
+
+/** What stands on the sheet of a language. */
+function readings(language: Language): readonly Reading[] {
+  const mails = mailsToLookAt(language);
+  const dressed = mails.filter(({ kind }) => IN_EVERY_PATTERN.includes(kind));
+  const long = exampleMails({ people: LONG_PEOPLE[language], pattern: 'classic-noble', language });
+  const [replies, [first]] = [mails.filter(({ kind }) => kind === 'rsvp-live'), dressed];
+  return [
+    ...replies.map(content => ({ content, width: 640 })),
+    ...mails.map(content => ({ content, width: 375 })),
+    ...replies.map(content => ({ content, width: 375, isDark: true })),
+    ...long
+      .filter(({ kind }) => ['rsvp-live', 'answer-digest'].includes(kind))
+      .map(content => ({ content, width: 375 })),
+    ...(first === undefined ? [] : [{ content: first, width: 375, isWithoutPictures: true }]),
+  ];
+}
+
+/** What is too much for the sheet and yet worth a look. */
+function closerReadings(language: Language): readonly Reading[] {
+  const mails = mailsToLookAt(language).filter(({ kind }) => IN_EVERY_PATTERN.includes(kind) && kind !== 'rsvp-live');
+  const long = exampleMails({ people: LONG_PEOPLE[language], pattern: 'natural', language });
+  return [...mails.map(content => ({ content, width: 640 })), ...long.map(content => ({ content, width: 320 }))];
+}
+
+async function keep(folder: string, language: Language, pictures: readonly (Reading & { picture: Buffer })[]) {
+  await mkdir(folder, { recursive: true });
+  for (const [place, { content, width, isDark, picture }] of pictures.entries()) {
+    const serial = String(place).padStart(3, '0');
+    const name = `${language}-${serial}-${content.kind}-${content.pattern ?? 'none'}-${width}${isDark ? '-dark' : ''}`;
+    await writeFile(path.join(folder, `${name}.png`), picture);
+    await writeFile(
+      path.join(folder, `${name}.txt`),
+      `${content.subject}\n\n${renderText(content, letterhead(content))}`,
+    );
+  }
+}
+
+const [folder] = process.argv.slice(2);
+const browser = await launchBrowser();
+try {
+  for (const language of LANGUAGES) {
+    // A mail program runs no script.
+    await using context = await browser.newContext({ javaScriptEnabled: false });
+    const take = async (list: readonly Reading[]) => {
+      const taken = [];
+      for (const reading of list) taken.push({ ...reading, picture: await photograph(context, reading) });
+      return taken;
+    };
+    const onSheet = await take(readings(language));
+    const tiles = onSheet.map(({ picture, width }) => ({ picture, columns: width === 375 ? 1 : 2 }));
+    await hang(tiles, path.join(ROOT, `docs/pictures/mails-${language}.webp`));
+    if (folder !== undefined) await keep(folder, language, [...onSheet, ...(await take(closerReadings(language)))]);
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,70 @@
+import { renderHtml, renderText } from '@kotohogi/server/platform/mail/render';
+import { PATTERN_NAMES } from '@kotohogi/themes/theme-names';
+import { describe, expect, test } from 'vitest';
+import { exampleMails, IN_EVERY_PATTERN, LONG_PEOPLE, mailsToLookAt, PEOPLE, PUBLIC_URL } from './examples.ts';
+
+/** Mails 3–7, 10–24, 26, 28 and 36 of decision 91, in the order of the examples; `postponed` is told twice. */
+const KINDS = [
+  ...['password-reset', 'host-verify', 'host-invite', 'temporary-wedding', 'answer-digest', 'bank-account-changed'],
+  ...['password-reset-guest', 'rsvp-live', 'rsvp-archive', 'rsvp-absence', 'magic-link'],
+  ...['reminder-week', 'reminder-day', 'reminder-hour', 'live-delayed', 'live-started', 'live-emergency'],
+  ...['archive-open', 'archive-expiring', 'thank-you', 'postponed', 'postponed', 'canceled', 'erase-done'],
+  ...['gift-receipt', 'archive-receipt'],
+];
+
+/** Words that are not said at a wedding. */
+const AVOIDED = /切れ|切る|終わ|終了|別れ|離れ|重ね重ね|たびたび|くれぐれも|ますます|繰り返|最後|失う|閉じ|締切/;
+
+const letterhead = { productName: 'Kotohogi', publicUrl: PUBLIC_URL };
+
+describe.each(['ja', 'en'] as const)('given the mails to guests and couples in %s', language => {
+  const mails = exampleMails({ people: PEOPLE[language], pattern: 'natural', language });
+
+  test('when they are listed, then none is missing', () => {
+    expect(mails.map(({ kind }) => kind)).toEqual(KINDS);
+  });
+
+  test.each(mails)('when $kind is read, then it has all its parts, and its dates are written out', mail => {
+    const text = renderText(mail, letterhead);
+    for (const part of [mail.subject, mail.greeting, mail.headline, mail.contact, mail.reason]) {
+      expect(part).toMatch(/\S/);
+      expect(part).not.toMatch(/undefined|null|NaN/);
+    }
+    expect(mail.facts.length).toBeGreaterThan(0);
+    expect(mail.preview ?? mail.paragraphs[0]).not.toBe(mail.subject);
+    expect(text.replaceAll(/https:\S+/g, '')).not.toMatch(/\b20\d\d-\d\d-\d\d/);
+    if (/24 December 2026|2026年12月24日/.test(text) && mail.kind !== 'rsvp-absence')
+      expect(text).toMatch(/Thursday, 24 December 2026, 13:00 \(Japan time\)|2026年12月24日（木）13:00（日本時間）/);
+  });
+
+  test.each(mails)('when $kind is sent, then it fits what mail programs show whole', mail => {
+    // Gmail cuts a mail off at 102 kB.
+    expect(Buffer.byteLength(renderHtml(mail, letterhead))).toBeLessThan(20_000);
+  });
+
+  test('when guests and names are as long as they may be, then the same mails are written', () => {
+    const long = exampleMails({ people: LONG_PEOPLE[language], pattern: 'stylish', language });
+    expect(long.map(({ kind }) => kind)).toEqual(KINDS);
+  });
+
+  test('when they are looked at, then in all patterns in turn, and some in every one', () => {
+    const seen = mailsToLookAt(language);
+    for (const kind of IN_EVERY_PATTERN)
+      expect(seen.filter(mail => mail.kind === kind).map(({ pattern }) => pattern)).toEqual([...PATTERN_NAMES]);
+    expect(new Set(seen.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+  });
+});
+
+test('given a wedding, then no mail in Japanese says what is not said there', () => {
+  for (const mail of exampleMails({ people: PEOPLE.ja, pattern: 'natural', language: 'ja' }))
+    expect(`${mail.subject}\n${renderText(mail, letterhead)}`).not.toMatch(AVOIDED);
+});
+
+test('given a guest abroad, then every time of the ceremony is told by both clocks', () => {
+  const people = { ...PEOPLE.en, timeZone: 'America/New_York' };
+  for (const mail of exampleMails({ people, pattern: 'marine', language: 'en' })) {
+    const ceremony = mail.facts.find(([label]) => label === 'Ceremony' || /date$/.test(label));
+    if (mail.reader === undefined || !('attendantId' in mail.reader) || mail.kind === 'rsvp-absence') continue;
+    if (ceremony !== undefined) expect(ceremony[1]).toContain('(your time)');
+  }
+});
