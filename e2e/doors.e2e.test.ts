@@ -1,4 +1,7 @@
 import { attendant } from '@kotohogi/contract/attendant';
+import { refusalText } from '@kotohogi/contract/texts/refusals';
+import { rulesEn } from '@kotohogi/contract/texts/rules.en';
+import { rulesJa } from '@kotohogi/contract/texts/rules.ja';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import { answerBy } from '@kotohogi/domain/temporary-wedding/decide';
@@ -8,6 +11,7 @@ import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Cast, type Person } from './steps/cast.ts';
+import { seesNoOverflow } from './steps/controls.ts';
 import { openFromMenu } from './steps/couple.ts';
 import { askForMail, chooseNewPassword, linkIn, pick, seeGone } from './steps/doors.ts';
 
@@ -147,6 +151,47 @@ for (const language of ['ja', 'en'] as const) {
     }
   });
 
+  test(`a guest has a new mail address, and chooses which mails come there, in ${language}`, async ({ browser }) => {
+    const cast = enter(browser);
+    const { wedding, guest } = await prepare();
+    const { companyAccountId } = product.venue;
+    const email = `moved-${language}@example.jp`;
+    try {
+      const asking = await cast.enter('moving', 'phone');
+      const { page, say } = asking;
+      await page.goto(paths.guest.profile(companyAccountId, wedding.key));
+      await page.getByLabel(say('login.email'), { exact: true }).fill(guest.email);
+      await page.getByLabel(say('login.password'), { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: say('login.submit') }).click();
+      await page.getByRole('button', { name: say('email.change') }).click();
+      await page.getByLabel(say('email.new'), { exact: true }).fill(email);
+      await page.getByRole('button', { name: say('email.send') }).click();
+      await expect(page.getByText(say('email.sent'))).toBeVisible();
+      await cast.picture(asking, 'asked');
+      const mail = await product.mailTo(email, 'guest-email-confirm');
+      const link = linkIn(mail.text, /https?:\S+\/enter\?\S+/);
+
+      const mailed = await cast.enter('mailed', 'phone');
+      await mailed.page.goto(link);
+      await expect(mailed.page.getByText(email)).toBeVisible();
+      await cast.picture(mailed, 'confirm');
+      await mailed.page.getByRole('button', { name: say('email.confirm.do') }).click();
+      await expect(mailed.page.getByText(say('email.confirm.done'))).toBeVisible();
+      await expect(mailed.page.getByText(email)).toBeVisible();
+      await product.mailTo(guest.email, 'guest-email-changed');
+
+      const reminder = mailed.page.getByRole('switch', { name: say('mailing.reminder') });
+      await expect(reminder).toBeChecked();
+      await mailed.page.getByText(say('mailing.reminder'), { exact: true }).click();
+      await expect(mailed.page.getByText(say('mailing.saved'), { exact: true })).toBeVisible();
+      await expect(reminder).not.toBeChecked();
+      await cast.picture(mailed, 'mails');
+      await seeGone(asking, link, say('door.gone.link.way'));
+    } finally {
+      await cast.leave();
+    }
+  });
+
   test(`a host asks somebody to prepare the wedding too, in ${language}`, async ({ browser }) => {
     const cast = enter(browser);
     const { wedding, host } = await prepare();
@@ -189,7 +234,10 @@ for (const language of ['ja', 'en'] as const) {
     }
   });
 
-  test(`J2.1–2: a couple registers, though the tab dies in between, in ${language}`, async ({ browser }) => {
+  test(`J2.1–2: a couple registers, once, though the tab dies in between; page and mail say what comes next, in ${language}`, async ({
+    browser,
+  }) => {
+    const rules = language === 'ja' ? rulesJa : rulesEn;
     const cast = enter(browser);
     const email = `register-${language}@example.jp`;
     const date = addDays(dateOf(instant(Date.now())), 60);
@@ -197,9 +245,29 @@ for (const language of ['ja', 'en'] as const) {
       const couple = await cast.enter('couple', 'phone');
       const { say, context } = couple;
       const address = `${paths.register}?facility=${product.venue.facilityAccountId}`;
-      await test.step('the tab dies', async () => {
+      await test.step('the form says what it needs', async () => {
         const { page } = couple;
         await page.goto(address);
+        await page.getByRole('button', { name: say('register.send') }).click();
+        for (const [group, count] of [
+          ['register.groom', 4],
+          ['register.bride', 4],
+          ['register.contact', 1],
+        ] as const) {
+          const place = page.getByRole('group', { name: say(group) });
+          await expect(place.getByText(rules.required)).toHaveCount(count);
+        }
+        const groom = page.getByRole('group', { name: say('register.groom') });
+        await groom.getByLabel(say('register.lastNameKana'), { exact: true }).fill('勅使河原');
+        await page.getByLabel(say('register.email'), { exact: true }).fill('register at example.jp');
+        await page.getByRole('button', { name: say('register.send') }).click();
+        await expect(groom.getByText(rules.kana)).toBeVisible();
+        await expect(page.getByRole('group', { name: say('register.contact') }).getByText(rules.email)).toBeVisible();
+        await seesNoOverflow(page);
+        await cast.picture(couple, 'register-errors');
+      });
+      await test.step('the tab dies', async () => {
+        const { page } = couple;
         await pick(page, say('register.hall'), 'ガーデンチャペル 木洩れ日');
         const when = page.getByRole('group', { name: say('register.dateTime') });
         await when.getByRole('textbox').first().fill(date);
@@ -224,19 +292,58 @@ for (const language of ['ja', 'en'] as const) {
       await bride.getByLabel(say('register.firstNameKana'), { exact: true }).fill('ユイ');
       await page.getByLabel(say('register.email'), { exact: true }).fill(email);
       await page.getByText(say('register.agree')).click();
+      const send = page.getByRole('button', { name: say('register.send') });
+      const day = page
+        .getByRole('group', { name: say('register.dateTime') })
+        .getByRole('textbox')
+        .first();
+      await test.step('a day that is over is refused in words', async () => {
+        await day.fill(addDays(date, -90));
+        await send.click();
+        await expect(page.getByText(refusalText('temporary_wedding_date_past', language) ?? '')).toBeVisible();
+        await day.fill(date);
+      });
       await cast.picture(person, 'register');
-      await page.getByRole('button', { name: say('register.send') }).click();
+      // Twice in a hurry is once.
+      await send.dblclick();
       await expect(page).toHaveURL(/\/register\/completion$/);
+      await expect(page.getByRole('heading', { name: say('registered.title'), level: 1 })).toBeVisible();
       await expect(page.getByText(say('registered.mail.words', { email }))).toBeVisible();
-      await cast.picture(person, 'registered');
-      const mail = await product.mailTo(email, 'temporary-wedding');
-      expect(mail.text).toContain('ガーデンチャペル 木洩れ日');
-      const row = await product.db
+      const rows = await product.db
         .selectFrom('temporary_wedding')
         .select(['status', 'groom_last_name', 'answer_by'])
         .where('email', '=', email)
-        .executeTakeFirstOrThrow();
-      expect(row).toEqual({ status: 0, groom_last_name: '勅使河原', answer_by: answerBy(instant(Date.now())) });
+        .execute();
+      const until = answerBy(instant(Date.now()));
+      expect(rows).toEqual([{ status: 0, groom_last_name: '勅使河原', answer_by: until }]);
+      const shown = new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', {
+        timeZone: 'Asia/Tokyo',
+        year: 'numeric',
+        month: 'long',
+        day: 'numeric',
+        weekday: 'short',
+      });
+      await expect(
+        page.getByRole('heading', { name: say('registered.answer', { date: shown.format(atJst(until)) }) }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('registered.begin') })).toBeVisible();
+      await expect(page.getByText(say('registered.contact'))).toContainText('ホテル・ルミエール軽井沢');
+      await seesNoOverflow(page);
+      await cast.picture(person, 'registered');
+      await test.step('the mail says the same', async () => {
+        const { text, subject } = await product.mailTo(email, 'temporary-wedding');
+        const written = new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-GB', {
+          timeZone: 'Asia/Tokyo',
+          year: 'numeric',
+          month: 'long',
+          day: 'numeric',
+        });
+        expect(subject).toContain('ホテル・ルミエール軽井沢');
+        for (const words of ['勅使河原', '佐藤', 'ガーデンチャペル 木洩れ日', written.format(atJst(date)), '13:00']) {
+          expect(text).toContain(words);
+        }
+        expect(text).toContain(written.format(atJst(until)));
+      });
 
       await page.goto(address);
       await expect(page.getByRole('button', { name: say('register.send') })).toBeVisible();

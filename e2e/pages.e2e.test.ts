@@ -45,6 +45,54 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   ];
 }
 
+/**
+ * What doubled letters push over the edge of the screen, or under that of a box that cuts: the paper cuts too, so the
+ * width of the page would not tell. What can be scrolled to is not lost, and nobody sees what is there for hearing only.
+ */
+async function cutOff(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => {
+    const CUTS = ['hidden', 'clip'];
+    const SCROLLS = ['auto', 'scroll'];
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest('[aria-hidden="true"], svg') === null;
+    /** The box that shows an element, from side to side; nothing for what is hidden or scrolls. */
+    const windowOf = (element: Element): readonly [number, number] | undefined => {
+      let [left, right] = [0, document.documentElement.clientWidth];
+      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+        const { overflowX, clipPath, position } = getComputedStyle(at);
+        const box = at.getBoundingClientRect();
+        if (clipPath !== 'none' || (SCROLLS.includes(overflowX) && at.scrollWidth > at.clientWidth)) return undefined;
+        if (at !== element && CUTS.includes(overflowX))
+          [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        if (position === 'fixed') break;
+      }
+      return [left, right];
+    };
+    const isCut = (element: Element, rectangles: readonly DOMRect[]) => {
+      const shown = isSeen(element) ? windowOf(element) : undefined;
+      if (shown === undefined) return false;
+      return rectangles.some(({ left, right, width }) => width > 1 && (left < shown[0] - 2 || right > shown[1] + 2));
+    };
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    const found: string[] = [];
+    const range = document.createRange();
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      if (text === '' || node.parentElement === null) continue;
+      range.selectNodeContents(node);
+      if (isCut(node.parentElement, [...range.getClientRects()])) found.push(text.slice(0, 60));
+    }
+    for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
+      if (isCut(control, [control.getBoundingClientRect()])) found.push(control.outerHTML.slice(0, 160));
+    }
+    root.style.fontSize = '';
+    return found.map(what => `cut off in letters twice as large: ${what}`);
+  });
+}
+
 /** Opens each page and waits until it is there: its heading stands, and nothing is on its way any more. */
 async function inspect(page: Page, addresses: readonly string[]): Promise<void> {
   const complaints: string[] = [];
@@ -56,7 +104,7 @@ async function inspect(page: Page, addresses: readonly string[]): Promise<void> 
     // The bar at the head of the page shows for half a second after it has finished.
     await expect(page.getByRole('progressbar', { name: /読み込んで|Loading/ }), address).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect.soft(await faultsOf(page), address).toEqual([]);
+    expect.soft([...(await faultsOf(page)), ...(await cutOff(page))], address).toEqual([]);
   }
   expect(complaints).toEqual([]);
 }

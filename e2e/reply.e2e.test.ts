@@ -7,11 +7,11 @@ import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import { type BuiltWedding, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import { TestClient } from '@kotohogi/testkit/client';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Cast, type Person } from './steps/cast.ts';
-import { choose } from './steps/controls.ts';
+import { choose, seesNoOverflow } from './steps/controls.ts';
 import { type Guest, logIn } from './steps/guest.ts';
 
 let product: RunningProduct;
@@ -70,13 +70,6 @@ const timeThere = (at: number, language: Language) =>
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(at);
-
-const seesNoOverflow = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
-      message: 'the page runs past the right edge',
-    })
-    .toBeLessThanOrEqual(0);
 
 async function fillIn({ page, say }: Person, guest: Guest): Promise<void> {
   await page.getByLabel(say('reply.name'), { exact: true }).fill(guest.name);

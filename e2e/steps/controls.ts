@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses one of a group of choices by tapping its words. */
 export async function choose(place: Page | Locator, group: string, option: string): Promise<void> {
@@ -9,4 +10,22 @@ export async function choose(place: Page | Locator, group: string, option: strin
 export function rowsOf(page: Page, list: string): Locator {
   const cards = page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
   return page.getByRole('table', { name: list, exact: true }).getByRole('row').or(cards);
+}
+
+/** A page fits its screen: nothing has to be moved sideways to be read. */
+export async function seesNoOverflow(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+      message: `${page.url()} runs past the right edge`,
+    })
+    .toBeLessThanOrEqual(0);
+}
+
+const NAMES = { ja: '日本語', en: 'English' } as const;
+
+/** Chooses the other language; the page is shown again in it. */
+export async function changeLanguage(page: Page, to: Language): Promise<void> {
+  await page.getByRole('button', { name: /^(Language|言語): / }).click();
+  const choice = page.getByRole('dialog').getByRole('button', { name: NAMES[to] });
+  await Promise.all([page.waitForEvent('load'), choice.click()]);
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './cast.ts';
 import { choose } from './controls.ts';
 
-const MAIN_PHOTO = path.join(import.meta.dirname, '../../demo/main-photo.jpg');
+const PHOTOS = path.join(import.meta.dirname, '../../demo');
 
 /** One of the two, as their forms ask. */
 export interface Partner {
@@ -54,10 +54,8 @@ export async function openFromMenu(
     .click();
 }
 
-/** The readings of both names, and a word about each. */
-export async function writeProfiles(person: Person, partners: readonly [Partner, Partner]): Promise<void> {
-  const { page, say, kit } = person;
-  await openFromMenu(person, 'profile');
+/** Fills the readings of both names in on the page of profiles, and saves. */
+export async function fillProfiles({ page, say, kit }: Person, partners: readonly [Partner, Partner]): Promise<void> {
   for (const partner of partners) {
     await choose(page, say('profile.people'), partner.firstName);
     const sheet = page.getByRole('region', { name: partner.firstName });
@@ -66,6 +64,12 @@ export async function writeProfiles(person: Person, partners: readonly [Partner,
   }
   await page.getByRole('button', { name: kit.frame.save }).click();
   await expect(page.getByText(say('profile.saved'))).toBeVisible();
+}
+
+/** Opens the page of profiles and writes the readings of both names. */
+export async function writeProfiles(person: Person, partners: readonly [Partner, Partner]): Promise<void> {
+  await openFromMenu(person, 'profile');
+  await fillProfiles(person, partners);
 }
 
 /** What the couple puts into their invitation. */
@@ -77,33 +81,63 @@ export interface Card {
   readonly earlier: string;
 }
 
+/** Opens a part of the invitation, which is shut when the page opens. */
+export async function openPart({ page, say }: Person, part: 'photos' | 'programs' | 'replyDeadline'): Promise<void> {
+  await page.getByRole('button', { name: say(`invitation.part.${part}`) }).click();
+}
+
+/** Chooses one of the two photographs and waits until it has arrived. */
+export async function choosePhoto({ page, say }: Person, slot: 'main' | 'sub'): Promise<void> {
+  const arrived = page.waitForResponse(answer => /\/weddings\/\d+\/images$/.test(answer.url()) && answer.ok());
+  await page
+    .getByLabel(say(`invitation.photos.${slot}`), { exact: true })
+    .setInputFiles(path.join(PHOTOS, `${slot}-photo.jpg`));
+  await arrived;
+  await expect(page.getByText(say('invitation.photos.sending'))).toHaveCount(0);
+}
+
+/** The items of the programme as they stand. */
+export const programmeOf = ({ page, say }: Person): Locator =>
+  page.getByRole('list', { name: say('invitation.program.list') }).getByRole('listitem');
+
+/** Takes an item of the programme one place earlier. */
+export async function moveEarlier(person: Person, item: string): Promise<void> {
+  const rows = programmeOf(person);
+  const before = await rows.allInnerTexts();
+  const place = before.findIndex(text => text.includes(item));
+  await person.page.getByRole('button', { name: person.kit.sort.moveUp(item) }).click();
+  await expect(rows.nth(place - 1)).toContainText(item);
+}
+
 /** Writes the invitation: words, photograph, order of the programme, deadline. Nothing is saved yet. */
 export async function writeInvitation(person: Person, card: Card): Promise<void> {
   const { page, say, kit } = person;
   await openTab(person, 'invitation');
   await page.getByRole('textbox', { name: say(`invitation.greetings.${person.language}`) }).fill(card.greetings);
 
-  await page.getByRole('button', { name: say('invitation.part.photos') }).click();
-  await page.getByLabel(say('invitation.photos.main'), { exact: true }).setInputFiles(MAIN_PHOTO);
+  await openPart(person, 'photos');
+  await choosePhoto(person, 'main');
   await expect(page.getByText(kit.image.replace)).toBeVisible();
 
-  await page.getByRole('button', { name: say('invitation.part.programs') }).click();
-  const rows = page.getByRole('list', { name: say('invitation.program.list') }).getByRole('listitem');
-  const before = await rows.allInnerTexts();
-  const place = before.findIndex(text => text.includes(card.earlier));
-  await page.getByRole('button', { name: kit.sort.moveUp(card.earlier) }).click();
-  await expect(rows.nth(place - 1)).toContainText(card.earlier);
+  await openPart(person, 'programs');
+  await moveEarlier(person, card.earlier);
 
-  await page.getByRole('button', { name: say('invitation.part.replyDeadline') }).click();
+  await openPart(person, 'replyDeadline');
   await page.getByLabel(say('invitation.deadline.label'), { exact: true }).fill(card.replyDeadline);
 }
 
-/** Looks at the guests' own page with what is not saved yet; it comes in another tab. */
-export async function preview({ page, context, say }: Person, greetings: string): Promise<void> {
+/** Opens the guests' own page with what is not saved yet; it comes in another tab. */
+export async function openPreview({ page, context, say }: Person): Promise<Page> {
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: say('invitation.openPreview') }).click();
   const shown = await opened;
   await expect(shown.getByRole('region', { name: say('guest.preview') })).toBeVisible();
+  return shown;
+}
+
+/** Looks at what the guests will see, and shuts it again. */
+export async function preview(person: Person, greetings: string): Promise<void> {
+  const shown = await openPreview(person);
   await expect(shown.getByText(greetings)).toBeVisible();
   await shown.close();
 }
@@ -123,4 +157,34 @@ export async function copyShareLink(person: Person): Promise<string> {
   await page.getByRole('button', { name: say('share.link.copy') }).click();
   await expect(page.getByRole('main').getByText(kit.frame.copied)).toBeVisible();
   return await page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Signs in at the couple's own login, wherever one was sent there from. */
+export async function signIn({ page, say }: Person, email: string, password: string): Promise<void> {
+  await page.getByLabel(say('session.email'), { exact: true }).fill(email);
+  await page.getByLabel(say('session.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: say('session.signIn') }).click();
+}
+
+/** The account the gifts go to, as its form asks; the bank and its branch are looked for. */
+export interface Account {
+  readonly bank: string;
+  readonly branch: string;
+  readonly number: string;
+  readonly holder: string;
+  readonly password: string;
+}
+
+/** Fills the form of the account in, up to the button that saves. */
+export async function enterAccount({ page, say }: Person, account: Account): Promise<Locator> {
+  await page.getByRole('button', { name: say('account.add') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('account.bank.find')).fill(account.bank);
+  await dialog.getByRole('button', { name: new RegExp(`^${account.bank}銀行（`) }).click();
+  await dialog.getByLabel(say('account.branch.find')).fill(account.branch);
+  await dialog.getByRole('button', { name: new RegExp(`^${account.branch}支店`) }).click();
+  await dialog.getByLabel(say('account.number'), { exact: true }).fill(account.number);
+  await dialog.getByLabel(say('account.holder')).fill(account.holder);
+  await dialog.getByLabel(say('account.password'), { exact: true }).fill(account.password);
+  return dialog;
 }

@@ -1,0 +1,358 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { session } from '@kotohogi/contract/session';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { wedding } from '@kotohogi/contract/wedding';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { addDays, dateOf } from '@kotohogi/domain/kernel/jst';
+import { PASSWORD } from '@kotohogi/testkit/builders';
+import { TestClient } from '@kotohogi/testkit/client';
+import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type RunningProduct, startProduct } from './product.ts';
+import { Cast, type Person } from './steps/cast.ts';
+import { changeLanguage, seesNoOverflow } from './steps/controls.ts';
+import * as couples from './steps/couple.ts';
+import { linkIn } from './steps/doors.ts';
+import { openInvitation } from './steps/guest.ts';
+import { readCode } from './steps/qr-code.ts';
+import { wordsOf } from './steps/words.ts';
+import { en, ja, type Telling } from './tellings.ts';
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+const COUPLES_PASSWORD = 'the-password-of-the-couple';
+/** What the product says, to the letter: product text §5 and §8 where they give it, the contract's words where not. */
+const SAYS = {
+  ja: {
+    kana: 'カナ文字以外は入力できません。',
+    wrongType: 'このファイルの種類は受付できません。',
+    tooLong: '1000文字以内で入力してください。',
+    tooLongAloud: '1文字多く入力されています。',
+    copied: 'コピーしました。',
+    sevenDigits: '7文字で入力してください。',
+    wrongPassword: 'パスワードが正しくありません。いまお使いのパスワードを入力してください。',
+    replyBy: (date: string) => `お手数ですが ${date} までにお返事をお願いいたします`,
+  },
+  en: {
+    kana: 'Please enter kana characters only.',
+    wrongType: 'This type of file cannot be accepted.',
+    tooLong: 'Please enter 1000 characters or less.',
+    tooLongAloud: '1 character too many.',
+    copied: 'Copied.',
+    sevenDigits: 'Please enter 7 characters.',
+    wrongPassword: 'The password is incorrect. Please enter the one you use now.',
+    replyBy: (date: string) => `Please let us know by ${date}`,
+  },
+} as const;
+/** A programme item of the couple's own. */
+const OWN_ITEM = '家族への手紙';
+/** The programme as guests read it, once the rings come before the vow of love. */
+const PROGRAMME = {
+  ja: [
+    '新郎新婦 入場',
+    '誓いの言葉',
+    '指輪の交換',
+    '愛の誓い',
+    '結婚証明書に署名',
+    '賛美歌',
+    '祝祷',
+    '新郎新婦 退場',
+    'おふたりからのご挨拶',
+    OWN_ITEM,
+  ],
+  en: [
+    'The bride and groom enter',
+    'Vows',
+    'Exchange of rings',
+    'Vow of love',
+    'Signing of the certificate',
+    'Hymn',
+    'Benediction',
+    'The bride and groom leave',
+    'A greeting from the couple to you',
+    OWN_ITEM,
+  ],
+} as const;
+/** What guests read in either language. */
+const GREETINGS = { ja: ja.greetings, en: en.greetings } as const;
+const ACCOUNT = {
+  bank: 'みずほ',
+  branch: '銀座',
+  number: '123456',
+  holder: 'コバヤシ ハルト',
+  password: 'not the password',
+};
+
+/** The day of the ceremony and the last day of answers, `yyyy-MM-dd` in Japan. */
+const DAY = addDays(dateOf(instant(Date.now())), 40);
+const DEADLINE = addDays(DAY, -14);
+const deadlineIn = (language: Language) =>
+  new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', {
+    timeZone: 'Asia/Tokyo',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+  }).format(new Date(`${DEADLINE}T00:00:00+09:00`));
+
+/** The venue sets the wedding up, whereupon the couple's mail goes out; answers the link in it. */
+async function receiveMail({ weddingKey, reservationId, coupleEmail, language }: Telling): Promise<string> {
+  const { url, venue } = product;
+  const staff = new TestClient(url);
+  staff.language = language;
+  await staff.call(session.login, { body: { email: venue.coordinator, password: PASSWORD } });
+  const { status } = await staff.call(wedding.create, {
+    params: { facilityId: venue.facilityId },
+    body: {
+      hallId: venue.hallId,
+      key: weddingKey,
+      reservationId,
+      dateTime: `${DAY} 13:00`,
+      email: coupleEmail,
+      numOfAttendeesDiv: '3',
+    },
+  });
+  expect(status).toBe(200);
+  return linkIn((await product.mailTo(coupleEmail, 'host-verify')).text, /https?:\S+\/manage\/verify\S+/);
+}
+
+/** 1: the link of the mail leads to names and a password, and these to the couple's home. */
+async function begin(person: Person, link: string, { groom, bride }: Telling): Promise<void> {
+  await person.page.goto(link);
+  await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await seesNoOverflow(person.page);
+  await couples.visitFirst(person, link, { groom, bride, password: COUPLES_PASSWORD });
+  await seesNoOverflow(person.page);
+}
+
+/** 2: kanji is no reading; the field says so as soon as it is left, and again nothing once it is mended. */
+async function writeReadings(person: Person, { groom, bride, language }: Telling): Promise<void> {
+  const { page, say } = person;
+  await couples.openFromMenu(person, 'profile');
+  const sheet = page.getByRole('region', { name: groom.firstName });
+  const kana = sheet.getByLabel(say('profile.lastNameKana'), { exact: true });
+  await kana.fill('小林');
+  await kana.blur();
+  await expect(sheet.getByText(SAYS[language].kana, { exact: true })).toBeVisible();
+  await expect(kana).toHaveAttribute('aria-invalid', 'true');
+  await expect(kana).toHaveAccessibleDescription(SAYS[language].kana);
+  await page.getByRole('button', { name: person.kit.frame.save }).click();
+  await expect(kana).toBeFocused();
+  await seesNoOverflow(page);
+  await kana.fill('こばやし');
+  await kana.blur();
+  await expect(kana).toHaveValue('コバヤシ');
+  await expect(page.getByText(SAYS[language].kana, { exact: true })).toHaveCount(0);
+  await couples.fillProfiles(person, [groom, bride]);
+}
+
+/** 3: two photographs; what is none is refused, and leaves the place free. */
+async function choosePhotos(person: Person, language: Language): Promise<void> {
+  const { page, say, kit } = person;
+  await couples.openPart(person, 'photos');
+  const main = page.getByLabel(say('invitation.photos.main'), { exact: true });
+  await main.setInputFiles({ name: 'vows.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(page.getByText(SAYS[language].wrongType, { exact: true })).toBeVisible();
+  await expect(main).toHaveAttribute('aria-invalid', 'true');
+  await couples.choosePhoto(person, 'main');
+  await expect(page.getByText(SAYS[language].wrongType, { exact: true })).toHaveCount(0);
+  await couples.choosePhoto(person, 'sub');
+  await expect(page.getByText(kit.image.replace)).toHaveCount(2);
+}
+
+const colourOf = (text: Locator) => text.evaluate(one => getComputedStyle(one).color);
+
+/** 4: one character too many turns the counter to the colour of errors and shuts every way to save. */
+async function writeGreetings(person: Person, language: Language): Promise<void> {
+  const { page, say, kit } = person;
+  const words = page.getByRole('textbox', { name: say('invitation.greetings.ja') });
+  const shut = [
+    page.getByRole('button', { name: kit.frame.save, exact: true }),
+    page.getByRole('button', { name: say('invitation.saveAndPublish') }),
+    page.getByRole('button', { name: say('invitation.openPreview') }),
+  ];
+  // An emoji is one character, whatever it takes to store it.
+  await words.fill(`${'寿'.repeat(999)}🎉`);
+  const fine = await colourOf(page.getByText('1000 / 1000', { exact: true }));
+  for (const button of shut) await expect(button).toBeEnabled();
+  await words.fill(`${'寿'.repeat(1_000)}🎉`);
+  const error = page.getByText(SAYS[language].tooLong, { exact: true });
+  await expect(error).toBeVisible();
+  const red = await colourOf(error);
+  expect(red).not.toBe(fine);
+  await expect(page.getByText('1001 / 1000', { exact: true })).toHaveCSS('color', red);
+  await expect(page.getByText(SAYS[language].tooLongAloud, { exact: true })).toBeAttached();
+  for (const button of shut) await expect(button).toBeDisabled();
+  await seesNoOverflow(page);
+  await words.fill(GREETINGS.ja);
+  await page.getByRole('textbox', { name: say('invitation.greetings.en') }).fill(GREETINGS.en);
+  for (const button of shut) await expect(button).toBeEnabled();
+}
+
+/** 5: the rings come before the vow of love, and something of their own comes last. */
+async function orderProgramme(person: Person, { earlier }: Telling): Promise<void> {
+  const { page, say } = person;
+  await couples.openPart(person, 'programs');
+  await couples.moveEarlier(person, earlier);
+  await page.getByRole('button', { name: say('invitation.program.add') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('invitation.program.title'), { exact: true }).fill(OWN_ITEM);
+  await dialog.getByRole('button', { name: say('invitation.guide.done') }).click();
+  await expect(couples.programmeOf(person)).toContainText([...PROGRAMME.ja]);
+}
+
+/** 6: until when guests may answer. */
+async function setDeadline(person: Person): Promise<void> {
+  const { page, say } = person;
+  await couples.openPart(person, 'replyDeadline');
+  await page.getByLabel(say('invitation.deadline.label'), { exact: true }).fill(DEADLINE);
+  await seesNoOverflow(page);
+}
+
+/** The invitation as guests read it in a language: words, photographs, programme, deadline. */
+async function readInvitation(page: Page, language: Language): Promise<void> {
+  await expect(page.getByText(GREETINGS[language], { exact: true })).toBeVisible();
+  await expect(page.getByText(GREETINGS[language === 'ja' ? 'en' : 'ja'], { exact: true })).toHaveCount(0);
+  const photos = page.locator('[data-part="photos"] img[src^="/files/"]').filter({ visible: true });
+  await expect(photos).toHaveCount(2);
+  for (const photo of await photos.all()) {
+    await photo.scrollIntoViewIfNeeded();
+    await photo.evaluate((picture: HTMLImageElement) => picture.decode());
+  }
+  await expect(page.locator('[data-part="programs"]').getByRole('listitem')).toHaveText([...PROGRAMME[language]]);
+  await expect(page.getByText(SAYS[language].replyBy(deadlineIn(language)))).toBeVisible();
+  await seesNoOverflow(page);
+}
+
+/** 7: the guests' own page with what is not saved yet, in Japanese and then in English. */
+async function lookAtPreview(person: Person, language: Language): Promise<void> {
+  const shown = await couples.openPreview(person);
+  await expect(shown).toHaveURL(/\/invitation\?invpreview=/);
+  if (language !== 'ja') await changeLanguage(shown, 'ja');
+  for (const [read, next] of [
+    ['ja', 'en'],
+    ['en', language],
+  ] as const) {
+    const notice = shown.getByRole('region', { name: wordsOf(read).say('guest.preview') });
+    await expect(notice).toContainText(wordsOf(read).say('guest.preview.words'));
+    await readInvitation(shown, read);
+    // Nobody answers an invitation that is not out.
+    await expect(shown.getByRole('link', { name: wordsOf(read).say('invitation.reply') }).first()).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    // The browser remembers the language: it goes back to the couple's own.
+    if (next !== read) await changeLanguage(shown, next);
+  }
+  await shown.close();
+}
+
+/** 9: the link is copied, the code on the screen and the one to be printed say the same; answers what they say. */
+async function share(person: Person, language: Language): Promise<string> {
+  const { page, say, kit } = person;
+  expect(kit.frame.copied).toBe(SAYS[language].copied);
+  const link = await couples.copyShareLink(person);
+  const code = page.getByRole('img', { name: say('share.qr.alt') });
+  await code.evaluate((picture: HTMLImageElement) => {
+    picture.scrollIntoView({ block: 'center' });
+    return picture.decode();
+  });
+  const onScreen = await readCode(await code.screenshot());
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('share.qr.save') }).click();
+  const printed = await readCode(await readFile(await (await download).path()));
+  expect([onScreen, printed]).toEqual([link, link]);
+  await seesNoOverflow(page);
+  return onScreen;
+}
+
+/** 10: an account needs seven digits and the couple's password; both are told at the field, the mail tells of the change. */
+async function giveAccount(person: Person, { coupleEmail, language }: Telling): Promise<void> {
+  const { page, say } = person;
+  await couples.openFromMenu(person, 'payment');
+  await expect(page.getByText(say('account.none'))).toBeVisible();
+  await seesNoOverflow(page);
+  const dialog = await couples.enterAccount(person, ACCOUNT);
+  const number = dialog.getByLabel(say('account.number'), { exact: true });
+  const password = dialog.getByLabel(say('account.password'), { exact: true });
+  const save = dialog.getByRole('button', { name: say('deposit.save') });
+  await save.click();
+  await expect(dialog.getByText(SAYS[language].sevenDigits, { exact: true })).toBeVisible();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await seesNoOverflow(page);
+  await number.fill('1234567');
+  await save.click();
+  await expect(dialog.getByText(SAYS[language].wrongPassword, { exact: true })).toBeVisible();
+  await password.fill(COUPLES_PASSWORD);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('****567')).toBeVisible();
+  expect((await product.mailTo(coupleEmail, 'bank-account-changed')).text).toContain('****567');
+  await seesNoOverflow(page);
+}
+
+/** 11: out, and nothing is to be seen any more; and in again. */
+async function leaveAndReturn(person: Person, { coupleEmail, weddingKey }: Telling): Promise<void> {
+  const { page, say } = person;
+  await page.getByRole('button', { name: say('couple.nav.more') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('session.signOut') })
+    .click();
+  await expect(page).toHaveURL(/\/manage\/login/);
+  await expect(page.getByRole('button', { name: say('session.signIn') })).toBeVisible();
+  await seesNoOverflow(page);
+  const payment = paths.couple.payment(product.venue.companyAccountId, weddingKey);
+  await page.goto(payment);
+  await expect(page).toHaveURL(/\/manage\/login\?callback=/);
+  await couples.signIn(person, coupleEmail, COUPLES_PASSWORD);
+  await expect(page).toHaveURL(new RegExp(`${payment}/?$`));
+  await expect(page.getByText('****567')).toBeVisible();
+}
+
+for (const telling of [ja, en]) {
+  const { language } = telling;
+  test(`J3 a couple prepares and shares, in ${language}`, async ({ browser }, { outputDir }) => {
+    test.setTimeout(300_000);
+    const { url, playbackUrl } = product;
+    const cast = new Cast({ browser, url, playbackUrl, language, pictures: path.join(outputDir, 'j03') });
+    try {
+      const person = await cast.enter('couple', 'phone');
+      await test.step('1: the mail of the venue', async () => begin(person, await receiveMail(telling), telling));
+      await test.step('2: the readings of their names', () => writeReadings(person, telling));
+      await couples.openTab(person, 'invitation');
+      await test.step('3: two photographs', () => choosePhotos(person, language));
+      await test.step('4: the greeting', () => writeGreetings(person, language));
+      await test.step('5: the programme', () => orderProgramme(person, telling));
+      await test.step('6: the deadline', () => setDeadline(person));
+      await cast.picture(person, 'editor');
+      await test.step('7: the preview', () => lookAtPreview(person, language));
+      await test.step('8: it is published', () => couples.publishInvitation(person));
+      await test.step('9: it is shared', async () => {
+        const link = await share(person, language);
+        await cast.picture(person, 'share');
+        const guest = await cast.enter('guest', 'phone');
+        await openInvitation(guest, link, GREETINGS[language]);
+        await readInvitation(guest.page, language);
+        await cast.picture(guest, 'invitation');
+      });
+      await test.step('10: the account', () => giveAccount(person, telling));
+      await cast.picture(person, 'account');
+      await test.step('11: out and in', () => leaveAndReturn(person, telling));
+      // The wrong password is all that was refused.
+      expect(cast.complaints).toEqual([expect.stringMatching(/422 .*\/depositAccount\)$/)]);
+    } catch (error) {
+      await cast.pictureOfAll('failed');
+      throw error;
+    } finally {
+      await cast.leave();
+    }
+  });
+}

@@ -1,0 +1,460 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { refusalText } from '@kotohogi/contract/texts/refusals';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
+import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
+import { erasureDates } from '@kotohogi/domain/wedding/erasure';
+import { at } from '@kotohogi/server/platform/db/instants';
+import { buildAttendant, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningProduct, startProduct } from './product.ts';
+import { Cast, type Person } from './steps/cast.ts';
+import { rowsOf } from './steps/controls.ts';
+import { enterAccount, openFromMenu, openTab, signIn } from './steps/couple.ts';
+import { linkIn } from './steps/doors.ts';
+import { expectSameDocument, logIn, markDocument } from './steps/guest.ts';
+import { BY_DATE, BY_NAME, buildParty, FORMULA, GUESTS, type GuestName, type Party } from './steps/party.ts';
+import { readCsv, readWithLibreOffice } from './steps/spreadsheet.ts';
+
+let product: RunningProduct;
+test.beforeEach(async () => {
+  product = await startProduct();
+});
+test.afterEach(async () => {
+  await product?.stop();
+});
+
+const ACCOUNT = { bank: 'みずほ', branch: '銀座', number: '123456', holder: 'コバヤシ ハルト' };
+const THANKS = 'ありがとうございます。ぜひ遊びに来てください。';
+/** What came in, as it is written: each commission is floored by itself (decision 39). */
+const GROSS = '48,001';
+const COMMISSION = '−¥2,400';
+const NET = '¥45,601';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  // The bar at the head of the page shows for half a second after it has finished.
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
+}
+
+/** What a press makes the browser keep. */
+async function keep(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const download = page.waitForEvent('download', { timeout: 120_000 });
+  await press();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** Everybody of one telling: one of the couple, and two guests at their phones. */
+interface Tale {
+  readonly cast: Cast;
+  readonly party: Party;
+  readonly couple: Person;
+  readonly ken: Person;
+  readonly miho: Person;
+}
+
+/** A guest's leaf on the tree of a page. */
+const leafOf = ({ page, say }: Person, name: string) =>
+  page.getByRole('toolbar', { name: say('tree.leaves') }).getByRole('button', { name: say('tree.leaf', { name }) });
+
+const guestOf = (email: string) => ({ name: '', nameKana: '', email, password: PASSWORD });
+
+/** A guest logs in and looks at the tree, on a page that is not loaded again. */
+async function watchTree(person: Person, { key, guests }: Party, who: GuestName): Promise<void> {
+  await person.page.goto(paths.guest.login(product.venue.companyAccountId, key));
+  await logIn(person, guestOf(guests[who].email));
+  await expect(leafOf(person, guests.ken.name)).toBeVisible();
+  await markDocument(person);
+}
+
+/** J11.1: the answers and the gifts as sums. */
+async function seeTotals({ couple: { page } }: Tale): Promise<void> {
+  // Four will be there live, nobody chose one of the other two answers.
+  const answers = page.getByRole('definition');
+  await expect(answers.filter({ hasText: /^4$/ })).toHaveCount(1);
+  await expect(answers.filter({ hasText: /^0$/ })).toHaveCount(2);
+  await expect(page.getByText(GROSS)).toBeVisible();
+  await expect(page.getByText(COMMISSION)).toBeVisible();
+  await expect(page.getByText(NET, { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+}
+
+/** J11.2: the words by date, newest first, and in the order of the readings. */
+async function readWords({ couple }: Tale) {
+  const { page, say } = couple;
+  await openFromMenu(couple, 'congratulations');
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') });
+  const expectOrder = async (order: readonly GuestName[]) => {
+    await expect(cards).toHaveCount(order.length);
+    for (const [place, guest] of order.entries()) await expect(cards.nth(place)).toContainText(GUESTS[guest].name);
+  };
+  await expectOrder(BY_DATE);
+  await page.getByText(say('wishes.order.name'), { exact: true }).click();
+  await expectOrder(BY_NAME);
+  await expectNoViolations(page);
+  return cards;
+}
+
+/** J11.3: a message is hidden; its leaf falls from a guest's open page, and grows again when it is shown. */
+async function hideOne({ couple: { page, say }, miho, party: { guests } }: Tale): Promise<void> {
+  const { name } = guests.ken;
+  await page.getByRole('button', { name: `${say('wishes.hide')}: ${name}` }).click();
+  await expect(page.getByText(say('wishes.hidden'), { exact: true })).toBeVisible();
+  await expect(leafOf(miho, name)).toBeHidden();
+  await expect(miho.page.getByText(GUESTS.ken.words)).toHaveCount(0);
+  await expect(leafOf(miho, guests.ryo.name)).toBeVisible();
+  await page.getByRole('button', { name: say('wishes.undo') }).click();
+  await expect(page.getByText(say('wishes.hidden'), { exact: true })).toBeHidden();
+  await expect(leafOf(miho, name)).toBeVisible();
+  await expectSameDocument(miho);
+}
+
+/** J11.4 and 5: a guest is stopped while he looks, cannot come in again, and can once the couple has thought better of it. */
+async function blockAndInvite(tale: Tale): Promise<void> {
+  const { couple, ken, miho, party, cast } = tale;
+  const { page, say } = couple;
+  const { name, email } = party.guests.ken;
+  await openTab(couple, 'attendants');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText(say('detail.history.guest'))).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: say('book.block'), exact: true }).click();
+  // Nobody has touched his phone.
+  await expect(ken.page.getByRole('heading', { name: ken.say('login.title') })).toBeVisible();
+  await expectSameDocument(ken);
+  await expect(leafOf(miho, name)).toBeHidden();
+  await cast.picture(ken, 'shown-out');
+  await logIn(ken, guestOf(email));
+  // The same words a stranger hears.
+  await expect(ken.page.getByText(refusalText('login_failed', ken.language) ?? '')).toBeVisible();
+  await ken.page.goto(paths.guest.index(product.venue.companyAccountId, party.key));
+  await expect(ken.page.getByRole('heading', { name: ken.say('login.title') })).toBeVisible();
+
+  // By keyboard: what tells of the deed lies over the foot of the page for as long as the pointer rests on it.
+  await page.getByRole('button', { name: say('book.unblock'), exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: say('book.block'), exact: true })).toBeVisible();
+  await expect(leafOf(miho, name)).toBeVisible();
+  await expectSameDocument(miho);
+  await ken.page.goto(paths.guest.login(product.venue.companyAccountId, party.key));
+  // The sessions he had are his again: where one still is, the login lets him through.
+  const form = ken.page.getByRole('heading', { name: ken.say('login.title') });
+  await expect(form.or(leafOf(ken, name))).toBeVisible();
+  if (await form.isVisible()) await logIn(ken, guestOf(email));
+  await expect(leafOf(ken, name)).toBeVisible();
+}
+
+/** J11.6: two leaves are thanked; their guests read it in a mail. */
+async function thank(tale: Tale): Promise<void> {
+  const cards = await readWords(tale);
+  const { page, say } = tale.couple;
+  for (const guest of ['miho', 'ryo'] as const) {
+    const { name, email } = tale.party.guests[guest];
+    const card = cards.filter({ hasText: name });
+    await card.getByRole('button', { name: say('wishes.thanks'), exact: true }).click();
+    await card.getByLabel(say('wishes.thanks.label', { name })).fill(THANKS);
+    await card.getByRole('button', { name: say('wishes.thanks.send'), exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('wishes.thanks.send') })
+      .click();
+    await expect(card).toContainText(THANKS);
+    expect((await product.mailTo(email, 'thank-you')).text).toContain(THANKS);
+  }
+}
+
+/** J11.7: the book and both posters are PDF, everything comes as a ZIP. */
+async function takeHome({ couple: { page, say }, party: { key } }: Tale): Promise<void> {
+  const save = (name: Parameters<typeof say>[0]) =>
+    keep(page, () => page.getByRole('button', { name: `${say('wishes.keep.save')}: ${say(name)}` }).click());
+  for (const [name, file] of [
+    ['wishes.keep.book', `${key}-book.pdf`],
+    ['wishes.keep.poster.A4', `${key}-tree-A4.pdf`],
+    ['wishes.keep.poster.A2', `${key}-tree-A2.pdf`],
+  ] as const) {
+    const kept = await save(name);
+    expect(kept.name).toBe(file);
+    expect(kept.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(kept.bytes.subarray(-1_024).toString('latin1')).toContain('%%EOF');
+  }
+  const all = await save('wishes.keep.archive');
+  expect(all.name).toBe(`${key}-keepsake.zip`);
+  expect(all.bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(all.bytes.toString('latin1')).toContain('messages.csv');
+}
+
+/** The list for return gifts as it must be read, column by column (decision 92). */
+const RETURNS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+  ja: [
+    ['お名前', 'お名前（カナ）', 'ご住所', 'ご祝儀合計', 'お支払い方法', 'ひとこと', 'お礼の言葉'],
+    [
+      '青木 美穂',
+      'アオキ ミホ',
+      '〒389-0102 長野県軽井沢町1-2, 205',
+      '35000',
+      'クレジットカード・PayPay',
+      `'${FORMULA} / "お茶"を、どうぞ`,
+      THANKS,
+    ],
+    ['山田 健', 'ヤマダ ケン', '', '3000', 'PayPay', "'+81 おめでとう", ''],
+    ['Emily Carter', '', '', '10001', 'クレジットカード', '', ''],
+  ],
+  en: [
+    ['name', 'kana', 'address', 'gift sum', 'method', 'message', 'thank-you'],
+    [
+      '青木 美穂',
+      'アオキ ミホ',
+      '〒389-0102 長野県軽井沢町1-2, 205',
+      '35000',
+      'card・PayPay',
+      `'${FORMULA} / "お茶"を、どうぞ`,
+      THANKS,
+    ],
+    ['山田 健', 'ヤマダ ケン', '', '3000', 'PayPay', "'+81 おめでとう", ''],
+    ['Emily Carter', '', '', '10001', 'card', '', ''],
+  ],
+};
+
+/** J11.8: a guest is put down by telephone; the list for return gifts opens with every column, in kana order, and runs nothing. */
+async function saveReturns({ couple }: Tale): Promise<void> {
+  const { page, say, language, kit } = couple;
+  await openTab(couple, 'attendants');
+  await page.getByRole('button', { name: say('book.enter') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('book.name'), { exact: true }).fill('大田 清');
+  await dialog.getByText(say('guests.answer.absence'), { exact: true }).click();
+  await dialog.getByText(say('guests.relation.family'), { exact: true }).click();
+  await dialog.getByRole('button', { name: say('book.enter.save') }).click();
+  await expect(rowsOf(page, say('guests.title')).filter({ hasText: '大田 清' })).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: say('book.save'), exact: true }).click();
+  const { bytes } = await keep(page, () =>
+    page.getByRole('button', { name: `${say('book.save')}: ${say('book.save.returns')}` }).click(),
+  );
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const rows = readCsv(bytes.subarray(3).toString());
+  expect(rows).toEqual(RETURNS[language]);
+  // What a spreadsheet would take for a formula, in any of its spellings.
+  expect(rows.flat().filter(cell => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+  const opened = await readWithLibreOffice(bytes);
+  if (opened === undefined) test.info().annotations.push({ type: 'LibreOffice', description: 'is not installed' });
+  else expect(opened).toEqual(rows);
+  await page.getByRole('dialog').getByRole('button', { name: kit.frame.close }).click();
+}
+
+/** J11.9: gross − commission = net, where the transfer stands and since when, and each gift. */
+async function seeMoney({ couple, party: { startsAt, weddingId, guests } }: Tale, state: 'not-payment' | 'deposited') {
+  const { page, say, language } = couple;
+  const day = new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', {
+    timeZone: 'Asia/Tokyo',
+    month: 'numeric',
+    day: 'numeric',
+    weekday: 'short',
+  });
+  const paidAt = Date.now();
+  if (state === 'deposited') {
+    const change = { payment_state: state, payment_state_at: at(paidAt) };
+    await product.db.updateTable('wedding').set(change).where('id', '=', weddingId).execute();
+    await page.reload();
+  } else await openFromMenu(couple, 'payment');
+  await expect(page.getByText(GROSS).first()).toBeVisible();
+  await expect(page.getByText(COMMISSION)).toBeVisible();
+  await expect(page.getByText(NET, { exact: true })).toBeVisible();
+  const stands = say(`payment.transfer.${state}`);
+  if (state === 'deposited') {
+    const words = say('gift.panel.state.at', { state: stands, date: day.format(paidAt) });
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  } else {
+    await expect(page.getByText(stands, { exact: true })).toBeVisible();
+    const fixed = say('payment.fixedAt', { date: day.format(startsAt + 3 * DAY_MS) });
+    await expect(page.getByText(fixed, { exact: true })).toBeVisible();
+  }
+  const row = rowsOf(page, say('gift.list')).filter({ hasText: guests.emily.name });
+  await expect(row).toContainText('10,001');
+}
+
+/** Somebody else comes to prepare the wedding too: invited by mail, in at once. */
+async function inviteOther({ couple, cast }: Tale, email: string): Promise<Person> {
+  await openFromMenu(couple, 'profile');
+  await couple.page.getByLabel(couple.say('user.invite.email'), { exact: true }).fill(email);
+  await couple.page.getByRole('button', { name: couple.say('user.invite.send') }).click();
+  const mail = await product.mailTo(email, 'host-invite');
+  const other = await cast.enter('other', 'phone');
+  const { page, say } = other;
+  await page.goto(linkIn(mail.text, /https?:\S+\/account\/invites\/\S+/));
+  await page.getByLabel(say('account.name'), { exact: true }).fill('佐藤 結衣');
+  await page.getByLabel(say('account.verify.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(say('account.verify.confirm'), { exact: true }).fill(PASSWORD);
+  await page.getByText(say('account.verify.agree')).click();
+  await page.getByRole('button', { name: say('account.invite.accept') }).click();
+  await expect(page.getByRole('heading', { name: say('couple.home'), level: 1 })).toBeVisible();
+  return other;
+}
+
+/** J11.10: six digits are refused, zeros are put before, the password is asked for and has to be right, both hear of it. */
+async function changeAccount({ couple, party: { coupleEmail } }: Tale, otherEmail: string): Promise<void> {
+  const { page, say, language } = couple;
+  const dialog = await enterAccount(couple, { ...ACCOUNT, password: 'not-the-password' });
+  const number = dialog.getByLabel(say('account.number'), { exact: true });
+  const save = dialog.getByRole('button', { name: say('deposit.save') });
+  await save.click();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('button', { name: say('account.number.pad') }).click();
+  await expect(number).toHaveValue('0123456');
+  await expectNoViolations(page);
+  await save.click();
+  await expect(dialog.getByText(refusalText('account_password_wrong', language) ?? '').first()).toBeVisible();
+  await dialog.getByLabel(say('account.password'), { exact: true }).fill(PASSWORD);
+  await save.click();
+  await expect(page.getByText('****456')).toBeVisible();
+  for (const email of [coupleEmail, otherEmail]) {
+    const mail = await product.mailTo(email, 'bank-account-changed');
+    expect(mail.text).toContain('****456');
+    expect(mail.text).not.toContain('0123456');
+  }
+}
+
+/** J11.11: one asks for the day on which everything is erased; the other hears of it, sees it, and may think otherwise. */
+async function askForErasure(tale: Tale, other: Person, otherEmail: string): Promise<void> {
+  const { couple, party, cast } = tale;
+  const { page, say, language } = couple;
+  const { first, last } = erasureDates(party.startsAt, instant(Date.now()));
+  const shown = new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', {
+    timeZone: 'Asia/Tokyo',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+  }).format(atJst(last));
+  await openFromMenu(couple, 'profile');
+  await page.getByRole('button', { name: say('erasure.open') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(shown);
+  const date = dialog.getByLabel(say('erasure.date'), { exact: true });
+  const confirm = dialog.getByRole('button', { name: say('erasure.confirm') });
+  await expect(confirm).toBeDisabled();
+  await date.fill(addDays(first, -1));
+  await confirm.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: first })).toBeVisible();
+  await date.fill(last);
+  await expectNoViolations(page);
+  await cast.picture(couple, 'erasure');
+  await confirm.click();
+  await expect(page.getByText(say('erasure.on', { date: shown }))).toBeVisible();
+  for (const email of [party.coupleEmail, otherEmail]) {
+    expect((await product.mailTo(email, 'erase-date')).text).toContain(last.slice(0, 4));
+  }
+  await cast.picture(couple, 'erasure-asked');
+
+  await openFromMenu(other, 'profile');
+  await expect(other.page.getByText(other.say('erasure.on', { date: shown }))).toBeVisible();
+  await other.page.getByRole('button', { name: other.say('erasure.withdraw') }).click();
+  await expect(other.page.getByRole('button', { name: other.say('erasure.open') })).toBeVisible();
+}
+
+/** The wedding is put off and its new day told; a guest hears of both. */
+async function postpone(person: Person, guestEmail: string): Promise<void> {
+  const { page, say } = person;
+  await page.getByRole('button', { name: say('standing.postpone') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('standing.postpone') })
+    .click();
+  await expect(page.getByText(say('standing.postponed'))).toBeVisible();
+  await expectNoViolations(page);
+  const told = await product.mailTo(guestEmail, 'postponed');
+  expect(told.attachments[0]?.content).toContain('METHOD:CANCEL');
+
+  await page.getByRole('button', { name: say('standing.date') }).click();
+  const dialog = page.getByRole('alertdialog');
+  const day = dateOf(instant(Date.now() + 60 * DAY_MS));
+  const { form } = person.kit;
+  await dialog.getByLabel(form.date, { exact: true }).fill(day);
+  await dialog.getByLabel(form.time, { exact: true }).fill('11:00');
+  await dialog.getByRole('button', { name: say('standing.date.send') }).click();
+  await expect(page.getByRole('button', { name: say('standing.postpone') })).toBeVisible();
+}
+
+/**
+ * What a browser writes down of what is refused here: the wrong password of a host, a day too early, and whatever a guest who
+ * was stopped tries.
+ */
+const isRefusal = (complaint: string) =>
+  /\/(depositAccount|erasure)\b/.test(complaint) || /^ken at .*(401|WebSocket)/.test(complaint);
+
+for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
+  test(`J11 the couple afterwards, in ${language}`, async ({ browser }, info) => {
+    test.setTimeout(900_000);
+    const party = await buildParty(product);
+    const { url, playbackUrl, venue } = product;
+    const cast = new Cast({ browser, url, playbackUrl, language, pictures: path.join(info.outputDir) });
+    const [couple, ken, miho] = [
+      await cast.enter('couple', 'phone'),
+      await cast.enter('ken', 'phone'),
+      await cast.enter('miho', 'phone'),
+    ];
+    const tale = { cast, party, couple, ken, miho };
+    const otherEmail = 'the-other-one@example.jp';
+    await test.step('1 the index shows totals', async () => {
+      await couple.page.goto(paths.couple.index(venue.companyAccountId, party.key));
+      await signIn(couple, party.coupleEmail, PASSWORD);
+      await seeTotals(tale);
+      await cast.picture(couple, 'home');
+    });
+    await test.step('2 words by date and in kana order', async () => {
+      await readWords(tale);
+      await cast.picture(couple, 'words');
+    });
+    await watchTree(miho, party, 'miho');
+    await watchTree(ken, party, 'ken');
+    await test.step('3 one message is hidden', () => hideOne(tale));
+    await test.step('4–5 a guest is stopped, and let in again', () => blockAndInvite(tale));
+    await test.step('6 leaves are thanked', () => thank(tale));
+    await test.step('7 book, poster, everything', () => takeHome(tale));
+    await test.step('8 the list for return gifts', () => saveReturns(tale));
+    const other = await inviteOther(tale, otherEmail);
+    await test.step('9 the payment page', async () => {
+      await seeMoney(tale, 'not-payment');
+      await cast.picture(couple, 'payment');
+    });
+    await test.step('10 the account', () => changeAccount(tale, otherEmail));
+    await test.step('9 … once the money is on its way', async () => {
+      await seeMoney(tale, 'deposited');
+      await cast.picture(couple, 'deposited');
+    });
+    await test.step('11 the day of erasure', () => askForErasure(tale, other, otherEmail));
+    expect(cast.complaints.filter(complaint => !isRefusal(complaint))).toEqual([]);
+    await cast.leave();
+  });
+
+  test(`a couple puts their wedding off and tells the new day, in ${language}`, async ({ browser }, info) => {
+    test.setTimeout(300_000);
+    const { db, url, playbackUrl, venue } = product;
+    const startsAt = atJst(addDays(dateOf(instant(Date.now())), 40), 13);
+    const { weddingId, key } = await buildWedding(db, { ...venue, startsAt });
+    const host = await buildUser(db, { scope: 'wedding', weddingId, role: 'organizer' });
+    const guest = await buildAttendant(db, weddingId);
+    const cast = new Cast({ browser, url, playbackUrl, language, pictures: path.join(info.outputDir) });
+    const couple = await cast.enter('couple', 'phone');
+    await couple.page.goto(paths.couple.index(venue.companyAccountId, key));
+    await signIn(couple, host.email, PASSWORD);
+    // What comes in above the button moves it: everything is there first.
+    await expect(couple.page.getByText('山本 直樹')).toBeVisible();
+    await postpone(couple, guest.email);
+    await cast.picture(couple, 'postponed');
+    expect(cast.complaints).toEqual([]);
+    await cast.leave();
+  });
+}

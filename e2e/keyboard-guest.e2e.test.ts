@@ -1,0 +1,438 @@
+import { DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/defaults';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
+import { buildWedding } from '@kotohogi/testkit/builders';
+import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type RunningProduct, startProduct } from './product.ts';
+import { CARDS } from './steps/card.ts';
+import { Cast, type Person, type Screen } from './steps/cast.ts';
+import * as consoles from './steps/console.ts';
+import { Day } from './steps/day.ts';
+import { Encoder } from './steps/encoder.ts';
+import { trades } from './steps/gateway.ts';
+import { player, seeCeremony, seeLeaf } from './steps/guest.ts';
+import { Keyboard } from './steps/keyboard.ts';
+import { seeRecording } from './steps/recording.ts';
+import { en, ja, type Telling } from './tellings.ts';
+
+// why: tracing takes pictures all the time, and the machine has a ceremony to carry
+test.use({ trace: 'off' });
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+const REQUIRED = { ja: 'この項目は必須です。', en: 'This item is required.' };
+const ADDRESS = '長野県北佐久郡軽井沢町軽井沢';
+const COMPANION = '山本 花';
+
+/** Somebody at a keyboard: what is found on the page by its name, and the keys. */
+class Guest {
+  readonly person: Person;
+  readonly page: Page;
+  readonly keys: Keyboard;
+
+  constructor(person: Person) {
+    this.person = person;
+    this.page = person.page;
+    this.keys = new Keyboard(person.page);
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  field(name: string) {
+    return this.page.getByLabel(name, { exact: true });
+  }
+
+  radio(name: string) {
+    return this.page.getByRole('radio', { name, exact: true });
+  }
+}
+
+/** A wedding in four weeks, and its invitation on the screen. */
+async function openInvitation({ page, person }: Guest): Promise<void> {
+  const startsAt = instant(atJst(addDays(dateOf(instant(Date.now())), 28), 13));
+  const { weddingId, key } = await buildWedding(product.db, { ...product.venue, startsAt });
+  await product.db
+    .updateTable('invitation')
+    .set({ greetings: '遠くにいるみなさまへ', sections: JSON.stringify(DEFAULT_SECTIONS) })
+    .where('wedding_id', '=', weddingId)
+    .execute();
+  await page.goto(paths.guest.invitation(product.venue.companyAccountId, key));
+  await expect(page.getByRole('link', { name: person.say('invitation.reply') }).first()).toBeVisible();
+}
+
+/** Sent empty first; then every field in its order, one after the other, with a slip. */
+async function reply(guest: Guest, { first, firstMessage, badEmail, language }: Telling): Promise<void> {
+  const { page, keys, person } = guest;
+  const { say, kit } = person;
+  await keys.tabTo(page.getByRole('link', { name: say('invitation.reply') }).first());
+  await keys.press('Enter');
+  const submit = guest.button(say('reply.submit'));
+  await submit.waitFor();
+  await keys.tabTo(submit);
+  await keys.press('Enter');
+  const attendance = guest.radio(say('reply.answer.attendance'));
+  const friend = guest.radio(say('reply.relation.friend'));
+  await keys.isAt(friend);
+  await expect(page.getByText(REQUIRED[language]).first()).toBeInViewport();
+
+  await keys.tabTo(attendance, 'back');
+  await keys.press('ArrowDown');
+  await keys.isAt(guest.radio(say('reply.answer.view-archive')));
+  await keys.press('ArrowUp');
+  await keys.isAt(attendance);
+  await expect(attendance).toBeChecked();
+  await keys.next(friend);
+  await keys.press('Space');
+  const type = async (label: string, text: string) => {
+    await keys.next(guest.field(label));
+    await page.keyboard.type(text);
+  };
+  await type(say('reply.name'), first.name);
+  await type(say('reply.kana'), first.nameKana);
+  await type(say('reply.email'), first.email.replace('@', ' at '));
+  await type(say('reply.password'), first.password);
+  await keys.next(guest.button(kit.form.showPassword));
+  await type(say('tel.label'), '0267-46-1234');
+  await type(say('reply.zip'), '389-0102');
+  await keys.next(guest.button(kit.form.lookUpAddress));
+  await keys.press('Enter');
+  await expect(guest.field(say('reply.address'))).toHaveValue(ADDRESS);
+  await keys.next(guest.field(say('reply.address')));
+  await bringAlong(guest);
+  await type(say('allergy.label'), 'そば');
+  await type(say('reply.message'), firstMessage);
+
+  await keys.next(submit);
+  await keys.press('Enter');
+  const email = guest.field(say('reply.email'));
+  await keys.isAt(email);
+  await expect(page.getByText(badEmail)).toBeVisible();
+  await keys.press('ControlOrMeta+a');
+  await page.keyboard.type(first.email);
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { name: say('complete.title') })).toBeVisible();
+}
+
+/** One companion too many, taken away again; the focus goes along. */
+async function bringAlong({ page, keys, person: { say } }: Guest): Promise<void> {
+  const add = page.getByRole('button', { name: say('companions.add') });
+  const name = (n: number) => page.getByLabel(say('companions.name', { n }), { exact: true });
+  await keys.next(add);
+  await keys.press('Enter');
+  await keys.isAt(name(1));
+  await page.keyboard.type(COMPANION);
+  const isChild = page.getByRole('checkbox', { name: say('companions.child') });
+  await keys.next(isChild);
+  await keys.press('Space');
+  await expect(isChild).toBeChecked();
+  await keys.tabTo(add);
+  await keys.press('Enter');
+  await keys.isAt(name(2));
+  await keys.tabTo(page.getByRole('button', { name: say('companions.remove', { n: 2 }) }));
+  await keys.press('Enter');
+  await expect(name(2)).toHaveCount(0);
+  await keys.isAt(add);
+}
+
+/** Out by the menu, and in again with the password. */
+async function signInAgain(guest: Guest, { first: { email, password } }: Telling): Promise<void> {
+  const { page, keys, person } = guest;
+  const { say, kit, screen } = person;
+  await keys.tabTo(page.getByRole('link', { name: say('complete.watch') }));
+  await keys.press('Enter');
+  await expect(page.getByText(say('slate.until'), { exact: true })).toBeVisible();
+  if (screen === 'phone') {
+    const menu = guest.button(kit.frame.openMenu);
+    await keys.tabTo(menu);
+    await keys.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    await keys.goRound(drawer);
+    await keys.escape(drawer, menu);
+    await keys.press('Enter');
+    await expect(drawer).toBeVisible();
+  }
+  await keys.tabTo(page.getByRole('button', { name: say('guest.nav.logout') }));
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { name: say('login.title') })).toBeVisible();
+  const submit = guest.button(say('login.submit'));
+  await keys.tabTo(submit);
+  await keys.press('Enter');
+  const [address, secret] = [guest.field(say('login.email')), guest.field(say('login.password'))];
+  await keys.isAt(address);
+  await page.keyboard.type(email);
+  await keys.next(secret);
+  await page.keyboard.type(password);
+  await keys.press('Enter');
+  await expect(page.getByText(say('slate.until'), { exact: true })).toBeVisible();
+}
+
+/** The ceremony as it is now: its sound and the way to stand still. A poor moment of the line may offer more on the way. */
+async function watchLive({ page, keys, person }: Guest): Promise<void> {
+  const { player: words } = person;
+  const stage = player(person, 'live');
+  const button = (name: string) => stage.getByRole('button', { name, exact: true });
+  await keys.tabTo(stage);
+  const guide = stage.getByRole('button', { name: words.muted });
+  await keys.tabTo(guide);
+  await keys.press('Enter');
+  await expect(guide).toHaveCount(0);
+  await keys.isAt(stage);
+  await keys.tabTo(button(words.mute));
+  await keys.press('Enter');
+  await keys.isAt(button(words.unmute));
+  await keys.press('m');
+  await keys.isAt(button(words.mute));
+  await keys.tabTo(button(words.pause), 'back');
+  await keys.press('Enter');
+  await keys.isAt(button(words.play));
+  await keys.press('Space');
+  await keys.isAt(button(words.pause));
+  await expect(page.locator('video')).toBeInViewport();
+}
+
+/** The recording: everything one can press, each where Tab comes next; the whole screen keeps the focus. */
+async function watchRecording({ keys, person }: Guest): Promise<void> {
+  const { player: words, screen, reactions } = person;
+  const stage = player(person, 'archive');
+  const button = (name: string) => stage.getByRole('button', { name, exact: true });
+  const video = stage.locator('video');
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+  const volume = () => video.evaluate((element: HTMLVideoElement) => element.volume);
+  await keys.tabTo(stage, 'back');
+  await keys.next(stage.getByRole('slider', { name: words.seek }));
+  await keys.press('Home');
+  const play = stage.locator('[data-part="play"]');
+  await keys.next(play);
+  // However far it had come: it plays, and stands still for the rest.
+  if (!(await isPaused())) await keys.press('Enter');
+  await expect(play).toHaveAccessibleName(words.play);
+  await keys.press('Space');
+  await expect(play).toHaveAccessibleName(words.pause);
+  await keys.press('k');
+  await expect(play).toHaveAccessibleName(words.play);
+  const mute = stage.locator('[data-part="mute"]');
+  await keys.next(mute);
+  if ((await mute.getAttribute('aria-label')) === words.unmute) await keys.press('Enter');
+  await expect(mute).toHaveAccessibleName(words.mute);
+  if (screen === 'desk') await keys.next(stage.getByRole('slider', { name: words.volume }));
+  await keys.press('ArrowDown');
+  await expect.poll(volume).toBeLessThan(1);
+
+  const fill = button(words.enterFullscreen);
+  await keys.tabTo(fill);
+  await keys.press('Enter');
+  await expect(stage).toHaveAttribute('data-fullscreen', screen === 'desk' ? 'element' : 'page');
+  await keys.isAt(button(words.exitFullscreen));
+  await keys.goRound(stage);
+  await keys.tabTo(stage.getByRole('button', { name: reactions.kinds.handclap }));
+  await keys.press('Enter', 'Escape');
+  await expect(stage).toHaveAttribute('data-fullscreen', 'off');
+  await keys.tabTo(fill, 'back');
+}
+
+/** The stamps under the picture; another guest gets what was sent. */
+async function react({ keys, page, person: { reactions } }: Guest, other: Person): Promise<void> {
+  const count = (n: number) => other.page.getByText(other.say('watch.reactions', { count: n }), { exact: true });
+  const bar = page.getByRole('group', { name: reactions.bar });
+  await keys.tabTo(bar.getByRole('button', { name: reactions.kinds.heart }));
+  await keys.press('Enter');
+  await expect(count(1)).toBeVisible();
+  await keys.tabTo(bar.getByRole('button', { name: reactions.kinds.tears }));
+  await keys.press('Space');
+  await expect(count(2)).toBeVisible();
+}
+
+/** Words to the couple, put right once; the leaf opens and closes. */
+async function bless(guest: Guest, other: Person, words: string): Promise<void> {
+  const { page, keys, person } = guest;
+  const { say, screen } = person;
+  const field = guest.field(say('words.label'));
+  if (screen === 'phone') {
+    await keys.tabTo(guest.button(say('door.message')));
+    await keys.press('Enter');
+    await keys.isAt(field);
+  } else {
+    await keys.tabTo(field);
+  }
+  await page.keyboard.type(words.slice(0, -1));
+  await keys.next(guest.button(say('words.send')));
+  await keys.press('Enter');
+  await expect(page.getByText(say('words.sent.leaf'))).toBeVisible();
+  await keys.isAt(page.locator('form').filter({ has: field }));
+
+  const edit = guest.button(say('words.edit'));
+  await keys.tabTo(edit);
+  await keys.press('Enter');
+  const again = guest.field(say('words.edit.label'));
+  await keys.isAt(again);
+  await keys.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+  await keys.tabTo(guest.button(say('words.edit.save')));
+  await keys.press('Enter');
+  await keys.isAt(edit);
+  await seeLeaf(other, person.name, words);
+
+  const leaf = page.getByRole('button', { name: say('tree.leaf', { name: person.name }) });
+  await keys.tabTo(leaf, 'back');
+  await keys.press('Enter');
+  const dialog = page.getByRole('dialog', { name: say('words.of', { name: person.name }) });
+  await expect(dialog.getByText(words, { exact: true })).toBeVisible();
+  await keys.goRound(dialog);
+  await keys.escape(dialog, leaf);
+}
+
+/** A gift with a card whose issuer asks: nothing chosen first, then everything to the thanks and the receipt. */
+async function give(guest: Guest, { gift, giftWords }: Telling): Promise<void> {
+  const { page, keys, person } = guest;
+  const { say, screen } = person;
+  const opener = guest.button(say(screen === 'phone' ? 'door.gift' : 'gift.door.choose'));
+  await keys.tabTo(opener);
+  await keys.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const amount = dialog.getByRole('radio', { name: gift.button, exact: true });
+  await expect(amount).toBeVisible();
+  await keys.goRound(dialog);
+  await keys.escape(dialog, opener);
+  await keys.press('Enter');
+
+  const next = dialog.getByRole('button', { name: say('gift.next') });
+  await keys.tabTo(next);
+  await keys.press('Enter');
+  await keys.isAt(dialog.getByRole('radio').first());
+  await keys.press('ArrowLeft');
+  await keys.isAt(dialog.getByRole('radio', { name: say('gift.amount.other'), exact: true }));
+  await keys.press('ArrowRight', 'ArrowRight');
+  await keys.isAt(amount);
+  await keys.next(dialog.getByLabel(say('gift.message'), { exact: true }));
+  await page.keyboard.type(giftWords);
+  await keys.tabTo(next);
+  await keys.press('Enter');
+  await enterCard(guest);
+  await expect(dialog.getByText(`**** **** **** ${CARDS.challenge.slice(-4)}`)).toBeVisible();
+  await keys.tabTo(dialog.getByRole('button', { name: say('gift.send') }));
+  await keys.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'お支払いの本人認証' })).toBeVisible();
+  await expect(page.getByText(gift.issuer)).toBeVisible();
+  await keys.tabTo(page.getByRole('button', { name: '承認する' }));
+  await keys.press('Enter');
+  await expect(page.getByText(say('gift.thanks.title'))).toBeVisible();
+  const receipt = guest.button(say('gift.receipt'));
+  await keys.tabTo(receipt);
+  await keys.press('Enter');
+  await expect(dialog).toBeVisible();
+  await keys.goRound(dialog);
+  await keys.escape(dialog, receipt);
+  await keys.tabTo(page.getByRole('link', { name: say('gift.page.back') }));
+  await keys.press('Enter');
+  await expect(player(person, 'archive')).toBeVisible();
+}
+
+/** The card: sent empty first, then its fields one after the other, and on with Enter. */
+async function enterCard({ page, keys, person: { say, kit } }: Guest): Promise<void> {
+  const { form } = kit;
+  const dialog = page.getByRole('dialog');
+  const number = dialog.getByLabel(form.cardNumber, { exact: true });
+  await number.waitFor();
+  await keys.tabTo(dialog.getByRole('button', { name: say('payment.check'), exact: true }));
+  await keys.press('Enter');
+  await keys.isAt(number);
+  const year = new Date().getFullYear() + 2;
+  const entries = [
+    [form.expiryMonth, '12'],
+    [form.expiryYear, String(year).slice(2)],
+    [form.cardSecurityCode, '123'],
+    [form.cardHolder, 'SAKURA NAKAMURA'],
+  ] as const;
+  await page.keyboard.type(CARDS.challenge);
+  for (const [label, text] of entries) {
+    await keys.next(dialog.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await keys.press('Enter');
+}
+
+/** Tells one part; what the pages complain of is told, too. */
+async function tell(browser: Browser, telling: Telling, part: (cast: Cast) => Promise<void>): Promise<void> {
+  const pictures = `${test.info().project.outputDir}/keyboard-guest`;
+  const { url, playbackUrl } = product;
+  const cast = new Cast({ browser, url, playbackUrl, language: telling.language, pictures });
+  try {
+    await part(cast);
+    expect(cast.complaints).toEqual([]);
+  } catch (error) {
+    await cast.pictureOfAll('failed');
+    throw error;
+  } finally {
+    await cast.leave();
+  }
+}
+
+const TELLINGS: readonly (readonly [Telling, Screen])[] = [
+  [ja, 'phone'],
+  [en, 'desk'],
+];
+
+for (const [telling, screen] of TELLINGS) {
+  test(`given a guest without a mouse at a ${screen}, then the reply is theirs, in ${telling.language}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    await tell(browser, telling, async cast => {
+      const guest = new Guest(await cast.enter(telling.first.name, screen));
+      await openInvitation(guest);
+      await test.step('reply', () => reply(guest, telling));
+      await test.step('log in', () => signInAgain(guest, telling));
+      expect(guest.keys.stops).toBeGreaterThan(50);
+    });
+  });
+
+  test(`given a guest without a mouse at a ${screen}, then the ceremony is theirs, in ${telling.language}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    await tell(browser, telling, async cast => {
+      const day = await Day.begin(product, cast);
+      const staff = await day.staff('video-distribution');
+      await day.openConsole(staff);
+      const line = await consoles.createSlot(staff);
+      await consoles.openStream(staff);
+      const encoder = await Encoder.start(line);
+      try {
+        await consoles.seePreview(staff);
+        await consoles.publishStream(staff);
+        const guest = new Guest(await day.guest(telling.giver.name, screen));
+        const other = await day.guest(telling.calm.name, 'phone', { isCalm: true });
+        // A phone that lets no element fill its screen: there the player covers the page.
+        if (screen === 'phone') {
+          await guest.page.evaluate(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+        }
+        await seeCeremony(guest.person);
+        await seeCeremony(other);
+        await test.step('watch', () => watchLive(guest));
+        await test.step('react', () => react(guest, other));
+        await test.step('bless', () => bless(guest, other, telling.congratulation));
+        await consoles.closeStream(staff);
+        await seeRecording(guest.person);
+        await test.step('watch again', () => watchRecording(guest));
+        const before = (await trades(product.sandboxUrl)).length;
+        await test.step('give', () => give(guest, telling));
+        const taken = (await trades(product.sandboxUrl)).slice(before);
+        expect(taken).toEqual([expect.objectContaining({ status: 'SALES', amountYen: 10_000 })]);
+        expect(guest.keys.stops).toBeGreaterThan(80);
+      } finally {
+        await encoder.stop();
+      }
+    });
+  });
+}

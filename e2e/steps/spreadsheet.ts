@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** One cell at a time, as RFC 4180 has it: quoted with doubled quotes inside, or bare. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/y;
+
+/** Reads a file as a spreadsheet does. Throws on what is no CSV. Ours ends its last line; the empty one after it is none. */
+export function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  CELL.lastIndex = 0;
+  while (CELL.lastIndex < text.length) {
+    const from = CELL.lastIndex;
+    const found = CELL.exec(text);
+    if (found === null) throw new Error(`no CSV from character ${from}: ${text.slice(from, from + 40)}`);
+    const [, quoted, bare = '', end] = found;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
+    if (end !== ',' && CELL.lastIndex < text.length) rows.push([]);
+  }
+  return rows;
+}
+
+const soffice = ['/usr/bin/soffice', '/usr/local/bin/soffice', '/opt/libreoffice/program/soffice'].find(existsSync);
+
+/**
+ * Has LibreOffice open a file and write down what it has read: a formula would come out as its result. Undefined where it is
+ * not installed.
+ */
+export async function readWithLibreOffice(bytes: Buffer): Promise<string[][] | undefined> {
+  if (soffice === undefined) return undefined;
+  const folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-sheet-'));
+  try {
+    const file = path.join(folder, 'list.csv');
+    await writeFile(file, bytes);
+    // Commas, double quotes, UTF-8, from the first line.
+    const format = '44,34,76,1';
+    const out = path.join(folder, 'read');
+    execFileSync(
+      soffice,
+      [
+        `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile')).href}`,
+        '--headless',
+        '--norestore',
+        `--infilter=CSV:${format}`,
+        '--convert-to',
+        `csv:Text - txt - csv (StarCalc):${format}`,
+        '--outdir',
+        out,
+        file,
+      ],
+      { stdio: 'ignore', timeout: 180_000 },
+    );
+    const text = await readFile(path.join(out, 'list.csv'), 'utf8');
+    return readCsv(text.replace(/^\uFEFF/, '').replace(/\r?\n/g, '\r\n'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
