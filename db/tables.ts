@@ -100,6 +100,7 @@ export interface WeddingTable {
   asks_contact: OrDefault<boolean>;
   asks_companions: OrDefault<boolean>;
   asks_id_photo: OrDefault<boolean>;
+  erase_on: OrDefault<string | null>;
   version: OrDefault<number>;
   created_at: AtNow;
   updated_at: AtNow;

@@ -18,6 +18,7 @@ import { notificationHandlers } from './features/notification/handlers.ts';
 import { notificationJobs } from './features/notification/jobs.ts';
 import { reactionHandlers } from './features/reaction/handlers.ts';
 import { reactionActions } from './features/reaction/live.ts';
+import { guestEmailHandlers } from './features/session/handlers.email.ts';
 import { guestLinkHandlers } from './features/session/handlers.link.ts';
 import { passwordResetHandlers } from './features/session/handlers.reset.ts';
 import { sessionHandlers } from './features/session/handlers.ts';
@@ -41,10 +42,10 @@ export function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { ro
       ...attendantHandlers({ db, hub, providers: outside.providers }),
       ...attendantEntryHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
       ...demoHandlers({ db }),
-      ...attendantSelfHandlers({ db, hub, objects: outside.objects, mails }),
+      ...attendantSelfHandlers({ db, hub, objects: outside.objects, mails, linkKey: outside.keys.link }),
       ...hostAttendantHandlers({ db }),
       ...congratulationHandlers({ db, hub }),
-      ...hostCongratulationHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
+      ...hostCongratulationHandlers({ db, hub, mails, objects: outside.objects, publicUrl: config.publicUrl }),
       ...guestBookHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
       ...reactionHandlers({ db }),
       ...notificationHandlers({ db, hub }),
@@ -69,6 +70,7 @@ export function composeDoors(outside: Outside, mails: Outgoing, hub: Hub): { rou
       ...sessionHandlers(basics),
       ...passwordResetHandlers(basics),
       ...guestLinkHandlers(basics),
+      ...guestEmailHandlers(basics),
       ...accountHandlers(basics),
       ...accountProfileHandlers(basics),
       ...userHandlers(basics),

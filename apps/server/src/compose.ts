@@ -24,14 +24,17 @@ import { recordingJobs } from './features/recording/jobs.ts';
 import { personalUrl } from './features/session/door.ts';
 import { webhookHandlers } from './features/webhook/handlers.ts';
 import { findPattern } from './features/wedding/door.ts';
+import { weddingErasureHandlers } from './features/wedding/handlers.erasure.ts';
 import { weddingStandingHandlers } from './features/wedding/handlers.standing.ts';
 import { weddingHandlers } from './features/wedding/handlers.ts';
+import { weddingErasureJobs } from './features/wedding/jobs.erasure.ts';
 import { weddingJobs } from './features/wedding/jobs.ts';
 import { mount } from './gate/mount.ts';
 import type { Route } from './gate/route.ts';
 import { admitSocket } from './gate/socket.ts';
 import type { Outside } from './outside.ts';
 import { headOf, weddingKeyIn } from './page-head.ts';
+import { startOf } from './page-start.ts';
 import type { Config } from './platform/config/to-config.ts';
 import { mountFiles } from './platform/files/mount.ts';
 import { mountParts } from './platform/files/mount-parts.ts';
@@ -159,11 +162,16 @@ function composeWeddings({ config, db, clock, objects }: Outside, mails: Outgoin
       ...hallHandlers(basics),
       ...weddingHandlers(basics),
       ...weddingStandingHandlers(basics),
+      ...weddingErasureHandlers(basics),
       ...profileHandlers(basics),
       ...depositAccountHandlers(basics),
       ...invitationHandlers({ ...basics, objects }),
     ],
-    jobs: [...weddingJobs({ ...basics, clock }), ...invitationJobs({ db, clock })],
+    jobs: [
+      ...weddingJobs({ ...basics, clock }),
+      ...weddingErasureJobs({ db, clock, objects, mails }),
+      ...invitationJobs({ db, clock }),
+    ],
   };
 }
 
@@ -210,6 +218,7 @@ export async function compose(outside: Outside): Promise<Product> {
       const pattern = key === undefined ? undefined : await findPattern(db, key).catch(() => undefined);
       return headOf(config, { path, language, pattern });
     },
+    startOf: (request, language) => startOf(app, request, language),
   });
   return {
     app,

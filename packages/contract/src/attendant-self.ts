@@ -28,6 +28,8 @@ export const ownAnswer = z.object({
   /** Address of his face; empty = he shows none. */
   avatarUrl: z.string(),
   hasIdPhoto: z.boolean(),
+  /** Opens the choices of mails that the link at the foot of each of them opens; empty where no mail can reach him. */
+  mailsToken: z.string(),
 });
 export type OwnAnswer = z.infer<typeof ownAnswer>;
 

@@ -39,6 +39,8 @@ export const guestLink = {
       weddingKey: z.string(),
       /** By a mail that was asked for; otherwise the guest's own link, good until the recording ends. */
       isOnce: z.boolean(),
+      /** The mail address that counts once the link is used; null where the link changes none. */
+      newEmail: z.nullable(z.string()),
     }),
     errors: tokenErrors,
     perMinute: 60,
@@ -47,12 +49,26 @@ export const guestLink = {
     name: 'guestLink.enter',
     method: 'POST',
     path: '/auth/attendant-link/:token',
-    summary: 'Signs the guest of a mailed link in; one that was asked for is used up by it.',
+    summary:
+      'Signs the guest of a mailed link in; one that was asked for is used up by it. A link mailed to a new address makes that address count.',
     access: 'open',
     params: z.object(tokenPath),
     output: z.object({ companyAccountId: z.string(), weddingKey: z.string() }),
-    errors: tokenErrors,
+    errors: { ...tokenErrors, guest_email_taken: 422 },
     perMinute: 60,
+  }),
+  changeEmail: endpoint({
+    name: 'guestLink.changeEmail',
+    method: 'POST',
+    path: '/attendance/me/email',
+    summary:
+      'A guest wants another mail address: a link is mailed to it, 60 minutes, once; until it is used the present one stays.',
+    access: 'guest',
+    query: z.object({ weddingKey: z.string() }),
+    body: z.object({ email }),
+    output: empty,
+    errors: { guest_email_same: 422, guest_email_too_often: 429 },
+    perMinute: 30,
   }),
   make: endpoint({
     name: 'guestLink.make',

@@ -147,6 +147,17 @@ export const invitation = {
     params: z.object(weddingPath),
     output: raw('image/png'),
   }),
+  card: endpoint({
+    name: 'invitation.card',
+    method: 'GET',
+    path: '/weddings/:weddingId/invitation/card',
+    summary: 'Cards with that code in the pattern of the wedding, to enclose in paper invitations (PDF, four on A4).',
+    access: 'wedding:read:info',
+    params: z.object(weddingPath),
+    output: raw('application/pdf'),
+    timeout: 'none',
+    perMinute: 6,
+  }),
   readTemplate: endpoint({
     name: 'invitation.readTemplate',
     method: 'GET',

@@ -88,6 +88,8 @@ const filters = {
 
 const summary = z.object({
   paymentState: z.enum(WEDDING_PAYMENT_STATES),
+  /** Since when the transfer stands there; null while nothing was done. */
+  paymentStateAt: z.nullable(instantMs),
   /** When the amount is frozen: day + 3, 24:00 in Japan (decision 50). */
   fixedAt: instantMs,
   isFixed: z.boolean(),

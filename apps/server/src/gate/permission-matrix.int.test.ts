@@ -1,19 +1,11 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
-import { session } from '@kotohogi/contract/session';
 import type { CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Grant, permissionsIn } from '@kotohogi/domain/permission/grants';
 import { ADMIN_ROLES, COMPANY_ROLES, FACILITY_ROLES } from '@kotohogi/domain/permission/names';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-} from '@kotohogi/testkit/builders';
+import { buildAttendant, buildVenue, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
+import { signInUser } from '@kotohogi/testkit/party';
 import { PERMISSION_ROWS } from '@kotohogi/testkit/permission-rows';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,22 +32,14 @@ let foreign: Tenant;
 const callers: Caller[] = [];
 
 async function buildTenant(): Promise<Tenant> {
-  const companyId = await buildCompany(product.db);
-  const facilityId = await buildFacility(product.db, companyId);
-  const { weddingId, key } = await buildWedding(product.db, {
-    facilityId,
-    hallId: await buildHall(product.db, facilityId),
-  });
-  return { companyId, facilityId, weddingId, key };
+  const venue = await buildVenue(product.db);
+  return { ...venue, ...(await buildWedding(product.db, venue)) };
 }
 
 async function addUser(name: string, grantIn: (own: Tenant) => Grant): Promise<void> {
   const own = await buildTenant();
   const grant = grantIn(own);
-  const { email } = await buildUser(product.db, grant);
-  const browser = product.visitor();
-  const login = await browser.call(session.login, { body: { email, password: PASSWORD } });
-  expect(login.status).toBe(200);
+  const browser = await signInUser(product, grant);
   callers.push({ name, own, grant, isGuest: false, browser });
 }
 

@@ -18,6 +18,7 @@ import { temporaryWeddingTexts } from './temporary-wedding.ts';
 import type { Language, Texts } from './texts.ts';
 import { webhookTexts } from './webhook.ts';
 import { weddingTexts } from './wedding.ts';
+import { weddingErasureTexts } from './wedding-erasure.ts';
 import { weddingStandingTexts } from './wedding-standing.ts';
 
 /** The texts of every feature's error codes. A feature adds its own line here; codes are unique in the product. */
@@ -26,6 +27,7 @@ export const refusalTexts: readonly Texts<string>[] = [
   accountTexts,
   temporaryWeddingTexts,
   weddingTexts,
+  weddingErasureTexts,
   weddingStandingTexts,
   invitationTexts,
   profileTexts,

@@ -10,6 +10,9 @@ export const sessionTexts: Texts<
   | 'guest_link_guest_unknown'
   | 'guest_link_blocked'
   | 'guest_link_over'
+  | 'guest_email_same'
+  | 'guest_email_taken'
+  | 'guest_email_too_often'
 > = {
   ja: {
     login_failed: 'メールアドレスとパスワードの組み合わせが正しくありません。',
@@ -20,6 +23,11 @@ export const sessionTexts: Texts<
     guest_link_guest_unknown: 'このゲストは見つかりません。',
     guest_link_blocked: '止めているゲストには、リンクを発行できません。',
     guest_link_over: '公開が終わったため、リンクを発行できません。',
+    guest_email_same: 'いまお使いのメールアドレスです。新しいアドレスを入力してください。',
+    guest_email_taken:
+      'このメールアドレスは、この結婚式の別のお返事で使われているため、変更できませんでした。別のアドレスでお申し込みください。',
+    guest_email_too_often:
+      '確認のメールを続けてお送りしています。届いたメールをお確かめのうえ、1時間ほどあけてお申し込みください。',
   },
   en: {
     login_failed: 'The combination of e-mail address and password is incorrect.',
@@ -30,5 +38,10 @@ export const sessionTexts: Texts<
     guest_link_guest_unknown: 'This guest was not found.',
     guest_link_blocked: 'There is no link for a guest who is blocked.',
     guest_link_over: 'The pages are closed: there is no link any more.',
+    guest_email_same: 'You use this e-mail address already. Please enter the new one.',
+    guest_email_taken:
+      'This e-mail address belongs to another reply to this wedding, so it could not be set. Please choose another one.',
+    guest_email_too_often:
+      'We have sent several mails already. Please check those that arrived, or try again in about an hour.',
   },
 };

@@ -1,7 +1,7 @@
 import type { LifeCycle } from '../wedding/calendar.ts';
 
 /** What a couple does before the day, in its natural order. */
-export const PREPARATIONS = ['profile', 'photo', 'greetings', 'deadline', 'publish', 'share'] as const;
+export const PREPARATIONS = ['profile', 'photo', 'greetings', 'deadline', 'publish', 'share', 'account'] as const;
 export type Preparation = (typeof PREPARATIONS)[number];
 
 export interface PreparationFacts {
@@ -13,7 +13,13 @@ export interface PreparationFacts {
   readonly hasDeadline: boolean;
   readonly isPublished: boolean;
   readonly answerCount: number;
+  /** The bank account gifts go to is known; undefined where no gifts are given, and so none is asked for. */
+  readonly hasAccount: boolean | undefined;
 }
+
+/** While there is something to prepare: before the day and on it. */
+export const isPreparing = (lifeCycle: LifeCycle): boolean =>
+  ['preparing', 'inviting', 'reply-closed', 'day', 'postponed'].includes(lifeCycle);
 
 function isDone(step: Preparation, facts: PreparationFacts): boolean {
   switch (step) {
@@ -29,6 +35,8 @@ function isDone(step: Preparation, facts: PreparationFacts): boolean {
       return facts.isPublished;
     case 'share':
       return facts.answerCount > 0;
+    case 'account':
+      return facts.hasAccount === true;
   }
 }
 
@@ -38,8 +46,9 @@ export function preparations(facts: PreparationFacts): readonly {
   readonly isDone: boolean;
   readonly isNext: boolean;
 }[] {
-  if (!['preparing', 'inviting', 'reply-closed', 'day', 'postponed'].includes(facts.lifeCycle)) return [];
-  const steps = PREPARATIONS.map(step => ({ step, isDone: isDone(step, facts) }));
+  if (!isPreparing(facts.lifeCycle)) return [];
+  const asked = PREPARATIONS.filter(step => step !== 'account' || facts.hasAccount !== undefined);
+  const steps = asked.map(step => ({ step, isDone: isDone(step, facts) }));
   const next = steps.find(one => !one.isDone)?.step;
   return steps.map(one => ({ ...one, isNext: one.step === next }));
 }

@@ -9,6 +9,7 @@ const nothing: PreparationFacts = {
   hasDeadline: false,
   isPublished: false,
   answerCount: 0,
+  hasAccount: undefined,
 };
 const next = (facts: Partial<PreparationFacts>) => preparations({ ...nothing, ...facts }).find(one => one.isNext)?.step;
 
@@ -27,4 +28,13 @@ test('given everything is done, when asked, then nothing is next', () => {
 
 test('given the day is over, when asked, then there is no list any more', () => {
   expect(preparations({ ...nothing, lifeCycle: 'archive' })).toEqual([]);
+});
+
+test('given a wedding with gifts, when it has no bank account, then that is the last thing to do', () => {
+  const steps = (hasAccount: boolean | undefined) => preparations({ ...nothing, hasAccount }).map(one => one.step);
+  expect(steps(false).at(-1)).toBe('account');
+  expect(steps(undefined)).not.toContain('account');
+  const done = { isProfileComplete: true, hasMainPhoto: true, isWritten: true, hasDeadline: true, isPublished: true };
+  expect(next({ ...done, answerCount: 1, hasAccount: false })).toBe('account');
+  expect(next({ ...done, answerCount: 1, hasAccount: true })).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 export const GUEST_CHOICES = ['reminder', 'live-started', 'archive-open', 'archive-expiring', 'notice'] as const;
 
 /** Mails a host may do without. */
-export const HOST_CHOICES = ['answer-digest'] as const;
+export const HOST_CHOICES = ['answer-digest', 'archive-closing'] as const;
 
 export const MAIL_CHOICES = [...GUEST_CHOICES, ...HOST_CHOICES] as const;
 /** A kind of mail one can do without. */

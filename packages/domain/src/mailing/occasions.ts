@@ -56,6 +56,15 @@ export function dueOccasions(standing: Standing): readonly Occasion[] {
   return OCCASIONS.filter(occasion => due[occasion]);
 }
 
+/**
+ * Whether this is the day before the last one of a recording, on which the couple is told that it closes; asked once a day at
+ * the same hour, it is so once.
+ */
+export function isClosingTomorrow({ startsAt, now }: Pick<Standing, 'startsAt' | 'now'>): boolean {
+  const closes = closesAt(startsAt);
+  return now >= closes - 2 * DAY_MS && now < closes - DAY_MS;
+}
+
 /** A guest, as far as it decides what is written to him. */
 export interface Reader {
   readonly answer: Answer;

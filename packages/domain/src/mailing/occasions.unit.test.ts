@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../kernel/instant.ts';
 import { closesAt } from '../wedding/calendar.ts';
-import { choiceOf, concerns, dueOccasions, isQuiet, OCCASIONS, type Reader, type Standing } from './occasions.ts';
+import {
+  choiceOf,
+  concerns,
+  dueOccasions,
+  isClosingTomorrow,
+  isQuiet,
+  OCCASIONS,
+  type Reader,
+  type Standing,
+} from './occasions.ts';
 
 const START = instant(Date.UTC(2026, 10, 21, 2, 0));
 const at = (ms: number): Instant => instant(START + ms);
@@ -62,6 +71,15 @@ describe('given a wedding', () => {
     expect(now(-3 * HOUR_MS - 1)).toEqual(['archive-expiring']);
     expect(now(-3 * HOUR_MS)).toEqual([]);
   });
+});
+
+test('given a recording, when it is asked every day at one hour whether it closes tomorrow, then it is so once', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: DAY_MS - 1 }), ms => {
+      const days = Array.from({ length: 12 }, (_, n) => at((n - 3) * DAY_MS + ms));
+      expect(days.filter(now => isClosingTomorrow({ startsAt: START, now }))).toHaveLength(1);
+    }),
+  );
 });
 
 describe('given a guest', () => {

@@ -14,6 +14,7 @@ import { AudioOffer } from './offer.tsx';
 import { type CaptionFile, Picture } from './picture.tsx';
 import type { SeekBarData } from './seek-bar.tsx';
 import { useControlsShown } from './use-controls-shown.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { usePageCover } from './use-page-cover.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -100,7 +101,8 @@ export function Frame({ container, video, ...props }: FrameProps & Elements) {
   const failed = usePlayer(state => state.error !== null);
   const { shown, stir, leave } = useControlsShown(paused || !hasFrame || byKeyboard || menuOpen);
   const exit = useCallback(() => request({ type: 'exit-fullscreen' }), [request]);
-  usePageCover(container, fullscreen === 'page', exit);
+  usePageCover(container, fullscreen !== 'off', exit);
+  useKeptFocus(container);
   const key = useKeys(chapters ?? NO_CHAPTERS, stir);
   useMediaSession(props);
   useWakeLock();

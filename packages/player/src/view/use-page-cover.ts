@@ -9,12 +9,14 @@ function wrapFocus(event: KeyboardEvent, container: HTMLElement): void {
   const first = stops[0];
   const last = stops.at(-1);
   const leavesAt = event.shiftKey ? first : last;
-  if (document.activeElement !== leavesAt && container.contains(document.activeElement)) return;
+  const at = document.activeElement;
+  const isLeaving = at === leavesAt || (event.shiftKey && at === container);
+  if (!isLeaving && container.contains(at)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }
 
-/** While the player covers the page (phones without element fullscreen): nothing scrolls behind it, focus stays in it, Escape leaves it. */
+/** While the player covers the page, by the browser's fullscreen or (phones without it) by its own: nothing scrolls behind it, focus stays in it, Escape leaves it. */
 export function usePageCover(container: RefObject<HTMLElement | null>, covering: boolean, leave: () => void): void {
   useEffect(() => {
     if (!covering) return;

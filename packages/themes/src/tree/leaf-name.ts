@@ -89,10 +89,16 @@ function breakName(roomPx: number, text: string): readonly [string, string] | un
 
 function shortened(roomPx: number, text: string): readonly [string, string] {
   const room = roomPx / MIN_NAME_PX;
-  const first = takeWidth(text, room);
-  const rest = text.slice(first.length).trimStart();
-  const second = nameWidthEm(rest) <= room ? rest : `${takeWidth(rest, room - 1)}…`;
+  const first = takeWords(text, room);
+  const rest = text.slice(first.length).replace(/^[\s・]+/u, '');
+  const second = nameWidthEm(rest) <= room ? rest : `${takeWords(rest, room - 1)}…`;
   return [first, second];
+}
+
+/** As many whole words as there is room for; of a first word that is too long, as much of it as there is. */
+function takeWords(text: string, room: number): string {
+  const ends = [...text.matchAll(/[\s・]+/gu)].map(({ index }) => text.slice(0, index));
+  return ends.filter(head => nameWidthEm(head) > 1 && nameWidthEm(head) <= room).at(-1) ?? takeWidth(text, room);
 }
 
 function takeWidth(text: string, room: number): string {

@@ -21,6 +21,15 @@ describe('setLeafName', () => {
     expect(set.lines).toEqual(lines);
   });
 
+  it.each([
+    ['Maria Magdalena von Hohenzollern-Sigmaringen', 'Maria'],
+    ['勅使河原 アレクサンドラ美津子さんとご家族', '勅使河原'],
+  ])('shortens %s between words', (name, first) => {
+    const { lines } = setLeafName(boxes, name);
+    expect(lines[0]).toBe(first);
+    expect(lines[1]).toMatch(/…$/);
+  });
+
   it('ends a name that cannot fit in an ellipsis, never in smaller type', () => {
     const set = setLeafName(boxes, '北海道のおじいちゃんとおばあちゃんと犬');
     expect(set.fontSizePx).toBe(MIN_NAME_PX);

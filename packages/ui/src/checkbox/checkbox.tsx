@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { FocusEvent, ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
 import { toggleOnEnter } from '../choice/toggle-on-enter.ts';
@@ -28,6 +28,11 @@ export interface CheckboxProps {
   readonly ref?: Ref<HTMLInputElement | null> | undefined;
 }
 
+/** What has the focus is a hidden corner: the browser would leave the box half under the foot of a dialog. */
+function bringIntoSight({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.closest('label')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** A box to tick, with its words. Click, Space and Enter toggle it. */
 export function Checkbox(props: CheckboxProps): ReactNode {
   const { id, name, value, ref } = props;
@@ -50,6 +55,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
       isInvalid={props.errorMessage !== undefined}
       validationBehavior="aria"
       onKeyDown={toggleOnEnter}
+      onFocus={bringIntoSight}
       className={classNames(styles.field)}
     >
       <CheckboxButton className={classNames(styles.label)}>

@@ -10,7 +10,7 @@ interface EmailChangeFacts {
 const contactOf = (language: Language) =>
   language === 'ja'
     ? 'ご不明な点は、施設または運営の担当者にお問い合わせください。'
-    : 'If you have questions, please ask your venue or the platform.';
+    : 'If you have any questions, please ask your venue or the platform.';
 
 /** To the new address of an account: it counts once this link is used. */
 export function confirmEmailMail(facts: EmailChangeFacts & { readonly url: string }): MailContent {
@@ -18,7 +18,7 @@ export function confirmEmailMail(facts: EmailChangeFacts & { readonly url: strin
   return {
     kind: 'email-confirm',
     language: facts.language,
-    subject: ja ? '新しいメールアドレスの確認' : 'Please confirm your new e-mail address',
+    subject: ja ? '新しいメールアドレスの確認' : 'Please confirm your new email address',
     greeting: ja ? `${facts.name} 様` : `Dear ${facts.name},`,
     paragraphs: ja
       ? [
@@ -27,7 +27,7 @@ export function confirmEmailMail(facts: EmailChangeFacts & { readonly url: strin
         ]
       : [
           'We have received your request to sign in with this address from now on.',
-          'Press the button below while you are signed in to finish. If you did not ask for this, please ignore the mail.',
+          'Press the button below while you are signed in to finish. If you did not ask for this, please ignore this email.',
         ],
     facts: [[ja ? '新しいアドレス' : 'New address', facts.email]],
     button: { label: ja ? 'このアドレスに変更する' : 'Change to this address', url: facts.url },
@@ -35,7 +35,7 @@ export function confirmEmailMail(facts: EmailChangeFacts & { readonly url: strin
     contact: contactOf(facts.language),
     reason: ja
       ? 'このメールは、メールアドレスの変更を申し込まれた方へお送りしています。'
-      : 'You receive this mail because a change to this address was asked for.',
+      : 'You are receiving this email because a change to this address was asked for.',
   };
 }
 
@@ -45,7 +45,7 @@ export function emailChangedMail(facts: EmailChangeFacts): MailContent {
   return {
     kind: 'email-changed',
     language: facts.language,
-    subject: ja ? 'メールアドレスが変更されました' : 'Your e-mail address has been changed',
+    subject: ja ? 'メールアドレスが変更されました' : 'Your email address has been changed',
     greeting: ja ? `${facts.name} 様` : `Dear ${facts.name},`,
     paragraphs: ja
       ? [
@@ -53,13 +53,13 @@ export function emailChangedMail(facts: EmailChangeFacts): MailContent {
           'お心当たりがないときは、すぐに施設または運営の担当者へご連絡ください。',
         ]
       : [
-          'The e-mail address you sign in with has been changed.',
+          'The email address you sign in with has been changed.',
           'If it was not you, please get in touch with your venue or the platform at once.',
         ],
     facts: [[ja ? '新しいアドレス' : 'New address', facts.email]],
     contact: contactOf(facts.language),
     reason: ja
       ? 'このメールは、アカウントを守るために、これまでのアドレスへお送りしています。'
-      : 'This mail goes to the former address to protect your account.',
+      : 'This email goes to your former address to protect your account.',
   };
 }

@@ -1,7 +1,7 @@
 import { account } from '@kotohogi/contract/account';
 import { session } from '@kotohogi/contract/session';
 import { buildUser, PASSWORD } from '@kotohogi/testkit/builders';
-import type { TestClient } from '@kotohogi/testkit/client';
+import { signIn, signInUser } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyPassword } from '../session/door.ts';
@@ -14,16 +14,10 @@ afterAll(async () => {
   await product.stop();
 });
 
-async function signedIn(email: string, password = PASSWORD): Promise<TestClient> {
-  const browser = product.visitor();
-  expect((await browser.call(session.login, { body: { email, password } })).status).toBe(200);
-  return browser;
-}
-
 describe('given the owner of an account', () => {
   test('when the name is changed, then it is at once', async () => {
     const { email } = await buildUser(product.db);
-    const browser = await signedIn(email);
+    const browser = await signIn(product, email);
     const changed = await browser.call(account.updateProfile, { body: { name: '大塚 由美' } });
     expect(changed.body).toMatchObject({ profile: { name: '大塚 由美', email }, pendingEmail: null });
     expect((await browser.call(session.load, {})).body.user?.name).toBe('大塚 由美');
@@ -31,7 +25,7 @@ describe('given the owner of an account', () => {
 
   test('when the address is changed, then by the password, and it counts with the link in the mail', async () => {
     const { email } = await buildUser(product.db);
-    const browser = await signedIn(email);
+    const browser = await signIn(product, email);
     const next = 'another-address@example.jp';
     const wrong = await browser.call(account.updateProfile, { body: { email: next, password: 'wrong' } });
     expect(wrong).toMatchObject({ status: 422, failure: { id: 'account_password_wrong', fields: ['password'] } });
@@ -39,19 +33,19 @@ describe('given the owner of an account', () => {
     expect(asked.body).toMatchObject({ profile: { email }, pendingEmail: next });
     const mail = await product.mailTo(next, 'email-confirm');
     const token = /email\/([\w-]{43})/.exec(mail.text)?.[1] ?? '';
-    const stranger = await signedIn((await buildUser(product.db)).email);
+    const stranger = await signInUser(product);
     expect((await stranger.call(account.confirmEmail, { params: { token } })).status).toBe(404);
     expect((await browser.call(account.confirmEmail, { params: { token } })).body).toEqual({ email: next });
     expect((await browser.call(session.load, {})).body.user?.email).toBe(next);
     await product.mailTo(email, 'email-changed');
-    await signedIn(next);
+    await signIn(product, next);
     expect((await browser.call(account.confirmEmail, { params: { token } })).status).toBe(404);
   });
 
   test('when somebody else has the address meanwhile, then it is refused in words', async () => {
     const { email } = await buildUser(product.db);
     const other = await buildUser(product.db);
-    const browser = await signedIn(email);
+    const browser = await signIn(product, email);
     await browser.call(account.updateProfile, { body: { email: other.email, password: PASSWORD } });
     const mail = await product.mailTo(other.email, 'email-confirm');
     const token = /email\/([\w-]{43})/.exec(mail.text)?.[1] ?? '';
@@ -61,7 +55,7 @@ describe('given the owner of an account', () => {
 
   test('when the password is changed, then every other session ends and this one stays', async () => {
     const { email } = await buildUser(product.db);
-    const [here, elsewhere] = [await signedIn(email), await signedIn(email)];
+    const [here, elsewhere] = [await signIn(product, email), await signIn(product, email)];
     const password = 'a-new-password-of-mine';
     const wrong = await here.call(account.changePassword, { body: { currentPassword: 'wrong', password } });
     expect(wrong).toMatchObject({ status: 422, failure: { fields: ['currentPassword'] } });
@@ -70,12 +64,12 @@ describe('given the owner of an account', () => {
     );
     expect((await here.call(session.load, {})).body.user?.email).toBe(email);
     expect((await elsewhere.call(session.load, {})).body.user).toBeNull();
-    await signedIn(email, password);
+    await signIn(product, email, password);
   });
 
   test('when it is staff, then a widely known password is refused', async () => {
     const { email } = await buildUser(product.db, { scope: 'admin', role: 'viewer' });
-    const browser = await signedIn(email);
+    const browser = await signIn(product, email);
     const body = { currentPassword: PASSWORD, password: 'football' };
     const refused = await browser.call(account.changePassword, { body });
     expect(refused).toMatchObject({ status: 422, failure: { id: 'password_leaked', fields: ['password'] } });

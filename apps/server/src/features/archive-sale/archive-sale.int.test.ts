@@ -1,21 +1,10 @@
 import { archiveSale } from '@kotohogi/contract/archive-sale';
 import { payment } from '@kotohogi/contract/payment';
-import { session } from '@kotohogi/contract/session';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@kotohogi/domain/kernel/instant';
-import type { Grant } from '@kotohogi/domain/permission/grants';
-import {
-  type BuiltAttendant,
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
+import { type BuiltAttendant, signInGuest } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { Payer } from '@kotohogi/testkit/payer';
+import { buildParty, signInUser } from '@kotohogi/testkit/party';
+import { fakeDesk, Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -29,28 +18,12 @@ afterAll(async () => {
 
 const MOVIE = Buffer.from('0123456789'.repeat(10));
 
-const desk = {
-  issueToken: async (card: 'approved' | 'declined') => product.fakes.gateway.issueToken(card),
-  visitIssuer: async (...visit: Parameters<typeof product.fakes.gateway.visitIssuer>) =>
-    product.fakes.gateway.visitIssuer(...visit),
-};
-
-async function signIn(grant: Grant): Promise<TestClient> {
-  const { email } = await buildUser(product.db, grant);
-  const browser = product.visitor();
-  await browser.call(session.login, { body: { email, password: PASSWORD } });
-  return browser;
-}
-
 /** A wedding whose recording is published, on the day after the ceremony. */
 async function afterTheDay(price = 5_500) {
   const { db, clock, objects } = product;
-  const companyId = await buildCompany(db);
-  const facilityId = await buildFacility(db, companyId);
+  const party = await buildParty(product, clock.now());
+  const { weddingId, key, facilityId } = party;
   await db.updateTable('facility').set({ archive_video_amount: price }).where('id', '=', facilityId).execute();
-  const startsAt = clock.now();
-  const wedding = await buildWedding(db, { facilityId, hallId: await buildHall(db, facilityId), startsAt });
-  const { weddingId, key } = wedding;
   const mp4 = `recording/${weddingId}.mp4`;
   await objects.put(mp4, MOVIE, 'video/mp4');
   await db
@@ -66,12 +39,12 @@ async function afterTheDay(price = 5_500) {
     })
     .execute();
   const open = async (guest: BuiltAttendant) =>
-    new Payer(await signInGuest(product, product.visitor(), guest), { weddingId, key }, desk);
+    new Payer(await signInGuest(product, product.visitor(), guest), party, fakeDesk(product));
   const invite = async () => {
-    const guest = await buildAttendant(db, weddingId);
+    const guest = await party.guest();
     return { guest, payer: await open(guest), open: () => open(guest) };
   };
-  return { ...wedding, companyId, facilityId, invite, params: { weddingId } };
+  return { ...party, invite };
 }
 
 async function buyAndPay(payer: Payer, price = 5_500): Promise<void> {
@@ -152,7 +125,7 @@ describe('given a guest who buys the recording', () => {
     expect((await payer.payments()).filter(one => one.purpose === 'archive-video')).toHaveLength(1);
     const twice = { idempotencyKey: 'one-press-0001' };
     const { payer: other } = await (await afterTheDay()).invite();
-    const body = { amount: 5_500, token: await desk.issueToken('approved') };
+    const body = { amount: 5_500, token: product.fakes.gateway.issueToken('approved') };
     const params = { weddingId: other.weddingId };
     const both = await Promise.all([1, 2].map(() => other.browser.call(archiveSale.settle, { params, body }, twice)));
     expect(both.map(answer => answer.status)).toEqual([200, 200]);
@@ -180,7 +153,11 @@ describe('given a guest who buys the recording', () => {
       status: 422,
       failure: { id: 'archive_card_required', fields: ['token'] },
     });
-    const body = { amount: 5_500, token: await desk.issueToken('approved'), callbackUrl: 'https://evil.example/' };
+    const body = {
+      amount: 5_500,
+      token: product.fakes.gateway.issueToken('approved'),
+      callbackUrl: 'https://evil.example/',
+    };
     expect(await browser.call(archiveSale.settle, { params, body })).toMatchObject({
       status: 422,
       failure: { id: 'callback_url_refused' },
@@ -246,15 +223,15 @@ describe('given a recording that costs nothing', () => {
 
 describe('given the couple and staff', () => {
   test('when it is archived, then the couple downloads it for nothing; onlookers see the price and can do nothing', async () => {
-    const { weddingId, facilityId, params } = await afterTheDay();
-    const host = await signIn({ scope: 'wedding', weddingId, role: 'organizer' });
+    const { params, ...party } = await afterTheDay();
+    const host = await party.host();
     expect((await host.call(archiveSale.found, { params })).body).toMatchObject({
       purchasable: false,
       purchased: true,
       price: 0,
     });
-    expect((await host.fetch(await linkOf(host, weddingId))).status).toBe(200);
-    const platform = await signIn({ scope: 'admin', role: 'administrator' });
+    expect((await host.fetch(await linkOf(host, party.weddingId))).status).toBe(200);
+    const platform = await signInUser(product, { scope: 'admin', role: 'administrator' });
     expect((await platform.call(archiveSale.found, { params })).body).toMatchObject({
       purchasable: false,
       price: 5_500,
@@ -263,15 +240,15 @@ describe('given the couple and staff', () => {
       status: 403,
       failure: { id: 'management_mode' },
     });
-    const staff = await signIn({ scope: 'facility', facilityId, role: 'administrator' });
+    const staff = await party.staff('administrator');
     expect((await staff.call(archiveSale.found, { params })).status).toBe(403);
   });
 
   test('when it is sold, then the facility’s list shows the sale with its commission', async () => {
-    const { invite, facilityId } = await afterTheDay();
+    const { invite, facilityId, staff: signIn } = await afterTheDay();
     const { payer } = await invite();
     await buyAndPay(payer);
-    const staff = await signIn({ scope: 'facility', facilityId, role: 'manager' });
+    const staff = await signIn('manager');
     const { body } = await staff.call(payment.listArchiveVideo, { params: { facilityId } });
     expect(body.rows).toMatchObject([{ purpose: 'archive-video', grossYen: 5_500, commissionYen: 275, netYen: 5_225 }]);
     expect(body.totals).toEqual({ count: 1, grossYen: 5_500, commissionYen: 275, refundYen: 0, netYen: 5_225 });

@@ -1,7 +1,6 @@
 import { downloadEndsAt } from '@kotohogi/domain/archive-sale/decide';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { formatJst } from '@kotohogi/domain/kernel/jst';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import type { OnStepped, Payment } from '../payment/door.ts';
@@ -26,7 +25,7 @@ export interface Purchase {
 function paidPart({ payment, now }: Purchase) {
   if (payment === undefined) return undefined;
   const { cardBrand, maskedCardNo, orderId } = payment;
-  return { card: `${cardBrand} ${maskedCardNo}`.trim(), orderId, paidAt: formatJst(now) };
+  return { card: `${cardBrand} ${maskedCardNo}`.trim(), orderId, paidAt: now };
 }
 
 /** Mails the receipt of a purchase with the way to the file; to nobody when the buyer has no address. */
@@ -43,9 +42,10 @@ export async function sendArchiveReceipt(tx: Tx, deps: ArchiveSaleDeps, purchase
     couple: coupleText(wedding.couple, language),
     facilityName: wedding.facilityName,
     facilityPhone: wedding.facilityPhone,
+    facilityHours: wedding.facilityHours,
     priceYen: payment?.amountYen ?? 0,
     paid: paidPart(purchase),
-    expiresAt: formatJst(expiresAt),
+    expiresAt,
     pageUrl: `${deps.publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/${area}`,
     pattern: wedding.pattern,
   });

@@ -1,6 +1,9 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
+import { momentText } from '../../platform/mail/dates.ts';
+import { contactLine, weddingTitle } from '../wedding/door.ts';
 
 export interface ArchiveReceiptFacts {
   readonly language: Language;
@@ -8,11 +11,12 @@ export interface ArchiveReceiptFacts {
   readonly couple: string;
   readonly facilityName: string;
   readonly facilityPhone: string;
+  readonly facilityHours: string;
   readonly priceYen: number;
   /** Card and order of a payment; absent when it cost nothing. */
-  readonly paid: { readonly card: string; readonly orderId: string; readonly paidAt: string } | undefined;
-  /** The end of the download in Japan, as it is shown. */
-  readonly expiresAt: string;
+  readonly paid: { readonly card: string; readonly orderId: string; readonly paidAt: Instant } | undefined;
+  /** The end of the download. */
+  readonly expiresAt: Instant;
   readonly pageUrl: string;
   readonly pattern: PatternName;
 }
@@ -33,17 +37,17 @@ function facts({ language, ...facts }: ArchiveReceiptFacts): MailContent['facts'
     ...(paid === undefined
       ? []
       : [
-          [ja ? 'お支払い方法' : 'Paid by', paid.card] as const,
-          [ja ? 'お支払い日時' : 'Paid at', paid.paidAt] as const,
-          [ja ? '注文番号' : 'Order', paid.orderId] as const,
+          [ja ? 'お支払い方法' : 'Paid with', paid.card] as const,
+          [ja ? 'お支払い日時' : 'Paid on', momentText(paid.paidAt, language)] as const,
+          [ja ? '注文番号' : 'Order number', paid.orderId] as const,
         ]),
-    [ja ? 'ダウンロード期限' : 'Download until', facts.expiresAt],
   ];
 }
 
 /** Mail 26: the receipt of the recording, with the way to it. */
 export function archiveReceiptMail(receipt: ArchiveReceiptFacts): MailContent {
-  const { language, name, couple, facilityName, facilityPhone, pageUrl, pattern, expiresAt } = receipt;
+  const { language, name, couple, pageUrl, pattern, expiresAt } = receipt;
+  const until = momentText(expiresAt, language);
   const ja = language === 'ja';
   return {
     kind: 'archive-receipt',
@@ -51,19 +55,20 @@ export function archiveReceiptMail(receipt: ArchiveReceiptFacts): MailContent {
     subject: ja
       ? `アーカイブ動画のダウンロードのご案内（${couple}の結婚式）`
       : `Your recording of the wedding of ${couple}`,
+    headline: weddingTitle(couple, language),
     greeting: ja ? `${name} 様` : `Dear ${name},`,
     paragraphs: ja
       ? ['アーカイブ動画の購入が完了しました。下のボタンの画面から、ダウンロードください。']
-      : ['Your recording is ready. Please download it from the page behind the button.'],
+      : ['Thank you for your order. You can download the recording from the page behind the button below.'],
     facts: facts(receipt),
     button: { label: ja ? '動画をダウンロードする' : 'Download the recording', url: pageUrl },
     deadline: ja
-      ? `${expiresAt} まで、何度でもダウンロードいただけます。`
-      : `It can be downloaded until ${expiresAt} (Japan time).`,
-    contact: `${facilityName}${facilityPhone ? ` ${facilityPhone}` : ''}`,
+      ? `${until}まで、何度でもダウンロードいただけます。`
+      : `You can download it as often as you like until ${until}.`,
+    contact: contactLine(receipt, language),
     reason: ja
       ? 'このメールは、アーカイブ動画をお求めいただいた方にお送りしています。'
-      : 'You receive this mail because you asked for the recording.',
+      : 'You are receiving this email because you ordered the recording.',
     pattern,
   };
 }

@@ -2,21 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { attendant, attendantAnswered, attendantCounted, attendantWatched } from '@kotohogi/contract/attendant';
 import { session } from '@kotohogi/contract/session';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { at } from '@kotohogi/server/platform/db/instants';
-import {
-  type BuiltWedding,
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildSlot,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
+import { buildAttendant, buildSlot, buildUser, PASSWORD } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
+import { buildParty } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -30,13 +19,7 @@ afterAll(async () => {
 });
 beforeEach(() => product.clock.set(NOW));
 
-async function invited(startsAt = parseJst('2026-12-19 13:00')) {
-  const companyId = await buildCompany(product.db);
-  const facilityId = await buildFacility(product.db, companyId, 'ホテル・ルミエール軽井沢');
-  const hallId = await buildHall(product.db, facilityId, 'ガーデンチャペル 木洩れ日');
-  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt });
-  return { facilityId, ...wedding, params: { wedding: wedding.key } };
-}
+const invited = () => buildParty(product);
 
 const setDeadline = (weddingId: number, date: string) =>
   product.db.updateTable('invitation').set({ reply_deadline: date }).where('wedding_id', '=', weddingId).execute();
@@ -52,11 +35,6 @@ const form = (email: string) => ({
   personalInfo: { zip: '389-0102', prefectureId: 20, address1: '長野県北佐久郡軽井沢町軽井沢' },
 });
 
-async function guestOf(wedding: BuiltWedding, name?: string) {
-  const guest = await buildAttendant(product.db, wedding.weddingId, name === undefined ? {} : { name });
-  return { ...guest, browser: await signInGuest(product, product.visitor(), guest) };
-}
-
 describe('given somebody with the link of an invitation', () => {
   test('when the invitation is out, then the page begins with everything but the stream', async () => {
     const { params, weddingId } = await invited();
@@ -69,7 +47,7 @@ describe('given somebody with the link of an invitation', () => {
   });
 
   test('when it is not out, then there is nothing for strangers, and a manager may look', async () => {
-    const { params, weddingId, facilityId } = await invited();
+    const { params, weddingId, staff } = await invited();
     await product.db
       .updateTable('invitation')
       .set({ published_at: null })
@@ -79,10 +57,8 @@ describe('given somebody with the link of an invitation', () => {
     expect(stranger).toMatchObject({ status: 404, failure: { id: 'attendant_wedding_unknown' } });
     const joined = await product.visitor().call(attendant.join, { params, body: form('early@example.jp') });
     expect(joined.status).toBe(404);
-    const staff = product.visitor();
-    const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'video-distribution' });
-    await staff.call(session.login, { body: { email, password: PASSWORD } });
-    const seen = await staff.call(attendant.detail, { params });
+    const manager = await staff('video-distribution');
+    const seen = await manager.call(attendant.detail, { params });
     expect(seen.body).toMatchObject({ viewer: 'manager', mayDebug: true, liveState: 'pending', phase: 'waiting' });
   });
 
@@ -103,11 +79,8 @@ describe('given somebody with the link of an invitation', () => {
 
 describe('given a guest who replies', () => {
   test('when he attends, then he is signed in, the couple hears of it, and a mail brings the date in Japan', async () => {
-    const { params, weddingId, facilityId } = await invited();
-    const host = product.visitor();
-    const { email: hostMail } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'coordinator' });
-    await host.call(session.login, { body: { email: hostMail, password: PASSWORD } });
-    const line = await listen(host, params.wedding);
+    const { params, weddingId, host } = await invited();
+    const line = await listen(await host(), params.wedding);
     const browser = product.visitor();
     const joined = await browser.call(attendant.join, { params, body: form('Naoki@Example.jp') });
     expect(joined).toMatchObject({ status: 200, body: { attendant: { weddingId, email: 'naoki@example.jp' } } });
@@ -133,7 +106,7 @@ describe('given a guest who replies', () => {
     });
 
     const mail = await product.mailTo('naoki@example.jp', 'rsvp-live');
-    expect(mail.text).toContain('2026年12月19日(土) 13:00（日本時間）');
+    expect(mail.text).toContain('2026年12月19日（土）13:00（日本時間）');
     const [entry] = mail.attachments;
     expect(entry).toMatchObject({ fileName: 'ceremony.ics' });
     const lines = entry?.content.split('\r\n') ?? [];
@@ -160,7 +133,7 @@ describe('given a guest who replies', () => {
     await browser.call(attendant.join, { params, body: { ...form('emily@example.com'), answer: 'view-archive' } });
     const mail = await product.mailTo('emily@example.com', 'rsvp-archive');
     expect(mail.subject).toBe('Your reply to the wedding of Haruto & Yui');
-    expect(mail.text).toContain('until Tue, December 22, 2026 23:59 (Japan time)');
+    expect(mail.text).toContain('until Tuesday, 22 December 2026, 23:59 (Japan time)');
     expect(mail.attachments).toEqual([]);
   });
 
@@ -216,7 +189,7 @@ describe('given a guest who replies', () => {
   test('when the day to reply is over, then new answers are closed and guests still sign in', async () => {
     const wedding = await invited();
     const { params, weddingId } = wedding;
-    const { email } = await guestOf(wedding);
+    const { email } = await wedding.guest();
     await setDeadline(weddingId, '2026-11-19');
     const late = await product.visitor().call(attendant.join, { params, body: form('late@example.jp') });
     expect(late).toMatchObject({ status: 422, failure: { id: 'attendant_reply_closed' } });
@@ -273,7 +246,7 @@ describe('given a guest who has an account', () => {
 
   test('when he changes to the recording, then the calendar entry is taken back, and after the start nothing moves', async () => {
     const wedding = await invited();
-    const { browser, email } = await guestOf(wedding);
+    const { browser, email } = await wedding.guest();
     const query = { weddingKey: wedding.key };
     const changed = await browser.call(attendant.me, { query, body: { answer: 'view-archive', nickName: 'なおき' } });
     expect(changed.body).toMatchObject({ answer: 'view-archive', nickName: 'なおき' });
@@ -289,7 +262,7 @@ describe('given a guest who has an account', () => {
 
   test('when he opens the questionnaire, then it is remembered', async () => {
     const wedding = await invited();
-    const { browser } = await guestOf(wedding);
+    const { browser } = await wedding.guest();
     await browser.call(attendant.me, { query: { weddingKey: wedding.key }, body: { CSQuestionnaireOpened: true } });
     const { body } = await browser.call(attendant.detail, { params: wedding.params });
     expect(body.CSQuestionnaireOpened).toBe(true);
@@ -310,7 +283,7 @@ describe('given a guest who has an account', () => {
 describe('given guests on the day', () => {
   test('when they come, then everybody learns how many there are, each counted once, and who', async () => {
     const wedding = await invited();
-    const [first, second] = [await guestOf(wedding, '安藤 結'), await guestOf(wedding, '渡辺 蓮')];
+    const [first, second] = [await wedding.guest('安藤 結'), await wedding.guest('渡辺 蓮')];
     const line = await listen(first.browser, wedding.key);
     const [again, other] = [await listen(first.browser, wedding.key), await listen(second.browser, wedding.key)];
     expect(await line.hear(attendantCounted)).toEqual({ viewerCount: 1 });
@@ -344,7 +317,7 @@ describe('given guests on the day', () => {
     });
     await product.fakes.video.create(ref, { main: 'm', spare: 's' });
     product.clock.set(instant(wedding.startsAt + 60_000));
-    const { browser } = await guestOf(wedding);
+    const { browser } = await wedding.guest();
     const { body } = await browser.call(attendant.detail, { params: wedding.params });
     expect(body).toMatchObject({ liveState: state, phase, isLive, liveActiveTime: wedding.startsAt });
     const isPlayable = ['live', 'slate', 'archive'].includes(phase);
@@ -358,7 +331,7 @@ describe('given guests on the day', () => {
 
   test('when a player says it plays, then quarters of a minute are counted, not more', async () => {
     const wedding = await invited();
-    const { browser, attendantId } = await guestOf(wedding);
+    const { browser, attendantId } = await wedding.guest();
     const line = await listen(browser, wedding.key);
     const watched = async () =>
       await product.db
@@ -379,7 +352,7 @@ describe('given guests on the day', () => {
 
   test('when the wedding has been erased, then nobody finds it', async () => {
     const wedding = await invited();
-    const { browser } = await guestOf(wedding);
+    const { browser } = await wedding.guest();
     await product.db
       .updateTable('wedding')
       .set({ status: 'cleaned', updated_at: at(NOW) })

@@ -2,19 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { attendant } from '@kotohogi/contract/attendant';
 import { attendantHost } from '@kotohogi/contract/attendant-host';
 import { congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
-import { session } from '@kotohogi/contract/session';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
+import { buildAttendant } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
+import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { at } from '../../platform/db/instants.ts';
@@ -32,15 +23,11 @@ afterAll(async () => {
 beforeEach(() => product.clock.set(NOW));
 
 async function couple() {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const hallId = await buildHall(product.db, facilityId);
-  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt: STARTS_AT });
-  const { weddingId } = wedding;
-  const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
-  const host = product.visitor();
-  await host.call(session.login, { body: { email, password: PASSWORD } });
-  const detail = async (id: number) => (await host.call(attendantHost.detail, { params: { weddingId, id } })).body;
-  return { ...wedding, facilityId, host, detail };
+  const party = await buildParty(product, STARTS_AT);
+  const host = await party.host();
+  const detail = async (id: number) =>
+    (await host.call(attendantHost.detail, { params: { ...party.params, id } })).body;
+  return { ...party, host, detail };
 }
 
 const PHONE = {
@@ -79,11 +66,7 @@ describe('given an answer that came by telephone', () => {
     product.clock.set(parseJst('2026-11-22 00:00'));
     const { weddingId, host } = await couple();
     const enter = (answer: 'attendance' | 'absence') =>
-      host.call(
-        attendantHost.enter,
-        { params: { weddingId }, body: { ...PHONE, answer } },
-        { idempotencyKey: randomUUID() },
-      );
+      host.call(attendantHost.enter, { params: { weddingId }, body: { ...PHONE, answer } });
     expect(await enter('attendance')).toMatchObject({ status: 422, body: { id: 'attendant_live_over' } });
     expect((await enter('absence')).status).toBe(200);
   });
@@ -91,12 +74,11 @@ describe('given an answer that came by telephone', () => {
 
 describe('given a guest who answered on the page', () => {
   test('when guest and couple change the answer, then every step is kept with whose it was, and the guest gets a mail', async () => {
-    const { weddingId, key, host, detail } = await couple();
-    const guest = await buildAttendant(product.db, weddingId);
-    const page = await signInGuest(product, product.visitor(), guest);
-    await page.call(attendant.me, { query: { weddingKey: key }, body: { answer: 'view-archive' } });
+    const { params: wedding, key, host, detail, guest: invite } = await couple();
+    const guest = await invite();
+    await guest.browser.call(attendant.me, { query: { weddingKey: key }, body: { answer: 'view-archive' } });
     const seen = await detail(guest.attendantId);
-    const params = { weddingId, id: guest.attendantId };
+    const params = { ...wedding, id: guest.attendantId };
     const { name, nameKana, relationShip, replyMessage, updatedAt } = seen;
     const body = { name, nameKana, relationShip, replyMessage, answer: 'attendance', updatedAt } as const;
     product.clock.set(parseJst('2026-11-14 11:00'));
@@ -112,20 +94,17 @@ describe('given a guest who answered on the page', () => {
   });
 
   test('when the couple blocks and unblocks, then the page is cut off, the leaf goes and comes back', async () => {
-    const { weddingId, key, host } = await couple();
-    const guest = await buildAttendant(product.db, weddingId);
-    const page = await signInGuest(product, product.visitor(), guest);
-    const body = { message: 'おめでとう' };
-    await page.call(congratulation.send, { params: { wedding: key }, body }, { idempotencyKey: randomUUID() });
-    const other = await signInGuest(product, product.visitor(), await buildAttendant(product.db, weddingId));
+    const { params, key, host, guest } = await couple();
+    const { browser: page, attendantId } = await guest();
+    await page.call(congratulation.send, { params, body: { message: 'おめでとう' } });
+    const { browser: other } = await guest();
     const lines = [await listen(page, key), await listen(other, key)] as const;
-    const set = (ng: boolean) =>
-      host.call(attendantHost.ng, { params: { weddingId, id: guest.attendantId }, body: { ng } });
+    const set = (ng: boolean) => host.call(attendantHost.ng, { params: { ...params, id: attendantId }, body: { ng } });
     expect((await set(true)).body).toEqual({ ng: true });
     await lines[1].hear(congratulationChanged);
-    const leaves = async () => (await other.call(congratulation.tree, { params: { wedding: key } })).body.leaves;
+    const leaves = async () => (await other.call(congratulation.tree, { params })).body.leaves;
     expect(await leaves()).toEqual([]);
-    expect((await page.call(congratulation.tree, { params: { wedding: key } })).status).toBe(401);
+    expect((await page.call(congratulation.tree, { params })).status).toBe(401);
     await set(false);
     expect(await leaves()).toHaveLength(1);
     for (const line of lines) line.close();

@@ -15,7 +15,7 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byGuest, insertAudit } from '../audit/door.ts';
-import { deleteSession, openGuestSession, tryPassword } from '../session/door.ts';
+import { deleteSession, openGuestSession, timeZoneOf, tryPassword } from '../session/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { guestLoginFailuresMail, replyMail } from './mail.ts';
 import { replaceCompanions } from './store.self.ts';
@@ -86,6 +86,7 @@ async function sendReplyMail(
       name: guest.name,
       email: guest.email,
       answer: answerOf(guest),
+      timeZone: timeZoneOf(call),
       calendarSequence: guest.calendar_sequence,
     },
     isChange,

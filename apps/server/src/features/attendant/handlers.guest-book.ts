@@ -109,7 +109,7 @@ async function enter(tx: Tx, call: Call<typeof attendantHost.enter>, scope: Wedd
   if (claimed.kind === 'done' && claimed.body !== null) return claimed.body;
   const wedding = await readWedding(tx, scope.weddingId, now);
   const decision = decideHostAnswer({ next: body.answer, startsAt: wedding.startsAt }, now);
-  if (isRefusal(decision)) return decision;
+  if (typeof decision !== 'string') return decision;
   await answerAsHost(tx);
   const id = await insertEnteredGuest(tx, scope, body, now);
   await insertAudit(tx, {
@@ -132,8 +132,8 @@ async function mailChange(
   { guest, call }: { readonly guest: WholeGuest; readonly call: Call },
 ) {
   if (guest.email === null) return;
-  const { id, name, email, calendar_sequence: calendarSequence } = guest;
-  const facts = { id: id as AttendantId, name, email, answer: answerOf(guest), calendarSequence };
+  const { id, name, email, time_zone: timeZone, calendar_sequence: calendarSequence } = guest;
+  const facts = { id: id as AttendantId, name, email, answer: answerOf(guest), timeZone, calendarSequence };
   const language = guest.locale === 'ja' ? 'ja' : 'en';
   const { publicUrl } = deps;
   await deps.mails.send(
@@ -142,9 +142,6 @@ async function mailChange(
     replyMail({ wedding, publicUrl, language, now: call.now, guest: facts, isChange: true }),
   );
 }
-
-const isRefusal = <T>(decision: T): decision is Exclude<T, string> =>
-  typeof decision === 'object' && decision !== null && isRefused(decision);
 
 async function change(tx: Tx, deps: GuestBookDeps, call: Call<typeof attendantHost.update>, scope: WeddingScope) {
   const attendantId = call.params.id as AttendantId;
@@ -155,7 +152,7 @@ async function change(tx: Tx, deps: GuestBookDeps, call: Call<typeof attendantHo
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   const current = answerOf(before);
   const decision = decideHostAnswer({ current, next: entry.answer, startsAt: wedding.startsAt }, call.now);
-  if (isRefusal(decision)) return decision;
+  if (typeof decision !== 'string') return decision;
   const isAnswerChanged = decision === 'changed';
   await answerAsHost(tx);
   await updateByHost(tx, scope, { attendantId, isAnswerChanged, now: call.now }, entry);

@@ -15,6 +15,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { normalisePicture, type PictureDefect, type PictureRules } from '../../platform/files/picture.ts';
 import { serveObject } from '../../platform/files/serve.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
+import { choicesToken } from '../../platform/mail/choices-link.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { readWedding } from '../wedding/door.ts';
@@ -37,6 +38,8 @@ export interface SelfDeps {
   readonly hub: Hub;
   readonly objects: ObjectStore;
   readonly mails: Outgoing;
+  /** Signs the links of mails. */
+  readonly linkKey: Buffer;
 }
 
 type Unfit = Refused<'photo_type' | 'photo_unreadable' | 'photo_too_small'>;
@@ -104,9 +107,15 @@ async function showPicture({ db, objects }: SelfDeps, scope: WeddingScope, colum
   return await serveObject(objects, info, { rangeHeader: undefined, cacheControl });
 }
 
-async function readOwn({ db }: SelfDeps, scope: WeddingScope, actor: GuestActor, call: Call): Promise<OwnAnswer> {
+async function readOwn(
+  { db, linkKey }: SelfDeps,
+  scope: WeddingScope,
+  actor: GuestActor,
+  call: Call,
+): Promise<OwnAnswer> {
   const row = await getOwnAnswer(db, scope, actor.attendantId);
   const { startsAt } = await readWedding(db, scope.weddingId, call.now);
+  const reader = { weddingId: scope.weddingId, attendantId: actor.attendantId };
   return {
     id: row.id,
     name: row.name,
@@ -121,6 +130,7 @@ async function readOwn({ db }: SelfDeps, scope: WeddingScope, actor: GuestActor,
     areDetailsOpen: areDetailsOpen(startsAt, call.now),
     avatarUrl: avatarUrlOf(scope.weddingKey, row),
     hasIdPhoto: row.id_photo_key !== null,
+    mailsToken: row.email ? choicesToken(linkKey, reader) : '',
   };
 }
 

@@ -1,8 +1,8 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { congratulation } from '@kotohogi/contract/congratulation';
-import { session } from '@kotohogi/contract/session';
 import type { Answer } from '@kotohogi/domain/attendant/types';
-import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
+import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at } from '../../platform/db/instants.ts';
@@ -26,9 +26,7 @@ const GUESTS: readonly Guest[] = [
 ];
 
 async function party() {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const hallId = await buildHall(product.db, facilityId);
-  const { weddingId } = await buildWedding(product.db, { facilityId, hallId });
+  const { weddingId, host, staff } = await buildParty(product);
   const ids: number[] = [];
   for (const [name, nameKana, answer, ng = false] of GUESTS) {
     const row = await product.db
@@ -47,22 +45,13 @@ async function party() {
       .executeTakeFirstOrThrow();
     ids.push(row.id);
   }
-  const signIn = async (scope: 'wedding' | 'facility') => {
-    const { email } = await buildUser(
-      product.db,
-      scope === 'wedding' ? { scope, weddingId, role: 'organizer' } : { scope, facilityId, role: 'viewer' },
-    );
-    const browser = product.visitor();
-    await browser.call(session.login, { body: { email, password: PASSWORD } });
-    return browser;
-  };
-  return { weddingId, ids, signIn };
+  return { weddingId, ids, host, desk: () => staff('viewer') };
 }
 
 describe('given the guests of a wedding', () => {
   test('when the couple reads them, then they stand in kana order, other scripts last, with an index', async () => {
-    const { weddingId, signIn } = await party();
-    const { body } = await (await signIn('wedding')).call(attendant.list, { params: { weddingId } });
+    const { weddingId, host } = await party();
+    const { body } = await (await host()).call(attendant.list, { params: { weddingId } });
     expect(body.rows.map(row => row.name)).toEqual([
       '青木 美穂',
       '加納 さくら',
@@ -82,8 +71,8 @@ describe('given the guests of a wedding', () => {
   });
 
   test('when they filter and search, then the counts are of the search and not of the answer', async () => {
-    const { weddingId, signIn } = await party();
-    const browser = await signIn('wedding');
+    const { weddingId, host } = await party();
+    const browser = await host();
     const list = async (query: Record<string, unknown>) =>
       (await browser.call(attendant.list, { params: { weddingId }, query })).body;
     const watching = await list({ answer: 'view-archive', limit: 5 });
@@ -96,7 +85,7 @@ describe('given the guests of a wedding', () => {
   });
 
   test('when money is there, then the couple reads the sum, and a front desk does not', async () => {
-    const { weddingId, signIn, ids } = await party();
+    const { weddingId, host, desk, ids } = await party();
     const facility = await product.db
       .selectFrom('wedding')
       .select('facility_id')
@@ -117,25 +106,25 @@ describe('given the guests of a wedding', () => {
       const columns = { ...row, deadline_at: now, created_at: now, updated_at: now };
       await product.db.insertInto('payment').values(columns).execute();
     }
-    const yenOf = async (scope: 'wedding' | 'facility') => {
-      const { body } = await (await signIn(scope)).call(attendant.list, { params: { weddingId } });
+    const yenFor = async (browser: TestClient) => {
+      const { body } = await browser.call(attendant.list, { params: { weddingId } });
       return body.rows.find(row => row.id === ids[0])?.giftYen;
     };
-    expect(await yenOf('wedding')).toBe(35_000);
-    expect(await yenOf('facility')).toBeNull();
+    expect(await yenFor(await host())).toBe(35_000);
+    expect(await yenFor(await desk())).toBeNull();
   });
 });
 
 describe('given messages on the tree', () => {
   test('when the couple reads them, then newest first or by name, hidden ones marked', async () => {
-    const { weddingId, signIn, ids } = await party();
+    const { weddingId, host, desk, ids } = await party();
     for (const [place, message] of ['ひとつめ', 'ふたつめ', 'みっつめ'].entries()) {
       await product.db
         .insertInto('congratulation')
         .values({ wedding_id: weddingId, attendant_id: ids[[0, 3, 4][place] ?? 0] ?? 0, message })
         .execute();
     }
-    const browser = await signIn('wedding');
+    const browser = await host();
     const read = async (query: object) =>
       (await browser.call(congratulation.list, { params: { weddingId }, query })).body;
     expect((await read({})).rows.map(row => row.message)).toEqual(['みっつめ', 'ふたつめ', 'ひとつめ']);
@@ -145,7 +134,7 @@ describe('given messages on the tree', () => {
       ['加納 さくら', true],
       ['田中 トシ子', false],
     ]);
-    const staff = await (await signIn('facility')).call(congratulation.list, { params: { weddingId } });
+    const staff = await (await desk()).call(congratulation.list, { params: { weddingId } });
     expect(staff.status).toBe(403);
   });
 });

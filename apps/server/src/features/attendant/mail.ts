@@ -4,9 +4,9 @@ import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { coupleText, type WeddingFacts } from '../wedding/door.ts';
+import { dayText, momentFor, momentText, nearDayText } from '../../platform/mail/dates.ts';
+import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
 import { type CalendarFacts, calendarEntry } from './mail.calendar.ts';
-import { dateText, dateTimeText } from './view.ts';
 
 export interface ReplyMailFacts {
   readonly wedding: WeddingFacts;
@@ -18,6 +18,8 @@ export interface ReplyMailFacts {
     readonly name: string;
     readonly email: string;
     readonly answer: Answer;
+    /** IANA name; empty = Japan. */
+    readonly timeZone: string;
     readonly calendarSequence: number;
   };
   /** The guest has answered before and changes to this: an entry in the calendar follows. */
@@ -28,29 +30,38 @@ const indexUrl = ({ wedding, publicUrl }: ReplyMailFacts) =>
   `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}`;
 
 const placeOf = ({ facilityName, hallName }: WeddingFacts) => `${facilityName} ${hallName}`.trim();
-const contactOf = ({ facilityName, facilityPhone, facilityHours }: WeddingFacts) =>
-  [facilityName, facilityPhone, facilityHours].filter(Boolean).join(' ');
 
 /** The couple as it stands in a sentence: 陽翔さん・結衣さん / Haruto & Yui. */
 const coupleOf = ({ wedding, language }: ReplyMailFacts) => coupleText(wedding.couple, language);
 
-/** Until when the recording can be seen: 2026年11月24日(火) 23:59. */
-const lastMoment = ({ wedding, language }: ReplyMailFacts) => dateTimeText(after(wedding.closesAt, -1), language);
-
 /** The parts that every answer to a reply has. */
 function frameOf(facts: ReplyMailFacts) {
-  const ja = facts.language === 'ja';
-  const { wedding, guest } = facts;
+  const { wedding, guest, language } = facts;
+  const ja = language === 'ja';
+  const couple = coupleOf(facts);
   return {
-    language: facts.language,
+    language,
+    subject: ja ? `${couple}の結婚式へのお返事をお預かりしました` : `Your reply to the wedding of ${couple}`,
+    headline: weddingTitle(couple, language),
     greeting: ja ? `${guest.name} 様` : `Dear ${guest.name},`,
-    contact: ja ? `お問い合わせ: ${contactOf(wedding)}` : `Questions: ${contactOf(wedding)}`,
+    contact: contactLine(wedding, language),
     reason: ja
-      ? `このメールは、${coupleOf(facts)}の招待状にお返事をくださった方へお送りしています。`
-      : `You receive this mail because you answered the invitation of ${coupleOf(facts)}.`,
+      ? `このメールは、${couple}の招待状にお返事をくださった方へお送りしています。`
+      : `You are receiving this email because you replied to the invitation of ${couple}.`,
     pattern: wedding.pattern,
     reader: { weddingId: wedding.weddingId, attendantId: guest.id },
   };
+}
+
+/** When and where, what was answered, and how one comes in. */
+function factsOf({ wedding, language, guest }: ReplyMailFacts, answer: string): MailContent['facts'] {
+  const ja = language === 'ja';
+  return [
+    [ja ? '挙式' : 'Ceremony', momentFor(wedding.startsAt, language, guest.timeZone)],
+    [ja ? '会場' : 'Venue', placeOf(wedding)],
+    [ja ? 'お返事' : 'Your reply', answer],
+    [ja ? 'ログイン' : 'Sign in with', guest.email],
+  ];
 }
 
 function eventOf(facts: ReplyMailFacts, isCancelled: boolean): CalendarFacts {
@@ -73,93 +84,85 @@ function eventOf(facts: ReplyMailFacts, isCancelled: boolean): CalendarFacts {
 
 /** Mail 10: the guest watches live; with an entry for the calendar. */
 function attendanceMail(facts: ReplyMailFacts): MailContent {
-  const ja = facts.language === 'ja';
-  const { wedding, guest } = facts;
+  const { wedding, language } = facts;
+  const ja = language === 'ja';
+  const day = nearDayText(wedding.startsAt, language);
+  const time = timeOf(wedding.startsAt);
   return {
     ...frameOf(facts),
     kind: 'rsvp-live',
-    subject: ja
-      ? `${coupleOf(facts)}の結婚式へのお返事をお預かりしました`
-      : `Your reply to the wedding of ${coupleOf(facts)}`,
+    preview: ja
+      ? `${day}${time}（日本時間）に開式です。カレンダーに加える予定を添えています。`
+      : `It begins on ${day} at ${time} (Japan time). An entry for your calendar is attached.`,
     paragraphs: ja
       ? [
           'オンラインでのご参列のお返事を、ありがとうございます。',
           '当日は開式の30分前から画面を開いていただけます。添付の予定を、お使いのカレンダーに加えておくと安心です。',
         ]
       : [
-          'Thank you for your reply. We are glad that you will be with us online.',
-          'On the day you can open the page from 30 minutes before the start. Add the attached entry to your calendar, so that you do not miss it.',
+          'Thank you for your reply. We are delighted that you will be with us online.',
+          'On the day you can open the page from 30 minutes before the start. Add the attached entry to your calendar so that you do not miss it.',
         ],
-    facts: [
-      [ja ? 'お返事' : 'Your reply', ja ? 'オンラインで参列する' : 'Attending online, live'],
-      [
-        ja ? '挙式' : 'Ceremony',
-        `${dateTimeText(wedding.startsAt, facts.language)}${ja ? '（日本時間）' : ' (Japan time)'}`,
-      ],
-      [ja ? '会場' : 'Venue', placeOf(wedding)],
-      [ja ? 'ログイン' : 'Sign in with', guest.email],
-    ],
-    button: { label: ja ? '当日の画面を開く' : 'Open the page of the day', url: indexUrl(facts) },
+    facts: factsOf(facts, ja ? 'オンラインで参列する' : 'Attending online, live'),
+    button: { label: ja ? '結婚式の画面を開く' : 'Open the wedding page', url: indexUrl(facts) },
     deadline: ja
-      ? `アーカイブのご視聴への変更は、開式の${timeOf(wedding.startsAt)}まで、画面からしていただけます。`
-      : `You can change to the recording on the page until the ceremony starts at ${timeOf(wedding.startsAt)} (Japan time).`,
+      ? `アーカイブのご視聴への変更は、${day}${time}の開式まで、画面から承ります。`
+      : `If you would rather watch the recording, you can change your reply on the page until the ceremony begins: ${day}, ${time} (Japan time).`,
     attachments: [calendarEntry(eventOf(facts, false))],
   };
 }
 
 /** Mail 11: the guest watches the recording; an entry from an earlier reply is taken out of the calendar. */
 function archiveMail(facts: ReplyMailFacts): MailContent {
-  const ja = facts.language === 'ja';
-  const { wedding, guest } = facts;
+  const { wedding, language } = facts;
+  const ja = language === 'ja';
+  // The recording is open to the end of a day.
+  const until = momentText(after(wedding.closesAt, -1), language);
   return {
     ...frameOf(facts),
     kind: 'rsvp-archive',
-    subject: ja
-      ? `${coupleOf(facts)}の結婚式へのお返事をお預かりしました`
-      : `Your reply to the wedding of ${coupleOf(facts)}`,
+    preview: ja
+      ? '式の録画は、準備ができしだいメールでお知らせします。'
+      : 'We will write to you as soon as the recording is ready.',
     paragraphs: ja
       ? [
           'アーカイブをご覧くださるとのお返事を、ありがとうございます。',
-          '式の録画は、準備ができしだい、同じ画面でご覧いただけます。',
+          '式の録画は、準備ができしだいメールでお知らせします。下のボタンと同じ画面でご覧いただけます。',
         ]
       : [
-          'Thank you for your reply. We are glad that you will watch the recording.',
-          'It will be on the same page as soon as it is ready.',
+          'Thank you for your reply. We are delighted that you will watch the recording.',
+          'We will write to you as soon as it is ready. You will find it on the same page as behind the button below.',
         ],
-    facts: [
-      [ja ? 'お返事' : 'Your reply', ja ? 'アーカイブを見る' : 'Watching the recording'],
-      [
-        ja ? '挙式' : 'Ceremony',
-        `${dateTimeText(wedding.startsAt, facts.language)}${ja ? '（日本時間）' : ' (Japan time)'}`,
-      ],
-      [ja ? '会場' : 'Venue', placeOf(wedding)],
-      [ja ? 'ログイン' : 'Sign in with', guest.email],
-    ],
-    button: { label: ja ? '画面を開く' : 'Open the page', url: indexUrl(facts) },
-    deadline: ja
-      ? `録画は、${lastMoment(facts)}（日本時間）までご覧いただけます。`
-      : `The recording can be watched until ${lastMoment(facts)} (Japan time).`,
+    facts: factsOf(facts, ja ? 'アーカイブを見る' : 'Watching the recording'),
+    button: { label: ja ? '結婚式の画面を開く' : 'Open the wedding page', url: indexUrl(facts) },
+    deadline: ja ? `録画は、${until}までご覧いただけます。` : `The recording can be watched until ${until}.`,
     ...(facts.isChange ? { attachments: [calendarEntry(eventOf(facts, true))] } : {}),
   };
 }
 
 /** Mail 12: the guest does not attend, and left an address. */
 function absenceMail(facts: ReplyMailFacts): MailContent {
-  const ja = facts.language === 'ja';
-  const { wedding } = facts;
+  const { wedding, language } = facts;
+  const ja = language === 'ja';
   return {
     ...frameOf(facts),
     kind: 'rsvp-absence',
-    subject: ja
-      ? `${coupleOf(facts)}の結婚式へのお返事をお預かりしました`
-      : `Your reply to the wedding of ${coupleOf(facts)}`,
+    preview: ja ? 'お知らせくださり、ありがとうございます。' : 'Thank you for letting us know.',
     paragraphs: ja
-      ? ['ご欠席のお返事をお預かりしました。', 'お知らせくださり、ありがとうございます。おふたりにお伝えします。']
-      : ['We have noted that you cannot attend.', 'Thank you for letting us know; the couple will be told.'],
+      ? [
+          'ご欠席のお返事をお預かりしました。お知らせくださり、ありがとうございます。おふたりにお伝えします。',
+          'ご都合がつくようになりましたら、おふたりまたは会場へお知らせください。',
+        ]
+      : [
+          'Thank you for letting us know that you cannot attend. We will tell the couple.',
+          'Should your plans change, please tell the couple or the venue.',
+        ],
     facts: [
+      [ja ? '挙式' : 'Ceremony', dayText(wedding.startsAt, language)],
+      [ja ? '会場' : 'Venue', placeOf(wedding)],
       [ja ? 'お返事' : 'Your reply', ja ? '欠席する' : 'Not attending'],
-      [ja ? '挙式' : 'Ceremony', dateText(wedding.startsAt, facts.language)],
     ],
+    button: { label: ja ? '招待状を見る' : 'See the invitation', url: `${indexUrl(facts)}/invitation` },
   };
 }
 
@@ -188,6 +191,7 @@ export function guestLoginFailuresMail(facts: {
     kind: 'login-failures',
     language: facts.language,
     subject: ja ? 'ログインの失敗が続いています' : 'Several failed attempts to sign in',
+    headline: weddingTitle(coupleText(wedding.couple, facts.language), facts.language),
     greeting: ja ? `${facts.name} 様` : `Dear ${facts.name},`,
     paragraphs: ja
       ? [
@@ -195,14 +199,14 @@ export function guestLoginFailuresMail(facts: {
           '安全のため、15分のあいだログインできません。しばらくしてから、もう一度お試しください。',
         ]
       : [
-          `Five attempts to sign in to the wedding of ${coupleText(wedding.couple, 'en')} with your address have failed.`,
-          'For safety it cannot be used for 15 minutes. Please try again after that.',
+          `Someone failed five times to sign in to the wedding of ${coupleText(wedding.couple, 'en')} with your email address.`,
+          'To keep you safe, nobody can sign in with it for 15 minutes. Please try again after that.',
         ],
     facts: [],
-    contact: ja ? `お問い合わせ: ${contactOf(wedding)}` : `Questions: ${contactOf(wedding)}`,
+    contact: contactLine(wedding, facts.language),
     reason: ja
       ? 'このメールは、ログインを守るために自動でお送りしています。'
-      : 'This mail is sent automatically to protect your login.',
+      : 'This email was sent automatically to protect your login.',
     pattern: wedding.pattern,
   };
 }
@@ -220,24 +224,28 @@ export function eraseDoneMail(facts: {
   const couple = coupleText(wedding.couple, facts.language);
   const kept = ja
     ? 'お支払いの記録だけは、法令にしたがい、お名前を外して保管いたします。'
-    : 'Only the record of your payment is kept, as the law asks, without your name.';
+    : 'Only the record of your payment is kept, as the law requires, without your name.';
   return {
     kind: 'erase-done',
     language: facts.language,
     subject: ja ? '登録された情報を消去しました' : 'Your data has been erased',
+    headline: weddingTitle(couple, facts.language),
     greeting: ja ? `${facts.name} 様` : `Dear ${facts.name},`,
     paragraphs: [
       ja
         ? `お申し出により、${couple}の結婚式にお預かりしていた情報（お返事、ご連絡先、お祝いの言葉、写真）をすべて消去しました。`
-        : `As you asked, everything we kept of you for the wedding of ${couple} has been erased: your answer, contact details, words and pictures.`,
+        : `As you asked, everything we kept about you for the wedding of ${couple} has been erased: your reply, contact details, messages and pictures.`,
       ...(hasPaid ? [kept] : []),
-      ja ? '今後、この結婚式についてのメールはお送りしません。' : 'You will receive no more mails about this wedding.',
+      ja ? '今後、この結婚式についてのメールはお送りしません。' : 'You will receive no more emails about this wedding.',
     ],
-    facts: [],
-    contact: ja ? `お問い合わせ: ${contactOf(wedding)}` : `Questions: ${contactOf(wedding)}`,
+    facts: [
+      [ja ? '結婚式' : 'Wedding', couple],
+      [ja ? '会場' : 'Venue', placeOf(wedding)],
+    ],
+    contact: contactLine(wedding, facts.language),
     reason: ja
       ? 'このメールは、情報の消去をご自身でなさった方へ、控えとしてお送りしています。'
-      : 'You receive this mail as a confirmation of the erasure you asked for.',
+      : 'You are receiving this email as a confirmation of the erasure you asked for.',
     pattern: wedding.pattern,
   };
 }

@@ -3,30 +3,20 @@ import { attendant, attendantAnswered } from '@kotohogi/contract/attendant';
 import { attendantForm } from '@kotohogi/contract/attendant-form';
 import { attendantSelf } from '@kotohogi/contract/attendant-self';
 import { congratulation } from '@kotohogi/contract/congratulation';
-import { session } from '@kotohogi/contract/session';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { mint } from '@kotohogi/server/gate/scope';
 import { at as stamp } from '@kotohogi/server/platform/db/instants';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
+import { PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
+import { buildParty } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bySystem } from '../audit/door.ts';
 import { blockAttendant, unblockAttendant } from './door.ts';
-import { attendantJobs } from './jobs.ts';
 
 let product: TestProduct;
 const NOW = instant(Date.UTC(2026, 10, 20, 3));
@@ -38,28 +28,11 @@ afterAll(async () => {
 });
 beforeEach(() => product.clock.set(NOW));
 
-async function invited(startsAt = parseJst('2026-12-19 13:00')) {
-  const companyId = await buildCompany(product.db);
-  const facilityId = await buildFacility(product.db, companyId, 'ホテル・ルミエール軽井沢');
-  const hallId = await buildHall(product.db, facilityId, 'ガーデンチャペル 木洩れ日');
-  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt });
-  const scope = mint.wedding({ companyId, facilityId, weddingId: wedding.weddingId, weddingKey: wedding.key });
-  const guest = async (name?: string) => {
-    const built = await buildAttendant(product.db, wedding.weddingId, name === undefined ? {} : { name });
-    return { ...built, browser: await signInGuest(product, product.visitor(), built) };
-  };
-  const host = async () => {
-    const { email } = await buildUser(product.db, {
-      scope: 'wedding',
-      weddingId: wedding.weddingId,
-      role: 'organizer',
-    });
-    const browser = product.visitor();
-    await browser.call(session.login, { body: { email, password: PASSWORD } });
-    return browser;
-  };
-  const query = { weddingKey: wedding.key };
-  return { companyId, facilityId, hallId, ...wedding, scope, guest, host, query, params: { wedding: wedding.key } };
+async function invited() {
+  const party = await buildParty(product);
+  const { companyId, facilityId, weddingId, key } = party;
+  const scope = mint.wedding({ companyId, facilityId, weddingId, weddingKey: key });
+  return { ...party, scope, query: { weddingKey: key } };
 }
 
 const picture = async (width: number, height: number) =>
@@ -175,29 +148,29 @@ describe('given a wedding that asks for a picture of its guests', () => {
     const unasked = await sendPicture(browser, 'idPhoto', at.key, body);
     expect(unasked).toMatchObject({ status: 422, body: { id: 'attendant_id_photo_unasked' } });
     const host = await at.host();
-    const scope = { weddingId: at.weddingId };
-    expect((await host.call(attendantForm.read, { params: scope })).body.asksIdPhoto).toBe(false);
-    await host.call(attendantForm.update, { params: scope, body: { asksIdPhoto: true } });
+    expect((await host.call(attendantForm.read, { params: at.params })).body.asksIdPhoto).toBe(false);
+    await host.call(attendantForm.update, { params: at.params, body: { asksIdPhoto: true } });
     expect((await sendPicture(browser, 'idPhoto', at.key, body)).status).toBe(200);
-    const params = { ...scope, id: attendantId };
+    const params = { ...at.params, id: attendantId };
     expect((await host.send(attendantSelf.idPhoto, { params })).status).toBe(200);
     expect((await browser.send(attendantSelf.idPhoto, { params })).status).toBe(401);
 
-    const { db, clock, objects } = product;
-    const [erase] = attendantJobs({ db, clock, objects });
+    const kept = async () => {
+      const row = await product.db
+        .selectFrom('attendant')
+        .select('id_photo_key')
+        .where('id', '=', attendantId)
+        .executeTakeFirstOrThrow();
+      return row.id_photo_key;
+    };
     // The last day is the 22nd; 30 days later, at midnight in Japan, it must be gone, and not a second before.
     const gone = parseJst('2027-01-22 00:00');
-    clock.set(after(gone, -1));
-    await erase?.run({}, { number: 1, max: 1 });
-    expect((await host.send(attendantSelf.idPhoto, { params })).status).not.toBe(404);
-    clock.set(gone);
-    await erase?.run({}, { number: 1, max: 1 });
-    const row = await db
-      .selectFrom('attendant')
-      .select('id_photo_key')
-      .where('id', '=', attendantId)
-      .executeTakeFirstOrThrow();
-    expect(row.id_photo_key).toBeNull();
+    product.clock.set(after(gone, -1));
+    await product.runJob('attendant.eraseIdPhotos');
+    expect(await kept()).not.toBeNull();
+    product.clock.set(gone);
+    await product.runJob('attendant.eraseIdPhotos');
+    expect(await kept()).toBeNull();
   });
 });
 

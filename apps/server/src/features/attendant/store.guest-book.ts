@@ -92,6 +92,7 @@ const whole = (tx: Tx, scope: WeddingScope, attendantId: AttendantId) =>
       'answered_at',
       'ng',
       'locale',
+      'time_zone',
       'calendar_sequence',
       'entered_by_host',
       'allergy',

@@ -2,22 +2,12 @@ import { attendant } from '@kotohogi/contract/attendant';
 import { attendantHost } from '@kotohogi/contract/attendant-host';
 import { congratulation } from '@kotohogi/contract/congratulation';
 import { gift } from '@kotohogi/contract/gift';
-import { session } from '@kotohogi/contract/session';
 import { ANSWERS, type Answer } from '@kotohogi/domain/attendant/types';
-import type { FacilityId, HallId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import {
-  type BuiltAttendant,
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { BuiltAttendant } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { Payer } from '@kotohogi/testkit/payer';
+import { buildParty } from '@kotohogi/testkit/party';
+import { fakeDesk, Payer } from '@kotohogi/testkit/payer';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { seededRandom } from '@kotohogi/themes/drawing/random';
 import { sql } from 'kysely';
@@ -90,34 +80,22 @@ const DEEDS: readonly ((stage: Stage, n: number) => Promise<unknown>)[] = [
   },
 ];
 
-const desk = {
-  issueToken: async (card: 'approved' | 'declined') => product.fakes.gateway.issueToken(card),
-  visitIssuer: async (...visit: Parameters<typeof product.fakes.gateway.visitIssuer>) =>
-    product.fakes.gateway.visitIssuer(...visit),
-};
-
 async function act(stage: Stage, n: number): Promise<void> {
   // Who gives is never blocked: a session that ends cannot follow its payment.
   const giver = n < GIVERS ? stage.guests[GUESTS + n] : undefined;
   if (giver !== undefined) {
-    await new Payer(giver.browser, stage, desk).giveAndPay(1_000 + stage.below(50_000));
+    await new Payer(giver.browser, stage, fakeDesk(product)).giveAndPay(1_000 + stage.below(50_000));
     return;
   }
   await DEEDS[stage.below(DEEDS.length)]?.(stage, n);
 }
 
-async function stageOf(facilityId: FacilityId, hallId: HallId, seed: number): Promise<Stage> {
-  const { weddingId, key } = await buildWedding(product.db, { facilityId, hallId });
-  const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
-  const host = product.visitor();
-  await host.call(session.login, { body: { email, password: PASSWORD } });
+async function stageOf(seed: number): Promise<Stage> {
+  const { weddingId, key, host, guest } = await buildParty(product);
   const guests = [];
-  for (let n = 0; n < GUESTS + GIVERS; n += 1) {
-    const built = await buildAttendant(product.db, weddingId, { name: `ゲスト ${n}` });
-    guests.push({ ...built, browser: await signInGuest(product, product.visitor(), built) });
-  }
+  for (let n = 0; n < GUESTS + GIVERS; n += 1) guests.push(await guest(`ゲスト ${n}`));
   const random = seededRandom(seed);
-  return { weddingId, key, host, guests, below: n => Math.floor(random() * n) };
+  return { weddingId, key, host: await host(), guests, below: n => Math.floor(random() * n) };
 }
 
 /** The sums once more, out of nothing but the rows in which each answer and each step of a payment was written down. */
@@ -165,11 +143,9 @@ async function shown({ weddingId, key, host }: Stage) {
 }
 
 test('given 200 deeds at once, for 100 seeds, then every sum on a page equals the sum over what was written down', async () => {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const hallId = await buildHall(product.db, facilityId);
   let [people, givers] = [0, 0];
   const play = async (seed: number) => {
-    const stage = await stageOf(facilityId, hallId, seed);
+    const stage = await stageOf(seed);
     await Promise.all(Array.from({ length: ACTIONS }, (_, n) => act(stage, n)));
     const sums = await shown(stage);
     expect(sums, `seed ${seed}`).toEqual(await recount(stage.weddingId));

@@ -208,6 +208,7 @@ export const demoOwn = (): OwnAnswer => ({
   areDetailsOpen: false,
   avatarUrl: '',
   hasIdPhoto: false,
+  mailsToken: '',
 });
 
 const KINDS = ['handclap', 'heart', 'flower', 'smile'] as const;

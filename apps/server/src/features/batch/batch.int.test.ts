@@ -1,9 +1,8 @@
 import { batch } from '@kotohogi/contract/batch';
 import { live } from '@kotohogi/contract/live';
-import { session } from '@kotohogi/contract/session';
 import { DAY_MS } from '@kotohogi/domain/kernel/instant';
-import { buildUser, PASSWORD } from '@kotohogi/testkit/builders';
 import { buildCeremony, buildOnAir } from '@kotohogi/testkit/ceremony';
+import { signInUser } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { SANDBOX_TOKEN, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,12 +28,7 @@ async function openAtVimeo() {
   return { ...ceremony, staff, streamKey: body.ingest[0]?.key ?? '', ref: (await ceremony.slot()).ref };
 }
 
-async function operator(role: 'viewer' | 'administrator' = 'viewer') {
-  const { email } = await buildUser(product.db, { scope: 'admin', role });
-  const browser = product.visitor();
-  await browser.call(session.login, { body: { email, password: PASSWORD } });
-  return browser;
-}
+const operator = (role: 'viewer' | 'administrator' = 'viewer') => signInUser(product, { scope: 'admin', role });
 
 describe('given an operator', () => {
   test('when the slots of all facilities are listed, then they come in pages, filtered and sorted', async () => {

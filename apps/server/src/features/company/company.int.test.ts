@@ -1,10 +1,10 @@
 import { company } from '@kotohogi/contract/company';
 import { facility } from '@kotohogi/contract/facility';
 import { hall } from '@kotohogi/contract/hall';
-import { session } from '@kotohogi/contract/session';
 import type { CompanyId, FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Grant } from '@kotohogi/domain/permission/grants';
-import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { buildCompany, buildFacility, buildHall, buildWedding } from '@kotohogi/testkit/builders';
+import { signInUser } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -24,12 +24,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-async function signIn(...grants: Grant[]) {
-  const { email } = await buildUser(product.db, ...grants);
-  const browser = product.visitor();
-  await browser.call(session.login, { body: { email, password: PASSWORD } });
-  return browser;
-}
+const signIn = (...grants: Grant[]) => signInUser(product, ...grants);
 
 describe('given the companies of the platform', () => {
   test('when an administrator asks, then all are listed, and he may enter them', async () => {

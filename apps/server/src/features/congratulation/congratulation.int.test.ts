@@ -5,21 +5,11 @@ import {
   congratulationSent,
   leafGrown,
 } from '@kotohogi/contract/congratulation';
-import { session } from '@kotohogi/contract/session';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { at } from '@kotohogi/server/platform/db/instants';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
+import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hangGiftWords } from './door.ts';
@@ -35,19 +25,15 @@ afterAll(async () => {
 beforeEach(() => product.clock.set(NOW));
 
 async function ceremony() {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const hallId = await buildHall(product.db, facilityId);
-  const startsAt = parseJst('2026-11-21 13:00');
-  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt });
+  const party = await buildParty(product, parseJst('2026-11-21 13:00'));
+  const { params } = party;
   const guest = async (name: string) => {
-    const built = await buildAttendant(product.db, wedding.weddingId, { name });
-    const browser = await signInGuest(product, product.visitor(), built);
+    const built = await party.guest(name);
     const send = (message: string, idempotencyKey: string = randomUUID()) =>
-      browser.call(congratulation.send, { params, body: { message } }, { idempotencyKey });
-    return { ...built, browser, send };
+      built.browser.call(congratulation.send, { params, body: { message } }, { idempotencyKey });
+    return { ...built, send };
   };
-  const params = { wedding: wedding.key };
-  return { ...wedding, facilityId, params, guest };
+  return { ...party, guest };
 }
 
 describe('given guests with something to say', () => {
@@ -125,15 +111,13 @@ describe('given guests with something to say', () => {
   });
 
   test('when the third day is over, then words are closed, and staff never send any', async () => {
-    const { params, facilityId, guest } = await ceremony();
+    const { params, staff: signIn, guest } = await ceremony();
     const { send } = await guest('山本 直樹');
     product.clock.set(instant(parseJst('2026-11-25 00:00') - 1));
     expect((await send('まだ間に合う')).status).toBe(200);
     product.clock.set(parseJst('2026-11-25 00:00'));
     expect(await send('遅かった')).toMatchObject({ status: 422, failure: { id: 'congratulation_closed' } });
-    const staff = product.visitor();
-    const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'coordinator' });
-    await staff.call(session.login, { body: { email, password: PASSWORD } });
+    const staff = await signIn('coordinator');
     const body = { message: '管理者より' };
     const refused = await staff.call(congratulation.send, { params, body });
     expect(refused).toMatchObject({ status: 403, failure: { userMessage: '管理モードでは送信できません。' } });

@@ -1,19 +1,11 @@
 import { jstOf } from '@kotohogi/domain/kernel/jst';
 import type { TreeKit } from '@kotohogi/themes/tree/kit';
+import sharp from 'sharp';
+import { drawnPattern, figuresOf, printColours, setTitle } from '../../platform/print/dress.ts';
 import { openPress, type Press } from '../../platform/print/press.ts';
-import { paintScene } from '../../platform/print/scene.ts';
-import { setTitle } from './export.poster.ts';
+import { paintScene, type ScenePart } from '../../platform/print/scene.ts';
 import type { Keepsake, KeptLeaf } from './view.keepsake.ts';
-import {
-  drawLeafMark,
-  drawnPattern,
-  figuresOf,
-  hangLeaves,
-  printColours,
-  type TreeBox,
-  treePages,
-  treeParts,
-} from './view.print.ts';
+import { drawLeafMark, hangLeaves, type TreeBox, treePages, treeParts } from './view.print.ts';
 
 /** A5, points: what fits a hand and prints two to a sheet. */
 const SIZE = [419.53, 595.28] as const;
@@ -85,9 +77,18 @@ interface Entry {
   readonly height: number;
 }
 
+/** Breaks words so that the last line is not left with a sign or two. */
+function evenLines(press: Press, text: string): readonly string[] {
+  const lines = press.lines(text, ROOM, BODY);
+  const last = lines.at(-1) ?? '';
+  if (lines.length < 2 || press.width(last, BODY) > ROOM * 0.3) return lines;
+  const narrower = press.lines(text, ROOM * (1 - 0.3 / lines.length), BODY);
+  return narrower.length === lines.length ? narrower : lines;
+}
+
 function measure({ press, kept }: Setter, leaf: KeptLeaf): Entry {
   const words = leaf.words.map(({ text, sentAt }) => ({
-    lines: press.lines(text, ROOM, BODY),
+    lines: evenLines(press, text),
     moment: momentText(kept, sentAt),
   }));
   const thanks = leaf.thanks === '' ? [] : press.lines(leaf.thanks, ROOM - 18, SMALL);
@@ -150,7 +151,7 @@ function setCover({ press, kept, text, colours }: Setter, ground: Buffer): void 
   setTitle(press, kept, { x: MIDDLE, baseline: 436, room: WIDTH - 110, size: 34 });
   const small = { colour: colours.ink, align: 'middle' } as const;
   press.line(figuresOf(kept), MIDDLE, 462, { ...small, size: 12, face: 'display', spacing: 2.4 });
-  press.line(text.title, MIDDLE, 520, { ...small, size: 13, spacing: kept.language === 'ja' ? 4 : 0.6 });
+  press.line(text.title, MIDDLE, 526, { ...small, size: 13, spacing: kept.language === 'ja' ? 4 : 0.6 });
 }
 
 function setOpening({ press, kept, text, colours }: Setter, ground: Buffer): void {
@@ -187,8 +188,29 @@ function setColophon({ press, kept, text, colours }: Setter, ground: Buffer): vo
 
 const TREE: TreeBox = { x: 24, y: 96, width: WIDTH - 48 };
 
+/** Room for a photograph on the cover, and how far its shape is kept. */
+const PHOTO = { top: 104, width: 262, height: 262, narrowest: 0.75, widest: 4 / 3, mat: 7 } as const;
+
+/** The picture of the cover: the two themselves where they have chosen a photograph, on a mat; else the pattern's own. */
+async function coverPicture({ photo, pattern }: Keepsake, vignette: string): Promise<readonly ScenePart[]> {
+  if (photo === undefined) return [{ svg: vignette, x: MIDDLE - 108, y: 84, width: 216 }];
+  const { width: across, height: down } = await sharp(photo).metadata();
+  const shape = Math.min(PHOTO.widest, Math.max(PHOTO.narrowest, across / down));
+  const width = Math.min(PHOTO.width, PHOTO.height * shape);
+  const height = width / shape;
+  const [x, y, { mat }] = [MIDDLE - width / 2, PHOTO.top + (PHOTO.height - height) / 2, PHOTO];
+  const { paper, line } = printColours(pattern);
+  const [wide, high] = [width + mat * 2, height + mat * 2];
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"><rect x=".5" y=".5" width="${wide - 1}" height="${high - 1}" fill="${paper}" stroke="${line}"/></svg>`;
+  return [
+    { svg: ground, x: x - mat, y: y - mat, width: wide },
+    { photo, x, y, width, height },
+  ];
+}
+
 /** The grounds of the five kinds of pages. */
-async function paintGrounds({ pattern }: Keepsake) {
+async function paintGrounds(kept: Keepsake) {
+  const { pattern } = kept;
   const { pieces, tree: kit } = await drawnPattern(pattern);
   const { paper } = printColours(pattern);
   const corner = 132;
@@ -197,10 +219,11 @@ async function paintGrounds({ pattern }: Keepsake) {
   const foot = { svg: pieces['corner-foot'](), x: WIDTH - 104, y: HEIGHT - 104, width: 104 };
   const divider = (y: number) => ({ svg: pieces.divider(), x: MIDDLE - 90, y, width: 180 });
   const [cover, opening, message, tree, end] = [
+    // The sprays of the corners lie over the picture's.
     await page([
+      ...(await coverPicture(kept, pieces.vignette())),
       { svg: pieces.corner(), x: 0, y: 0, width: corner },
       { svg: pieces.corner(), x: WIDTH - corner, y: 0, width: corner, mirror: 'x' },
-      { svg: pieces.vignette(), x: MIDDLE - 108, y: 84, width: 216 },
       divider(478),
     ]),
     await page([divider(204), divider(352)]),

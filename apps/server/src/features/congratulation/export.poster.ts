@@ -1,8 +1,9 @@
 import type { PosterSize } from '@kotohogi/domain/congratulation/types';
-import { openPress, type Press } from '../../platform/print/press.ts';
+import { drawnPattern, figuresOf, printColours, setTitle } from '../../platform/print/dress.ts';
+import { openPress } from '../../platform/print/press.ts';
 import { paintScene } from '../../platform/print/scene.ts';
 import type { Keepsake } from './view.keepsake.ts';
-import { drawnPattern, figuresOf, hangLeaves, printColours, treePages, treeParts } from './view.print.ts';
+import { hangLeaves, treePages, treeParts } from './view.print.ts';
 
 /** ISO 216, points. */
 const PAPER: Readonly<Record<PosterSize, readonly [number, number]>> = { A4: [595.28, 841.89], A2: [1190.55, 1683.78] };
@@ -16,25 +17,6 @@ const TEXTS = {
 
 /** Where things stand on a poster, as shares of its width or height. */
 const PLACE = { names: 0.112, date: 0.148, tree: 0.182, treeWidth: 0.88, foot: 0.925, corner: 0.27 } as const;
-
-/** The two names, as large as the room between the corners lets them be. */
-export function setTitle(
-  press: Press,
-  kept: Keepsake,
-  { x, baseline, room, size }: { x: number; baseline: number; room: number; size: number },
-): void {
-  const { ink, accent } = printColours(kept.pattern);
-  const [first = '', second] = kept.title;
-  const parts = second === undefined ? [first] : [first, ' & ', second];
-  const face = 'display' as const;
-  const whole = (px: number) => parts.reduce((sum, part) => sum + press.width(part, { size: px, face }), 0);
-  const fitting = size * Math.min(1, room / Math.max(1, whole(size)));
-  let left = x - whole(fitting) / 2;
-  for (const [index, part] of parts.entries()) {
-    press.line(part, left, baseline, { size: fitting, face, colour: index === 1 ? accent : ink });
-    left += press.width(part, { size: fitting, face });
-  }
-}
 
 /** Everything the poster may set. */
 const textsOf = (kept: Keepsake) => [

@@ -5,6 +5,7 @@ import { decideThanks } from '@kotohogi/domain/congratulation/decide';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -13,6 +14,7 @@ import type { RawReply } from '../../platform/http/raw-reply.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
+import { readMainPhoto } from '../invitation/door.ts';
 import { personalLink } from '../session/door.ts';
 import { readWedding } from '../wedding/door.ts';
 import { zipOf } from './export.archive.ts';
@@ -35,6 +37,7 @@ export interface HostCongratulationDeps {
   readonly db: Db;
   readonly hub: Hub;
   readonly mails: Outgoing;
+  readonly objects: ObjectStore;
   readonly publicUrl: string;
 }
 
@@ -113,7 +116,7 @@ async function thank(
 
 /** Words of the guests, as the couple reads, answers and keeps them. */
 export function hostCongratulationHandlers(deps: HostCongratulationDeps): Route[] {
-  const { db, hub } = deps;
+  const { db, hub, objects } = deps;
   /** Reads what is printed and keeps who took it home. */
   const keepsake = async (call: Call, scope: WeddingScope, action: string) => {
     await insertAudit(db, {
@@ -123,8 +126,12 @@ export function hostCongratulationHandlers(deps: HostCongratulationDeps): Route[
       scope,
       requestId: call.requestId,
     });
-    const wedding = await readWedding(db, scope.weddingId, call.now);
-    return keepsakeOf(wedding, await listPrintable(db, scope), call.language);
+    const [wedding, messages, photo] = await Promise.all([
+      readWedding(db, scope.weddingId, call.now),
+      listPrintable(db, scope),
+      readMainPhoto(db, objects, scope.weddingId),
+    ]);
+    return keepsakeOf({ wedding, messages, photo, language: call.language });
   };
   const pdf = (name: string, bytes: Buffer): RawReply => keptFile(name, 'application/pdf', bytes);
   return [

@@ -1,20 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
-import { session } from '@kotohogi/contract/session';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
+import { buildAttendant } from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
+import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const NOW = parseJst('2026-11-21 13:20');
@@ -29,26 +21,15 @@ afterAll(async () => {
 beforeEach(() => product.clock.set(NOW));
 
 async function ceremony() {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const hallId = await buildHall(product.db, facilityId);
-  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt: parseJst('2026-11-21 13:00') });
-  const { weddingId, key } = wedding;
-  const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
-  const host = product.visitor();
-  await host.call(session.login, { body: { email, password: PASSWORD } });
+  const party = await buildParty(product, parseJst('2026-11-21 13:00'));
+  const { params } = party;
   const say = async (name: string, message: string) => {
-    const guest = await buildAttendant(product.db, weddingId, { name });
-    const browser = await signInGuest(product, product.visitor(), guest);
-    const sent = await browser.call(
-      congratulation.send,
-      { params: { wedding: key }, body: { message } },
-      { idempotencyKey: randomUUID() },
-    );
-    return { ...guest, browser, messageId: sent.body.message.id };
+    const guest = await party.guest(name);
+    const sent = await guest.browser.call(congratulation.send, { params, body: { message } });
+    return { ...guest, messageId: sent.body.message.id };
   };
-  const tree = async (browser: typeof host) =>
-    (await browser.call(congratulation.tree, { params: { wedding: key } })).body;
-  return { ...wedding, host, say, tree };
+  const tree = async (browser: TestClient) => (await browser.call(congratulation.tree, { params })).body;
+  return { ...party, host: await party.host(), say, tree };
 }
 
 describe('given words on the tree', () => {
@@ -122,6 +103,32 @@ describe('given what the couple keeps', () => {
     expect(text(`${key}-tree-A2.pdf`)).toContain('/MediaBox [0 0 1190.55 1683.78]');
     // Each face that a page asks for is in the file: a built-in one would lose the Japanese.
     expect(text(`${key}-tree-A4.pdf`)).toContain('ShipporiMincho');
+  }, 240_000);
+
+  test('when the two have a photograph, then the book is given it on its cover', async () => {
+    const { weddingId, host } = await ceremony();
+    const book = async () => {
+      const response = await host.send(congratulation.book, { params: { weddingId } });
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const plain = await book();
+    const colours = {
+      width: 400,
+      height: 300,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 120, sigma: 60 },
+    } as const;
+    const bytes = await sharp({ create: { ...colours, background: 'white' } })
+      .jpeg()
+      .toBuffer();
+    const key = { main_photo_key: `photo/${weddingId}/two.jpg` };
+    await product.objects.put(key.main_photo_key, bytes, 'image/jpeg');
+    await product.db
+      .insertInto('invitation')
+      .values({ wedding_id: weddingId, ...key })
+      .onConflict(conflict => conflict.column('wedding_id').doUpdateSet(key))
+      .execute();
+    expect((await book()).length).toBeGreaterThan(plain.length * 1.2);
   }, 240_000);
 
   test('when nobody has written yet, then book and poster are there all the same', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { coupleText, type WeddingFacts } from '../wedding/door.ts';
+import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
 
 export interface ThanksMailFacts {
   readonly wedding: WeddingFacts;
@@ -21,28 +21,29 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.cha
 export function thanksMail({ wedding, language, guest, link, thanks, words }: ThanksMailFacts): MailContent {
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
-  const contact = [wedding.facilityName, wedding.facilityPhone, wedding.facilityHours].filter(Boolean).join(' ');
   const own = words[0];
   return {
     kind: 'thank-you',
     language,
     subject: ja ? `${couple}からお礼が届いています` : `A thank-you from ${couple}`,
+    preview: thanks,
+    headline: weddingTitle(couple, language),
     greeting: ja ? `${guest.name} 様` : `Dear ${guest.name},`,
     paragraphs: [
       ja
         ? `お祝いの言葉をいただき、ありがとうございました。${couple}からのお礼をお届けします。`
-        : `Thank you for your words. Here is what ${couple} would like to tell you.`,
+        : `Thank you for your wishes. ${couple} have written you a few words.`,
     ],
     letter: { title: ja ? `${couple}より` : `From ${couple}`, html: `<p>${escaped(thanks)}</p>`, text: thanks },
-    facts: own === undefined ? [] : [[ja ? 'お贈りくださった言葉' : 'What you had written', own]],
+    facts: own === undefined ? [] : [[ja ? 'お贈りくださった言葉' : 'Your wishes', own]],
     button: {
-      label: ja ? 'みなさまからの葉を見る' : 'See the tree',
+      label: ja ? 'みなさまからの葉を見る' : 'See the tree of wishes',
       url: link,
     },
-    contact: ja ? `お問い合わせ: ${contact}` : `Questions: ${contact}`,
+    contact: contactLine(wedding, language),
     reason: ja
       ? `このメールは、${couple}の結婚式にお祝いの言葉を贈られた方へお送りしています。`
-      : `You receive this mail because you sent words to the wedding of ${couple}.`,
+      : `You are receiving this email because you sent your wishes to ${couple}.`,
     pattern: wedding.pattern,
   };
 }

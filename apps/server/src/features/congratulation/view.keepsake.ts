@@ -1,6 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { titleOf } from '../../platform/print/dress.ts';
 import type { WeddingFacts } from '../wedding/door.ts';
 import type { PrintableMessage } from './store.host.ts';
 
@@ -36,6 +37,8 @@ export interface Keepsake {
   readonly names: readonly string[];
   readonly startsAt: Instant;
   readonly place: string;
+  /** Of the two, for the cover; undefined where they have chosen none. */
+  readonly photo: Buffer | undefined;
   readonly leaves: readonly KeptLeaf[];
   readonly messageCount: number;
   readonly fileNames: {
@@ -65,19 +68,27 @@ function leavesOf(messages: readonly PrintableMessage[]): KeptLeaf[] {
   });
 }
 
-/** Gathers what is printed. Blocked guests and hidden messages are not among the rows. */
-export function keepsakeOf(wedding: WeddingFacts, messages: readonly PrintableMessage[], language: Language): Keepsake {
+/** What is gathered for print: blocked guests and hidden messages are not among the rows. */
+export interface KeepsakeSource {
+  readonly wedding: WeddingFacts;
+  readonly messages: readonly PrintableMessage[];
+  readonly photo: Buffer | undefined;
+  readonly language: Language;
+}
+
+/** Puts together what is printed. */
+export function keepsakeOf({ wedding, messages, photo, language }: KeepsakeSource): Keepsake {
   const { couple, key } = wedding;
-  const title = couple.map(person => person.roman || person.firstName).filter(Boolean);
   const names = couple.map(({ lastName, firstName }) => `${lastName} ${firstName}`.trim()).filter(Boolean);
   return {
     language,
     pattern: wedding.pattern,
     weddingId: wedding.weddingId,
-    title: title.length > 0 ? title : ['Our wedding'],
+    title: titleOf(couple),
     names,
     startsAt: wedding.startsAt,
     place: [wedding.facilityName, wedding.hallName].filter(Boolean).join(' '),
+    photo,
     leaves: leavesOf(messages),
     messageCount: messages.length,
     fileNames: {

@@ -1,37 +1,14 @@
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
-import { jstOf } from '@kotohogi/domain/kernel/jst';
-import { ARTWORK_SOURCES } from '@kotohogi/themes/artwork';
 import type { DrawnPattern } from '@kotohogi/themes/drawn-patterns';
-import { PAPER_COLOURS } from '@kotohogi/themes/paper-colours';
 import { PATTERNS } from '@kotohogi/themes/patterns';
 import { type LeafMark, STAGE, type TreeKit } from '@kotohogi/themes/tree/kit';
 import { layOutTree, leafNumber, type PlacedLeaf } from '@kotohogi/themes/tree/layout';
 import { leafPaint } from '@kotohogi/themes/tree/leaf-colour';
 import { NAME_LEADING } from '@kotohogi/themes/tree/leaf-name';
+import { printColours } from '../../platform/print/dress.ts';
 import type { Press } from '../../platform/print/press.ts';
 import type { ScenePart } from '../../platform/print/scene.ts';
 import type { Keepsake } from './view.keepsake.ts';
-
-/** What a pattern is printed in: the brightest of its papers, since paper brings a tone of its own. */
-export function printColours(pattern: DesignPattern) {
-  const { surface: paper, ink, accent, line } = PAPER_COLOURS[pattern];
-  return { paper, ink, accent, line };
-}
-
-/** The drawings of a pattern, or of the one it borrows from. */
-export async function drawnPattern(pattern: DesignPattern): Promise<DrawnPattern> {
-  // Every generator of six worlds: loaded when somebody first prints.
-  const { DRAWN_PATTERNS } = await import('@kotohogi/themes/drawn-patterns');
-  const drawn = DRAWN_PATTERNS[ARTWORK_SOURCES[pattern]] ?? DRAWN_PATTERNS.natural;
-  if (drawn === undefined) throw new Error(`the pattern ${pattern} has no drawings`);
-  return drawn;
-}
-
-/** 2026.11.21 */
-export function figuresOf({ startsAt }: Keepsake): string {
-  const { year, month, day } = jstOf(startsAt);
-  return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('.');
-}
 
 /** A box on a page, points. */
 export interface TreeBox {

@@ -1,7 +1,8 @@
 import { depositAccount } from '@kotohogi/contract/deposit-account';
-import { session } from '@kotohogi/contract/session';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
-import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { buildUser, PASSWORD } from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
+import { buildParty, signIn } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -27,23 +28,16 @@ const ACCOUNT = {
 } as const;
 
 async function couple() {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const hallId = await buildHall(product.db, facilityId);
-  const { weddingId } = await buildWedding(product.db, { facilityId, hallId });
-  const hosts = [];
-  for (let n = 0; n < 2; n += 1) {
+  const { params, weddingId, staff } = await buildParty(product);
+  const host = async () => {
     const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
-    const browser = product.visitor();
-    await browser.call(session.login, { body: { email, password: PASSWORD } });
-    hosts.push({ email, browser });
-  }
-  const [first, second] = hosts;
-  if (first === undefined || second === undefined) throw new Error('a couple is two');
-  const params = { weddingId };
-  const save = (browser: typeof first.browser, more: object = {}) =>
+    return { email, browser: await signIn(product, email) };
+  };
+  const [first, second] = [await host(), await host()];
+  const save = (browser: TestClient, more: object = {}) =>
     browser.call(depositAccount.update, { params, body: { ...ACCOUNT, version: 0, password: PASSWORD, ...more } });
   const read = async () => (await first.browser.call(depositAccount.read, { params })).body;
-  return { weddingId, facilityId, first, second, save, read };
+  return { params, weddingId, staff, first, second, save, read };
 }
 
 describe('given a couple without an account', () => {
@@ -113,17 +107,14 @@ describe('given an account', () => {
   });
 
   test('when somebody who is no host asks, then nobody learns of it', async () => {
-    const { weddingId, facilityId } = await couple();
-    const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'coordinator' });
-    const staff = product.visitor();
-    await staff.call(session.login, { body: { email, password: PASSWORD } });
-    expect((await staff.call(depositAccount.read, { params: { weddingId } })).status).toBe(403);
+    const { params, staff } = await couple();
+    const coordinator = await staff('coordinator');
+    expect((await coordinator.call(depositAccount.read, { params })).status).toBe(403);
   });
 });
 
 test('given a part of a name, a reading or a number, when a bank or branch is looked for, then it is found', async () => {
-  const { weddingId, first } = await couple();
-  const params = { weddingId };
+  const { params, first } = await couple();
   const banks = async (name: string) =>
     (await first.browser.call(depositAccount.banks, { params, query: { name } })).body.rows;
   expect((await banks('みずほ'))[0]).toEqual({ number: '0001', name: 'みずほ銀行', kana: 'ミズホ' });

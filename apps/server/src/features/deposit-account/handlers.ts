@@ -3,7 +3,6 @@ import { decideAccountChange } from '@kotohogi/domain/deposit-account/decide';
 import { ACCOUNT_TYPES, maskAccountNumber } from '@kotohogi/domain/deposit-account/types';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { formatJst } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
@@ -55,7 +54,7 @@ async function mailHosts(
   }: { readonly call: Update; readonly account: DepositAccountShown; readonly isFirst: boolean },
 ): Promise<void> {
   const wedding = await readWedding(tx, scope.weddingId, call.now);
-  const facts = { wedding, publicUrl, by: userOf(call).name, at: formatJst(call.now), isFirst, account };
+  const facts = { wedding, publicUrl, by: userOf(call).name, at: call.now, isFirst, account };
   for (const { id, name, email, locale } of await listHostAddresses(tx, scope)) {
     const reader = { userId: id as UserId, name, language: locale === 'ja' ? 'ja' : 'en' } as const;
     await mails.send(tx, email, accountChangedMail({ ...facts, ...reader }));

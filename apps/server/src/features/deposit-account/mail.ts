@@ -1,7 +1,9 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { UserId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { coupleText, type WeddingFacts } from '../wedding/door.ts';
+import { momentText } from '../../platform/mail/dates.ts';
+import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
 
 export interface AccountMailFacts {
   readonly wedding: WeddingFacts;
@@ -11,8 +13,7 @@ export interface AccountMailFacts {
   readonly name: string;
   /** Who did it. */
   readonly by: string;
-  /** Date and time in Japan, as they are shown. */
-  readonly at: string;
+  readonly at: Instant;
   readonly isFirst: boolean;
   readonly account: {
     readonly bankName: string;
@@ -23,19 +24,19 @@ export interface AccountMailFacts {
   };
 }
 
-const TYPES = { ja: { 1: '普通', 2: '当座' }, en: { 1: 'ordinary', 2: 'current' } } as const;
+const TYPES = { ja: { 1: '普通', 2: '当座' }, en: { 1: 'Ordinary', 2: 'Current' } } as const;
 
 /** Mail 28: the account that gifts are transferred to was given or changed; every host hears of it, whoever did it. */
 export function accountChangedMail(facts: AccountMailFacts): MailContent {
   const { wedding, publicUrl, language, userId, name, by, at, isFirst, account } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
-  const contact = [wedding.facilityName, wedding.facilityPhone, wedding.facilityHours].filter(Boolean).join(' ');
   const done = { ja: isFirst ? '登録' : '変更', en: isFirst ? 'registered' : 'changed' };
   return {
     kind: 'bank-account-changed',
     language,
     subject: ja ? `お振込み先の口座が${done.ja}されました` : `Your bank account has been ${done.en}`,
+    headline: weddingTitle(couple, language),
     greeting: ja ? `${name} 様` : `Dear ${name},`,
     paragraphs: ja
       ? [
@@ -43,26 +44,26 @@ export function accountChangedMail(facts: AccountMailFacts): MailContent {
           'お心当たりがない場合は、すぐに会場へお知らせください。',
         ]
       : [
-          `The account that the gifts of ${couple} are transferred to has been ${done.en}.`,
+          `The bank account that the gifts for ${couple} are transferred to has been ${done.en}.`,
           'If this was neither of you, please tell your venue at once.',
         ],
     facts: [
       [ja ? '銀行' : 'Bank', account.bankName],
       [ja ? '支店' : 'Branch', account.branchName],
       [ja ? '種別' : 'Type', TYPES[language][account.type]],
-      [ja ? '口座番号' : 'Account', account.maskedAccountNumber],
-      [ja ? '口座名義' : 'Holder', account.accountHolder],
-      [ja ? `${done.ja}した方` : 'By', by],
-      [ja ? `${done.ja}日時` : 'At', at],
+      [ja ? '口座番号' : 'Account number', account.maskedAccountNumber],
+      [ja ? '口座名義' : 'Account holder', account.accountHolder],
+      [ja ? `${done.ja}した方` : isFirst ? 'Registered by' : 'Changed by', by],
+      [ja ? `${done.ja}日時` : isFirst ? 'Registered on' : 'Changed on', momentText(at, language)],
     ],
     button: {
       label: ja ? '口座を確認する' : 'See the account',
       url: `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage/payment`,
     },
-    contact: ja ? `お問い合わせ: ${contact}` : `Questions: ${contact}`,
+    contact: contactLine(wedding, language),
     reason: ja
       ? 'このメールは、口座を守るために、おふたりそれぞれにお送りしています。'
-      : 'This mail goes to both of you, to protect your account.',
+      : 'This email goes to both of you, to protect your account.',
     pattern: wedding.pattern,
     reader: { weddingId: wedding.weddingId, userId },
   };

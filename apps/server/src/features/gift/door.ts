@@ -1,6 +1,5 @@
 import { gift as contract } from '@kotohogi/contract/gift';
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import { formatJst } from '@kotohogi/domain/kernel/jst';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
@@ -38,10 +37,11 @@ async function sendReceipt(
     couple: coupleText(wedding.couple, language),
     facilityName: wedding.facilityName,
     facilityPhone: wedding.facilityPhone,
+    facilityHours: wedding.facilityHours,
     amountYen: payment.amountYen,
     card: `${payment.cardBrand} ${payment.maskedCardNo}`.trim(),
     message: gift.message,
-    paidAt: formatJst(payment.capturedAt),
+    paidAt: payment.capturedAt,
     orderId: payment.orderId,
     pageUrl: `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/payment`,
     pattern: wedding.pattern,

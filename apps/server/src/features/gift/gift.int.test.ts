@@ -1,22 +1,9 @@
 import { gift } from '@kotohogi/contract/gift';
 import { payment } from '@kotohogi/contract/payment';
-import { session } from '@kotohogi/contract/session';
 import { HOUR_MS } from '@kotohogi/domain/kernel/instant';
-import type { Grant } from '@kotohogi/domain/permission/grants';
-import type { FacilityRole } from '@kotohogi/domain/permission/names';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
-import type { TestClient } from '@kotohogi/testkit/client';
 import { type Listener, listen } from '@kotohogi/testkit/listener';
-import { Payer } from '@kotohogi/testkit/payer';
+import { buildParty, signInUser } from '@kotohogi/testkit/party';
+import { fakeDesk, Payer } from '@kotohogi/testkit/payer';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -28,39 +15,13 @@ afterAll(async () => {
   await product.stop();
 });
 
-const desk = {
-  issueToken: async (card: 'approved' | 'declined') => product.fakes.gateway.issueToken(card),
-  visitIssuer: async (...visit: Parameters<typeof product.fakes.gateway.visitIssuer>) =>
-    product.fakes.gateway.visitIssuer(...visit),
-};
-
-async function signIn(grant: Grant): Promise<TestClient> {
-  const { email } = await buildUser(product.db, grant);
-  const browser = product.visitor();
-  await browser.call(session.login, { body: { email, password: PASSWORD } });
-  return browser;
-}
-
 async function ceremony() {
-  const { db } = product;
-  const companyId = await buildCompany(db);
-  const facilityId = await buildFacility(db, companyId, 'ホテル・ルミエール軽井沢');
-  const hallId = await buildHall(db, facilityId);
-  const wedding = await buildWedding(db, { facilityId, hallId });
-  const { weddingId, key } = wedding;
+  const party = await buildParty(product);
   const invite = async (name?: string) => {
-    const guest = await buildAttendant(db, weddingId, name === undefined ? {} : { name });
-    const browser = await signInGuest(product, product.visitor(), guest);
-    return { ...guest, payer: new Payer(browser, { weddingId, key }, desk) };
+    const guest = await party.guest(name);
+    return { ...guest, payer: new Payer(guest.browser, party, fakeDesk(product)) };
   };
-  return {
-    ...wedding,
-    companyId,
-    facilityId,
-    invite,
-    host: () => signIn({ scope: 'wedding', weddingId, role: 'organizer' }),
-    staff: (role: FacilityRole) => signIn({ scope: 'facility', facilityId, role }),
-  };
+  return { ...party, invite };
 }
 
 describe('given a guest who gives by card', () => {
@@ -273,13 +234,8 @@ describe('given a gift that cannot be', () => {
 
   test('when the third day after has ended, then it is over, to the second', async () => {
     const own = await startTestProduct();
-    const companyId = await buildCompany(own.db);
-    const facilityId = await buildFacility(own.db, companyId);
-    const hallId = await buildHall(own.db, facilityId);
-    const startsAt = own.clock.now();
-    const { weddingId, key } = await buildWedding(own.db, { facilityId, hallId, startsAt });
-    const guest = await buildAttendant(own.db, weddingId);
-    const payer = new Payer(await signInGuest(own, own.visitor(), guest), { weddingId, key }, desk);
+    const party = await buildParty(own, own.clock.now());
+    const payer = new Payer((await party.guest()).browser, party, fakeDesk(own));
     const { closesAt } = (await payer.info()).offer;
     own.clock.advance(closesAt - own.clock.now());
     expect(await payer.give(await payer.giftBody())).toMatchObject({ status: 410, failure: { id: 'gift_closed' } });
@@ -307,12 +263,7 @@ describe('given a gift that cannot be', () => {
     const at = await ceremony();
     const key = `_demo_${at.companyId}-${at.facilityId}-1`;
     await db.updateTable('wedding').set({ key }).where('id', '=', at.weddingId).execute();
-    const guest = await buildAttendant(db, at.weddingId);
-    const payer = new Payer(
-      await signInGuest(product, product.visitor(), guest),
-      { weddingId: at.weddingId, key },
-      desk,
-    );
+    const payer = new Payer((await at.guest()).browser, { weddingId: at.weddingId, key }, fakeDesk(product));
     expect(await payer.give(await payer.giftBody())).toMatchObject({ status: 403, failure: { id: 'sample_mode' } });
   });
 });
@@ -348,7 +299,7 @@ describe('given those who may look', () => {
     const coordinator = await (await at.staff('coordinator')).call(gift.summary, { params });
     expect(coordinator.body.gifts).toMatchObject([{ name: '山本 直樹', message: null, amountYen: 10_000 }]);
     expect((await (await at.staff('viewer')).call(gift.summary, { params })).status).toBe(403);
-    const treasurer = await signIn({ scope: 'company', companyId: at.companyId, role: 'treasurer' });
+    const treasurer = await signInUser(product, { scope: 'company', companyId: at.companyId, role: 'treasurer' });
     expect((await treasurer.call(gift.summary, { params })).body.gifts).toMatchObject([{ name: null, message: null }]);
     const stranger = await ceremony();
     expect((await (await stranger.host()).call(gift.summary, { params })).status).toBe(404);

@@ -1,6 +1,9 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
+import { momentText } from '../../platform/mail/dates.ts';
+import { contactLine, weddingTitle } from '../wedding/door.ts';
 
 export interface GiftReceiptFacts {
   readonly language: Language;
@@ -9,12 +12,12 @@ export interface GiftReceiptFacts {
   readonly couple: string;
   readonly facilityName: string;
   readonly facilityPhone: string;
+  readonly facilityHours: string;
   readonly amountYen: number;
   /** JCB ************0000 */
   readonly card: string;
   readonly message: string;
-  /** Date and time in Japan, as they are shown. */
-  readonly paidAt: string;
+  readonly paidAt: Instant;
   readonly orderId: string;
   readonly pageUrl: string;
   readonly pattern: PatternName;
@@ -28,31 +31,32 @@ function facts({ language, ...facts }: GiftReceiptFacts): MailContent['facts'] {
     [ja ? 'お贈り先' : 'To', facts.couple],
     [ja ? 'ご祝儀' : 'Gift', ja ? `${yenText(facts.amountYen)}円` : `${yenText(facts.amountYen)} yen`],
     [ja ? 'お支払い手数料' : 'Charges', ja ? '0円' : '0 yen'],
-    [ja ? 'お支払い方法' : 'Paid by', facts.card],
-    [ja ? 'お支払い日時' : 'Paid at', facts.paidAt],
-    ...(facts.message === '' ? [] : [[ja ? 'ひとこと' : 'Your words', facts.message] as const]),
-    [ja ? '注文番号' : 'Order', facts.orderId],
+    [ja ? 'お支払い方法' : 'Paid with', facts.card],
+    [ja ? 'お支払い日時' : 'Paid on', momentText(facts.paidAt, language)],
+    ...(facts.message === '' ? [] : [[ja ? 'ひとこと' : 'Your message', facts.message] as const]),
+    [ja ? '注文番号' : 'Order number', facts.orderId],
   ];
 }
 
 /** Mail 24: the receipt of a gift, sent with its capture. */
 export function giftReceiptMail(receipt: GiftReceiptFacts): MailContent {
-  const { language, name, couple, facilityName, facilityPhone, pageUrl, pattern } = receipt;
+  const { language, name, couple, pageUrl, pattern } = receipt;
   const ja = language === 'ja';
   return {
     kind: 'gift-receipt',
     language,
-    subject: ja ? `ご祝儀の控え（${couple}の結婚式）` : `Receipt of your gift to ${couple}`,
+    subject: ja ? `ご祝儀の控え（${couple}の結婚式）` : `Receipt for your gift to ${couple}`,
+    headline: weddingTitle(couple, language),
     greeting: ja ? `${name} 様` : `Dear ${name},`,
     paragraphs: ja
       ? [`${couple}へのご祝儀をお預かりしました。あたたかいお気持ちを、ありがとうございます。`]
-      : [`Your gift has reached ${couple}. Thank you for your kindness.`],
+      : [`We have received your gift for ${couple}. Thank you for your kindness.`],
     facts: facts(receipt),
     button: { label: ja ? '控えを見る' : 'See the receipt', url: pageUrl },
-    contact: `${facilityName}${facilityPhone ? ` ${facilityPhone}` : ''}`,
+    contact: contactLine(receipt, language),
     reason: ja
       ? 'このメールは、ご祝儀をお贈りいただいた方にお送りしています。'
-      : 'You receive this mail because you sent a gift.',
+      : 'You are receiving this email because you sent a gift.',
     pattern,
   };
 }

@@ -1,11 +1,13 @@
+import { buffer } from 'node:stream/consumers';
 import type { InvitationCard } from '@kotohogi/contract/invitation';
 import { DEFAULT_GREETINGS, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/defaults';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, type Instant } from '@kotohogi/domain/kernel/instant';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { Tx } from '../../platform/db/connect.ts';
 import { readProfiles } from '../profile/door.ts';
 import { findPreview } from './store.preview.ts';
-import { insertInvitation } from './store.ts';
+import { getInvitation, insertInvitation } from './store.ts';
 import { type InvitationContent, toCard } from './view.ts';
 
 export { toState as readInvitation } from './view.ts';
@@ -37,4 +39,12 @@ export async function readInvitationPreview(
   const { profiles } = await readProfiles(tx, weddingId);
   // Only `invitation.preview` writes this column, and it writes exactly this.
   return await toCard(tx, weddingId, row.content as InvitationContent, profiles);
+}
+
+/** The couple's own photograph as it is stored; undefined when there is none, or its file is lost. */
+export async function readMainPhoto(tx: Tx, objects: ObjectStore, weddingId: WeddingId): Promise<Buffer | undefined> {
+  const key = (await getInvitation(tx, weddingId))?.main_photo_key;
+  if (key === undefined || key === null) return undefined;
+  if ((await objects.head(key)) === undefined) return undefined;
+  return await buffer(await objects.read(key));
 }

@@ -1,11 +1,10 @@
 import { type InvitationInput, invitation } from '@kotohogi/contract/invitation';
 import { profile } from '@kotohogi/contract/profile';
 import type { Photo } from '@kotohogi/contract/rules/photo';
-import { session } from '@kotohogi/contract/session';
 import { wedding } from '@kotohogi/contract/wedding';
 import { DAY_MS } from '@kotohogi/domain/kernel/instant';
-import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
+import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,19 +19,10 @@ afterAll(async () => {
 
 /** A couple with their wedding on 2026-12-19, signed in. */
 async function host() {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const hallId = await buildHall(product.db, facilityId);
-  const built = await buildWedding(product.db, { facilityId, hallId });
-  const { email } = await buildUser(product.db, {
-    scope: 'wedding',
-    weddingId: built.weddingId,
-    role: 'organizer',
-  });
-  const browser = product.visitor();
-  await browser.call(session.login, { body: { email, password: PASSWORD } });
-  const params = { weddingId: built.weddingId };
-  const info = async () => (await browser.call(wedding.manageInfo, { params })).body;
-  return { ...built, facilityId, browser, params, info };
+  const party = await buildParty(product);
+  const browser = await party.host();
+  const info = async () => (await browser.call(wedding.manageInfo, { params: party.params })).body;
+  return { ...party, browser, info };
 }
 
 const card: InvitationInput = {
@@ -171,8 +161,7 @@ describe('given a preview', () => {
     expect((await product.db.selectFrom('invitation_preview').select('id').where('id', '=', id).execute()).length).toBe(
       1,
     );
-    const job = product.product.jobs.find(one => one.task === 'invitation.forgetPreviews');
-    await job?.run({}, { number: 1, max: 1 });
+    await product.runJob('invitation.forgetPreviews');
     expect(await product.db.selectFrom('invitation_preview').select('id').where('id', '=', id).execute()).toEqual([]);
     product.clock.set(begin);
   });
@@ -256,6 +245,9 @@ describe('given the link', () => {
     const qr = await browser.send(invitation.qr, { params });
     expect(qr.headers.get('content-type')).toBe('image/png');
     expect(await sharp(Buffer.from(await qr.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 1200 });
+    const card = await browser.send(invitation.card, { params });
+    expect(card.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.from(await card.arrayBuffer()).toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
     const usual = await browser.call(invitation.readTemplate, { params });
     expect(usual.body.snsTemplate).toContain('{url}');
     const own = await browser.call(invitation.updateTemplate, { params, body: { snsTemplate: 'みてね {url}' } });
@@ -264,7 +256,7 @@ describe('given the link', () => {
     expect(long).toMatchObject({ status: 422, failure: { fields: ['snsTemplate'] } });
     const emptied = await browser.call(invitation.updateTemplate, { params, body: { snsTemplate: '' } });
     expect(emptied.body).toEqual(usual.body);
-  });
+  }, 240_000);
 });
 
 describe('given the profiles', () => {
@@ -318,13 +310,11 @@ describe('given the profiles', () => {
 });
 
 test('given somebody else, when they try, then a stranger is nobody, a foreign host finds nothing and staff may not write', async () => {
-  const { params, facilityId } = await host();
+  const { params, staff } = await host();
   const body = { version: 1, greetings: 'x' };
   expect((await product.visitor().call(invitation.update, { params, body })).status).toBe(401);
   const other = await host();
   expect((await other.browser.call(invitation.update, { params, body })).status).toBe(404);
-  const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'manager' });
-  const staff = product.visitor();
-  await staff.call(session.login, { body: { email, password: PASSWORD } });
-  expect((await staff.call(invitation.update, { params, body })).status).toBe(403);
+  const manager = await staff('manager');
+  expect((await manager.call(invitation.update, { params, body })).status).toBe(403);
 });

@@ -16,11 +16,7 @@ afterAll(async () => {
 });
 
 /** Does what the clock would set off within a minute. */
-async function look(): Promise<void> {
-  const job = product.product.jobs.find(({ task }) => task === 'live.look');
-  if (job === undefined) throw new Error('nobody looks');
-  await job.run({}, { number: 1, max: 1 });
-}
+const look = () => product.runJob('live.look');
 
 describe('given a provider and a database that disagree', () => {
   test('when the encoder goes in the moment of an intermission, then none begins, at the provider either', async () => {

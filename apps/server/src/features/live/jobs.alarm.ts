@@ -1,6 +1,6 @@
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { formatJst } from '@kotohogi/domain/kernel/jst';
 import type { Tx } from '../../platform/db/connect.ts';
+import { momentText } from '../../platform/mail/dates.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { coupleText, readWedding } from '../wedding/door.ts';
 import { alarmMail } from './mail.ts';
@@ -41,8 +41,8 @@ export async function raiseAlarm(tx: Tx, desk: AlarmDesk, { weddingId }: Slot, a
       facilityName: wedding.facilityName,
       facilityPhone: wedding.facilityPhone,
       hallName: wedding.hallName,
-      startsAt: formatJst(wedding.startsAt),
-      happenedAt: formatJst(now),
+      startsAt: momentText(wedding.startsAt, language),
+      happenedAt: momentText(now, language),
       actorName,
       reason,
       consoleUrl: `${desk.publicUrl}${consolePath}`,

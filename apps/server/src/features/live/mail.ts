@@ -1,6 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
+import { weddingTitle } from '../wedding/door.ts';
 import type { AlarmKind } from './store.alarm.ts';
 
 export interface AlarmMailFacts {
@@ -11,7 +12,7 @@ export interface AlarmMailFacts {
   readonly facilityName: string;
   readonly facilityPhone: string;
   readonly hallName: string;
-  /** Date and time in Japan, as they are shown. */
+  /** Date and time in Japan, written out. */
   readonly startsAt: string;
   readonly happenedAt: string;
   /** Who did it; empty = the product by itself. */
@@ -110,6 +111,7 @@ export function alarmMail(facts: AlarmMailFacts): MailContent {
     kind: kind === 'emergencyStop' ? 'staff-emergency' : 'staff-live-error',
     language,
     subject: text.subject(couple),
+    headline: weddingTitle(couple, language),
     greeting: ja ? '配信ご担当者 様' : 'Dear colleague,',
     paragraphs: text.paragraphs,
     facts: factsOf(facts),

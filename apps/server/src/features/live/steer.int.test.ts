@@ -2,7 +2,6 @@ import { attendant } from '@kotohogi/contract/attendant';
 import { live, liveChanged } from '@kotohogi/contract/live';
 import { linkVideoToSlot } from '@kotohogi/server/features/live/door';
 import { at } from '@kotohogi/server/platform/db/instants';
-import { buildAttendant, signInGuest } from '@kotohogi/testkit/builders';
 import { buildCeremony, buildOnAir, buildRehearsal } from '@kotohogi/testkit/ceremony';
 import { listen } from '@kotohogi/testkit/listener';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
@@ -27,20 +26,14 @@ type Ceremony = Awaited<ReturnType<typeof buildOnAir>>;
 const stop = ({ staff, params }: Ceremony, reason: string) =>
   staff.call(live.emergencyStop, { params, body: { reason } });
 
-async function guestOf({ weddingId, key }: Pick<Ceremony, 'weddingId' | 'key'>) {
-  const built = await buildAttendant(product.db, weddingId);
-  const browser = await signInGuest(product, product.visitor(), built);
-  return { ...built, browser, params: { wedding: key } };
-}
-
 const mailsOf = async (kind: string) => (await product.outbox.list()).filter(mail => mail.kind === kind);
 
 describe('given an emergency', () => {
   test('when staff stop the stream, then the gate is shut though the provider is away, and a job tells it later', async () => {
     const ceremony = await buildOnAir(product);
     const { staff, params, slot, ref } = ceremony;
-    const guest = await guestOf(ceremony);
-    expect((await guest.browser.call(live.embedKey, { params: guest.params })).status).toBe(200);
+    const guest = await ceremony.guest();
+    expect((await guest.browser.call(live.embedKey, { params })).status).toBe(200);
     const line = await listen(guest.browser, ceremony.key);
     product.fakes.video.isReachable = false;
 
@@ -54,8 +47,8 @@ describe('given an emergency', () => {
     expect(stopped.body.log[0]).toMatchObject({ kind: 'waitingForUpload', detail: '機材から煙が出た' });
     expect(stopped.body.log[0]?.actorName).not.toBe('');
     expect(await line.hear(liveChanged)).toMatchObject({ liveState: 'waitingForUpload', phase: 'preparing' });
-    expect((await guest.browser.call(live.embedKey, { params: guest.params })).status).toBe(404);
-    expect((await guest.browser.call(attendant.detail, { params: guest.params })).body.videoUrl).toBe('');
+    expect((await guest.browser.call(live.embedKey, { params })).status).toBe(404);
+    expect((await guest.browser.call(attendant.detail, { params })).body.videoUrl).toBe('');
 
     product.fakes.video.isReachable = true;
     await eventually('the provider was told', () => product.fakes.video.slot(ref)?.isStopped || undefined);
@@ -175,7 +168,7 @@ describe('given a ceremony that begins late', () => {
     const ceremony = await buildCeremony(product);
     const { params, slot, stateIs } = ceremony;
     const staff = await ceremony.signIn('video-distribution');
-    const guest = await guestOf(ceremony);
+    const guest = await ceremony.guest();
     const line = await listen(guest.browser, ceremony.key);
     const told = await staff.call(live.delay, { params, body: { isDelayed: true } });
     expect(told.body).toMatchObject({
@@ -186,7 +179,7 @@ describe('given a ceremony that begins late', () => {
       ingest: [],
     });
     expect(await line.hear(liveChanged)).toEqual({ liveState: 'delayed', phase: 'waiting', isDelayed: true });
-    expect((await guest.browser.call(attendant.detail, { params: guest.params })).body.isDelayed).toBe(true);
+    expect((await guest.browser.call(attendant.detail, { params })).body.isDelayed).toBe(true);
 
     expect((await staff.call(live.delay, { params, body: { isDelayed: false } })).body.isDelayed).toBe(false);
     await staff.call(live.delay, { params, body: { isDelayed: true } });
@@ -258,7 +251,7 @@ describe('given an intermission', () => {
 
 describe('given a rehearsal', () => {
   async function react(ceremony: Ceremony, phase: 'rehearsal' | 'live') {
-    const { attendantId } = await guestOf(ceremony);
+    const { attendantId } = await ceremony.guest();
     const now = at(product.clock.now());
     await product.db
       .insertInto('reaction')

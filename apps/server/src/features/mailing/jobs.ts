@@ -2,13 +2,22 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import { ANSWERS } from '@kotohogi/domain/attendant/types';
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import { concerns, dueOccasions, isQuiet, type Occasion, type Reader } from '@kotohogi/domain/mailing/occasions';
+import {
+  concerns,
+  dueOccasions,
+  isClosingTomorrow,
+  isQuiet,
+  type Occasion,
+  type Reader,
+} from '@kotohogi/domain/mailing/occasions';
 import { OPEN_DAYS_AFTER } from '@kotohogi/domain/wedding/calendar';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import { inTurn } from '../../platform/jobs/in-turn.ts';
 import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { readWedding } from '../wedding/door.ts';
+import { closingMail } from './mail.closing.ts';
 import { digestMail } from './mail.digest.ts';
 import { occasionMail } from './mail.ts';
 import {
@@ -73,14 +82,14 @@ async function tell({ db, clock, mails, publicUrl }: MailingJobDeps, near: NearW
   });
   if (due.length === 0) return;
   const wedding = await db.transaction().execute(tx => readWedding(tx, weddingId, now));
-  for (const { id, name, email, locale, time_zone: timeZone } of due) {
+  await inTurn(due, async ({ id, name, email, locale, time_zone: timeZone }) => {
     const attendantId = id as AttendantId;
     await db.transaction().execute(async tx => {
       if (email === null || !(await claimOccasion(tx, { attendantId, occasion, startsAt, now }))) return;
       const guest = { weddingId, attendantId, name, timeZone };
       await mails.send(tx, email, occasionMail(occasion, { wedding, publicUrl, language: languageOf(locale), guest }));
     });
-  }
+  });
 }
 
 async function tellHosts(deps: MailingJobDeps, tx: Tx, { id, answers_told_at: told }: UntoldWedding): Promise<void> {
@@ -95,7 +104,21 @@ async function tellHosts(deps: MailingJobDeps, tx: Tx, { id, answers_told_at: to
   await tellAnswers(tx, weddingId, now);
 }
 
-/** Mails that go out by the clock: every minute what is due to guests, at seven in the evening in Japan the day's answers. */
+/** Tells the couple of every recording that closes tomorrow. */
+async function tellOfClosing(tx: Tx, { clock, mails, publicUrl }: MailingJobDeps): Promise<void> {
+  const now = clock.now();
+  for (const near of await listNearWeddings(tx, after(now, -(OPEN_DAYS_AFTER + 1) * DAY_MS), now)) {
+    if (near.state !== 'archived' || !isClosingTomorrow({ startsAt: instant(near.starts_at), now })) continue;
+    const weddingId = near.id as WeddingId;
+    const wedding = await readWedding(tx, weddingId, now);
+    for (const { id: userId, name, email, locale } of await listHosts(tx, weddingId)) {
+      const host = { weddingId, userId: userId as UserId, name };
+      await mails.send(tx, email, closingMail({ wedding, publicUrl, language: languageOf(locale), host }));
+    }
+  }
+}
+
+/** Mails that go out by the clock: every minute what is due to guests, at seven in the evening in Japan the day's answers, at ten in the morning what closes. */
 export function mailingJobs(deps: MailingJobDeps): BoundJob[] {
   const { db, clock } = deps;
   return [
@@ -103,12 +126,13 @@ export function mailingJobs(deps: MailingJobDeps): BoundJob[] {
       const now = clock.now();
       const [from, to] = [after(now, -(OPEN_DAYS_AFTER + 1) * DAY_MS), after(now, 8 * DAY_MS)];
       const near = await db.transaction().execute(tx => listNearWeddings(tx, from, to));
-      for (const wedding of near) for (const occasion of dueFor(wedding, now)) await tell(deps, wedding, occasion);
+      await inTurn(near, wedding => inTurn(dueFor(wedding, now), occasion => tell(deps, wedding, occasion)));
     }),
     defineCron('mailing.digest', '0 10 * * *', () =>
       db.transaction().execute(async tx => {
         for (const wedding of await lockUntoldWeddings(tx, clock.now())) await tellHosts(deps, tx, wedding);
       }),
     ),
+    defineCron('mailing.closing', '0 1 * * *', () => db.transaction().execute(tx => tellOfClosing(tx, deps))),
   ];
 }

@@ -1,8 +1,10 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Answer } from '@kotohogi/domain/attendant/types';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { atJst } from '@kotohogi/domain/kernel/jst';
 import type { MailContent } from '../../platform/mail/content.ts';
-import type { WeddingFacts } from '../wedding/door.ts';
+import { dayText } from '../../platform/mail/dates.ts';
+import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
 
 export interface DigestFacts {
   readonly wedding: WeddingFacts;
@@ -17,27 +19,40 @@ export interface DigestFacts {
 const MAX_LISTED = 20;
 
 const ANSWER_TEXTS: Readonly<Record<Answer, Readonly<Record<Language, string>>>> = {
-  attendance: { ja: 'オンラインで参列', en: 'attending live' },
-  'view-archive': { ja: 'アーカイブを見る', en: 'watching the recording' },
-  absence: { ja: '欠席', en: 'not attending' },
+  attendance: { ja: 'オンラインで参列', en: 'Attending live' },
+  'view-archive': { ja: 'アーカイブを見る', en: 'Watching the recording' },
+  absence: { ja: '欠席', en: 'Not attending' },
 };
 
 const answerText = (answer: string, language: Language) =>
   Object.entries(ANSWER_TEXTS).find(([known]) => known === answer)?.[1][language] ?? '';
+
+const greetingOf = (name: string, ja: boolean) => {
+  if (name === '') return ja ? 'おふたりへ' : 'Hello,';
+  return ja ? `${name} 様` : `Dear ${name},`;
+};
 
 /** Mail 14: the answers of the day, to the couple. */
 export function digestMail({ wedding, publicUrl, language, host, answers }: DigestFacts): MailContent {
   const ja = language === 'ja';
   const count = answers.length;
   const more = count - MAX_LISTED;
-  const contact = [wedding.facilityName, wedding.facilityPhone, wedding.facilityHours].filter(Boolean).join(' ');
+  const names = answers.slice(0, 3).map(answer => answer.name);
+  const deadline =
+    wedding.replyDeadline === null || wedding.lifeCycle !== 'inviting'
+      ? ''
+      : dayText(atJst(wedding.replyDeadline), language);
   return {
     kind: 'answer-digest',
     language,
-    subject: ja ? `新しいお返事が${count}件届いています` : `${count} new ${count === 1 ? 'answer' : 'answers'}`,
-    greeting: ja ? 'おふたりへ' : 'To the two of you',
+    subject: ja
+      ? `新しいお返事が${count}件届いています`
+      : `${count} new ${count === 1 ? 'reply' : 'replies'} to your invitation`,
+    preview: ja ? names.map(name => `${name} 様`).join('、') : names.join(', '),
+    headline: weddingTitle(coupleText(wedding.couple, language), language),
+    greeting: greetingOf(host.name, ja),
     paragraphs: [
-      ja ? '前回のお知らせのあとに届いたお返事です。' : 'These answers have come since our last mail.',
+      ja ? '前回のお知らせのあとに届いたお返事です。' : 'These replies have come in since our last email.',
       ...(more > 0 ? [ja ? `ほかに${more}件あります。` : `There are ${more} more.`] : []),
     ],
     facts: answers
@@ -47,13 +62,16 @@ export function digestMail({ wedding, publicUrl, language, host, answers }: Dige
         [answerText(answer, language), words && (ja ? `「${words}」` : `“${words}”`)].filter(Boolean).join('\n'),
       ]),
     button: {
-      label: ja ? 'ゲストの一覧を開く' : 'Open the list of guests',
+      label: ja ? 'ゲストの一覧を開く' : 'Open the guest list',
       url: `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage/attendants`,
     },
-    contact: ja ? `お問い合わせ: ${contact}` : `Questions: ${contact}`,
+    ...(deadline === ''
+      ? {}
+      : { deadline: ja ? `お返事の期限は、${deadline}です。` : `Guests can reply until ${deadline}.` }),
+    contact: contactLine(wedding, language),
     reason: ja
       ? 'このメールは、結婚式を準備されるおふたりへ、新しいお返事があった日の夜7時にお送りしています。'
-      : 'You receive this mail at seven in the evening (Japan time) of days with new answers to your invitation.',
+      : 'You are receiving this email at seven in the evening (Japan time) because there were new replies to your invitation.',
     pattern: wedding.pattern,
     reader: { weddingId: host.weddingId, userId: host.userId },
     choice: 'answer-digest',

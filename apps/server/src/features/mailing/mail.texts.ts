@@ -4,7 +4,8 @@ import type { Occasion } from '@kotohogi/domain/mailing/occasions';
 /** What a mail to a guest says; `couple` as it stands in a sentence: 陽翔さん・結衣さん, Haruto & Yui. */
 interface OccasionText {
   readonly subject: (couple: string) => string;
-  readonly paragraphs: (couple: string) => readonly string[];
+  /** What has happened, and what is to be done. */
+  readonly paragraphs: (couple: string) => readonly [string, string];
   readonly button: string;
 }
 
@@ -17,15 +18,15 @@ export const OCCASION_TEXTS: Readonly<Record<Occasion, Readonly<Record<Language,
         `${couple}の結婚式が、1週間後に近づいてまいりました。`,
         '当日は、スマートフォンやパソコンで下のボタンからお入りください。音が出るかどうかは、前もって画面でお試しいただけます。',
       ],
-      button: '当日の画面を開く',
+      button: '結婚式の画面を開く',
     },
     en: {
-      subject: couple => `One week to the wedding of ${couple}`,
+      subject: couple => `One week until the wedding of ${couple}`,
       paragraphs: couple => [
-        `The wedding of ${couple} is one week from now.`,
-        'On the day, open the page with the button below, on a phone or a computer. You can already try there whether you hear the sound.',
+        `The wedding of ${couple} is one week away.`,
+        'On the day, come in with the button below, on a phone or a computer. You can already test your sound there.',
       ],
-      button: 'Open the page of the day',
+      button: 'Open the wedding page',
     },
   },
   'day-before': {
@@ -35,15 +36,15 @@ export const OCCASION_TEXTS: Readonly<Record<Occasion, Readonly<Record<Language,
         'いよいよ明日となりました。',
         '開式の30分前から、画面でお待ちいただけます。お祝いの言葉は、今日からでもお送りいただけます。',
       ],
-      button: '当日の画面を開く',
+      button: '結婚式の画面を開く',
     },
     en: {
-      subject: couple => `Tomorrow: the wedding of ${couple}`,
+      subject: couple => `Tomorrow is the wedding of ${couple}`,
       paragraphs: () => [
         'Tomorrow is the day.',
-        'The page is ready for you from 30 minutes before the start. You can send the couple your wishes today already.',
+        'The page is ready for you from 30 minutes before the start. You can send the couple your wishes today.',
       ],
-      button: 'Open the page of the day',
+      button: 'Open the wedding page',
     },
   },
   'hour-before': {
@@ -54,8 +55,11 @@ export const OCCASION_TEXTS: Readonly<Record<Occasion, Readonly<Record<Language,
     },
     en: {
       subject: couple => `The wedding of ${couple} begins soon`,
-      paragraphs: () => ['The ceremony begins in about an hour.', 'Make yourself comfortable; the page is open.'],
-      button: 'Open the page and wait',
+      paragraphs: () => [
+        'The ceremony begins in about an hour.',
+        'Make yourself a cup of tea and settle in: the page is open.',
+      ],
+      button: 'Open the wedding page',
     },
   },
   delayed: {
@@ -68,12 +72,12 @@ export const OCCASION_TEXTS: Readonly<Record<Occasion, Readonly<Record<Language,
       button: '画面を開いて待つ',
     },
     en: {
-      subject: couple => `The wedding of ${couple} begins a little later`,
+      subject: couple => `The wedding of ${couple} will begin a little later`,
       paragraphs: () => [
         'The venue needs a little more time. We are sorry to keep you waiting.',
-        'Leave the page open: it changes by itself as soon as the ceremony begins.',
+        'Please leave the page open: it switches to the ceremony by itself as soon as it begins.',
       ],
-      button: 'Open the page and wait',
+      button: 'Open the wedding page',
     },
   },
   'live-started': {
@@ -95,15 +99,15 @@ export const OCCASION_TEXTS: Readonly<Record<Occasion, Readonly<Record<Language,
         '会場の都合により、ライブの映像をお届けできなくなりました。お待ちいただいたところ、申し訳ございません。',
         '映像は録画としてご覧いただけるよう、会場が準備しております。整いしだいお知らせします。お祝いの言葉は、今もお送りいただけます。',
       ],
-      button: '画面を開く',
+      button: '結婚式の画面を開く',
     },
     en: {
-      subject: couple => `About the picture from the wedding of ${couple}`,
+      subject: couple => `About the live video of the wedding of ${couple}`,
       paragraphs: () => [
-        'For reasons at the venue we cannot show the ceremony live any more. We are sorry.',
-        'The venue is preparing it as a recording; we will write to you when it is there. You can still send the couple your wishes.',
+        'For reasons at the venue, the ceremony can no longer be shown live. We are very sorry.',
+        'The venue is preparing a recording, and we will write to you when it is ready. You can still send the couple your wishes.',
       ],
-      button: 'Open the page',
+      button: 'Open the wedding page',
     },
   },
   'archive-open': {
@@ -119,25 +123,25 @@ export const OCCASION_TEXTS: Readonly<Record<Occasion, Readonly<Record<Language,
       subject: couple => `The recording of the wedding of ${couple} is ready`,
       paragraphs: couple => [
         `The recording of the wedding of ${couple} is ready.`,
-        'Watch it whenever it suits you. The applause and the hearts of the day are part of it.',
+        'Watch it whenever it suits you. The applause and the hearts of the day play along with it.',
       ],
       button: 'Watch the recording',
     },
   },
   'archive-expiring': {
     ja: {
-      subject: couple => `${couple}の結婚式の録画は、まもなく公開を終了します`,
+      subject: couple => `${couple}の結婚式の録画　ご覧いただける期間はあとわずかです`,
       paragraphs: () => [
-        '録画をご覧いただける期間が、残りわずかとなりました。',
+        '録画をご覧いただける期間が、あとわずかとなりました。',
         'まだご覧になっていないようでしたら、この機会にどうぞお立ち寄りください。',
       ],
       button: '録画を見る',
     },
     en: {
-      subject: couple => `The recording of the wedding of ${couple} is open for a little longer`,
+      subject: couple => `A little longer to watch the wedding of ${couple}`,
       paragraphs: () => [
-        'The recording will soon be taken down.',
-        'If you have not seen it yet, this is a good moment to drop by.',
+        'The recording can be watched for only a little longer.',
+        'If you have not seen it yet, now is a good moment.',
       ],
       button: 'Watch the recording',
     },

@@ -2,7 +2,7 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { cleanNotice, noticeText } from '@kotohogi/domain/notification/markup';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { coupleText, type WeddingFacts } from '../wedding/door.ts';
+import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
 
 export interface NoticeMailFacts {
   readonly wedding: WeddingFacts;
@@ -27,11 +27,12 @@ export function noticeMail({
 }: NoticeMailFacts): MailContent {
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
-  const contact = [wedding.facilityName, wedding.facilityPhone, wedding.facilityHours].filter(Boolean).join(' ');
   return {
     kind: 'notice',
     language,
     subject: ja ? `【お知らせ】${title}（${couple}の結婚式）` : `[Notice] ${title} (wedding of ${couple})`,
+    preview: noticeText(body),
+    headline: weddingTitle(couple, language),
     greeting: ja ? `${name} 様` : `Dear ${name},`,
     paragraphs: [
       ja
@@ -41,13 +42,13 @@ export function noticeMail({
     letter: { title, html: cleanNotice(body), text: noticeText(body) },
     facts: [],
     button: {
-      label: ja ? '結婚式の画面を開く' : 'Open the page of the wedding',
+      label: ja ? '結婚式の画面を開く' : 'Open the wedding page',
       url: `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}`,
     },
-    contact: ja ? `お問い合わせ: ${contact}` : `Questions: ${contact}`,
+    contact: contactLine(wedding, language),
     reason: ja
       ? `このメールは、${couple}の結婚式にオンラインで参列される方へ、会場からお送りしています。`
-      : `You receive this mail from the venue because you attend the wedding of ${couple} online.`,
+      : `You are receiving this email from the venue because you are attending the wedding of ${couple} online.`,
     pattern: wedding.pattern,
     reader: { weddingId: wedding.weddingId, attendantId },
     choice: 'notice',

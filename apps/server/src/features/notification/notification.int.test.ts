@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { notification, notificationAdded, notificationRemoved } from '@kotohogi/contract/notification';
-import { session } from '@kotohogi/contract/session';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { MAX_NOTICES, type NoticeMethod } from '@kotohogi/domain/notification/types';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
+import { buildUser } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
+import { buildParty, signIn } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -35,14 +26,11 @@ const DELAY = {
 } as const;
 
 async function ceremony() {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const hallId = await buildHall(product.db, facilityId);
-  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt: parseJst('2026-11-21 13:00') });
-  const params = { weddingId: wedding.weddingId };
+  const party = await buildParty(product, parseJst('2026-11-21 13:00'));
+  const { params, facilityId } = party;
   const staff = async (role: FacilityRole) => {
     const { email, userId } = await buildUser(product.db, { scope: 'facility', facilityId, role });
-    const browser = product.visitor();
-    await browser.call(session.login, { body: { email, password: PASSWORD } });
+    const browser = await signIn(product, email);
     const send = (methods: NoticeMethod[], more: object = {}, idempotencyKey: string = randomUUID()) =>
       browser.call(notification.send, { params, body: { ...DELAY, methods, ...more } }, { idempotencyKey });
     const withdraw = (id: number, methods: string | undefined) =>
@@ -51,13 +39,12 @@ async function ceremony() {
     return { browser, userId, send, withdraw, list };
   };
   const guest = async (name: string) => {
-    const built = await buildAttendant(product.db, wedding.weddingId, { name });
-    const browser = await signInGuest(product, product.visitor(), built);
-    const read = async () => (await browser.call(notification.read, { params: { wedding: wedding.key } })).body.rows;
-    return { ...built, browser, read };
+    const built = await party.guest(name);
+    const read = async () => (await built.browser.call(notification.read, { params })).body.rows;
+    return { ...built, read };
   };
   const mailsOf = async () => (await product.outbox.list()).filter(mail => mail.kind === 'notice');
-  return { ...wedding, facilityId, staff, guest, mailsOf };
+  return { ...party, staff, guest, mailsOf };
 }
 
 describe('given something to tell the guests', () => {
@@ -148,11 +135,10 @@ describe('given something to tell the guests', () => {
       async () => (await mailsOf()).filter(({ to }) => ours.includes(to)).length >= 3 || undefined,
     );
     // The job once more, as after a crash between its transaction and its end.
-    const job = product.product.jobs.find(({ task }) => task === 'notification.mail');
     const { rows } = await list();
     expect(rows).toMatchObject([{ methods: ['mail'], mailCount: 3 }]);
     const weddingId = naoki?.weddingId;
-    await job?.run({ weddingId, id: rows[0]?.id }, { number: 2, max: 25 });
+    await product.runJob('notification.mail', { weddingId, id: rows[0]?.id });
     const all = [...ours, absent?.email, blocked?.email, without?.email];
     expect(
       (await mailsOf())
@@ -201,9 +187,8 @@ describe('given something to tell the guests', () => {
     const { id } = (await send(['dialog'])).body;
     const { email } = await guest('山本 直樹');
     await withdraw(id, 'mail');
-    await product.product.jobs
-      .find(({ task }) => task === 'notification.mail')
-      ?.run({ weddingId, id }, { number: 1, max: 25 });
+    await product.runJob('notification.mail', { weddingId, id });
+    await product.jobsDone();
     expect((await mailsOf()).filter(({ to }) => to === email)).toEqual([]);
   });
 

@@ -1,5 +1,4 @@
 import { payment } from '@kotohogi/contract/payment';
-import { session } from '@kotohogi/contract/session';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { DAY_MS, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
@@ -7,17 +6,9 @@ import { allSteps, canStep } from '@kotohogi/domain/payment/transitions';
 import { PAYMENT_STATES, type PaymentState } from '@kotohogi/domain/payment/types';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { at } from '@kotohogi/server/platform/db/instants';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
-import { type CardDesk, Payer } from '@kotohogi/testkit/payer';
+import { type BuiltVenue, buildAttendant, buildVenue, buildWedding, signInGuest } from '@kotohogi/testkit/builders';
+import { buildParty, signInUser } from '@kotohogi/testkit/party';
+import { fakeDesk, Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -33,38 +24,15 @@ beforeEach(() => {
   product.fakes.gateway.usesForm = false;
 });
 
-const desk: CardDesk = {
-  issueToken: async card => product.fakes.gateway.issueToken(card),
-  visitIssuer: async (...visit) => product.fakes.gateway.visitIssuer(...visit),
-};
-
-async function venue() {
-  const companyId = await buildCompany(product.db);
-  const facilityId = await buildFacility(product.db, companyId);
-  const hallId = await buildHall(product.db, facilityId);
-  const signIn = async (role: FacilityRole) => {
-    const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role });
-    const browser = product.visitor();
-    await browser.call(session.login, { body: { email, password: PASSWORD } });
-    return browser;
-  };
-  return { facilityId, hallId, signIn };
-}
-
-async function guest(where?: { facilityId: Awaited<ReturnType<typeof venue>>['facilityId'] }) {
-  const { facilityId, hallId } =
-    where === undefined ? await venue() : { ...where, hallId: await buildHall(product.db, where.facilityId) };
+async function guest(venue?: BuiltVenue) {
+  const { facilityId, hallId } = venue ?? (await buildVenue(product.db));
   const { weddingId, key } = await buildWedding(product.db, { facilityId, hallId });
   const built = await buildAttendant(product.db, weddingId);
   const browser = await signInGuest(product, product.visitor(), built);
-  return Object.assign(new Payer(browser, { weddingId, key }, desk), { ...built, facilityId, key });
+  return Object.assign(new Payer(browser, { weddingId, key }, fakeDesk(product)), { ...built, facilityId, key });
 }
 
-/** Runs a job of the clock now. */
-async function sweep(): Promise<void> {
-  const job = product.product.jobs.find(one => one.task === 'payment.sweep');
-  await job?.run({}, { number: 1, max: 1 });
-}
+const sweep = () => product.runJob('payment.sweep');
 
 async function eventsOf(orderId: string) {
   return await product.db
@@ -341,17 +309,14 @@ describe('given a worker that died', () => {
 
   test('when the job itself was lost, then the sweeper wakes the payment', async () => {
     const own = await startTestProduct({ isWithoutWorker: true });
-    const facilityId = await buildFacility(own.db, await buildCompany(own.db));
-    const { weddingId, key } = await buildWedding(own.db, { facilityId, hallId: await buildHall(own.db, facilityId) });
-    const browser = await signInGuest(own, own.visitor(), await buildAttendant(own.db, weddingId));
-    const issueToken: CardDesk['issueToken'] = async card => own.fakes.gateway.issueToken(card);
-    const payer = new Payer(browser, { weddingId, key }, { ...desk, issueToken });
+    const party = await buildParty(own);
+    const payer = new Payer((await party.guest()).browser, party, fakeDesk(own));
     await payer.give(await payer.giftBody());
     await sql`delete from graphile_worker._private_jobs`.execute(own.db);
     own.clock.advance(1);
     const waiting = async () => (await sql<{ key: string }>`select key from graphile_worker.jobs`.execute(own.db)).rows;
     expect(await waiting()).toEqual([]);
-    await own.product.jobs.find(job => job.task === 'payment.sweep')?.run({}, { number: 1, max: 1 });
+    await own.runJob('payment.sweep');
     expect(await waiting()).toHaveLength(1);
     await own.stop();
   });
@@ -439,8 +404,10 @@ describe('given the table of steps', () => {
 
 describe('given the facility', () => {
   test('when it lists its payments, then rows, filters and totals agree, and failed ones are shown only when asked for', async () => {
-    const { facilityId, signIn } = await venue();
-    const [one, two] = [await guest({ facilityId }), await guest({ facilityId })];
+    const venue = await buildVenue(product.db);
+    const { facilityId } = venue;
+    const signIn = (role: FacilityRole) => signInUser(product, { scope: 'facility', facilityId, role });
+    const [one, two] = [await guest(venue), await guest(venue)];
     await one.giveAndPay(30_000);
     await one.giveAndPay(5_019);
     await two.giveAndPay(10_000);

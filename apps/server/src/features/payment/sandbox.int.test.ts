@@ -4,15 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { OwnPayment } from '@kotohogi/contract/payment';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildWedding,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
 import { GmoSandbox } from '@kotohogi/testkit/gmo-sandbox';
+import { buildParty } from '@kotohogi/testkit/party';
 import { Payer } from '@kotohogi/testkit/payer';
 import { eventually, startTestProduct, TEST_SECRET, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
@@ -23,12 +16,8 @@ beforeAll(() => sandbox.start());
 afterAll(() => sandbox.stop());
 
 async function guestOf(product: TestProduct): Promise<Payer> {
-  const { db } = product;
-  const facilityId = await buildFacility(db, await buildCompany(db));
-  const startsAt = instant(product.clock.now() + 86_400_000);
-  const { weddingId, key } = await buildWedding(db, { facilityId, hallId: await buildHall(db, facilityId), startsAt });
-  const browser = await signInGuest(product, product.visitor(), await buildAttendant(db, weddingId));
-  return new Payer(browser, { weddingId, key }, sandbox);
+  const party = await buildParty(product, instant(product.clock.now() + 86_400_000));
+  return new Payer((await party.guest()).browser, party, sandbox);
 }
 
 /** What the gateway itself holds of an order: the judge of every test here. */

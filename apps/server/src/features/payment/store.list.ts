@@ -117,7 +117,7 @@ export async function getTransferFacts(tx: Tx, scope: WeddingScope) {
   return await tx
     .selectFrom('wedding')
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')
-    .select(['wedding.payment_state', 'wedding.starts_at', 'facility.commission_rate'])
+    .select(['wedding.payment_state', 'wedding.payment_state_at', 'wedding.starts_at', 'facility.commission_rate'])
     .where('wedding.id', '=', scope.weddingId)
     .executeTakeFirstOrThrow();
 }

@@ -91,6 +91,7 @@ export async function readSummary(tx: Tx, scope: WeddingScope, nowMs: number) {
   const fixedAt = closesAt(instant(facts.starts_at));
   return {
     paymentState: known(WEDDING_PAYMENT_STATES, facts.payment_state),
+    paymentStateAt: facts.payment_state_at === null ? null : instant(facts.payment_state_at),
     fixedAt,
     isFixed: nowMs >= fixedAt,
     commissionRate: commonRate(gifts, facts.commission_rate),

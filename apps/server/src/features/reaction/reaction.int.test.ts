@@ -1,21 +1,11 @@
 import { reaction, reactionBatch, reactionSend } from '@kotohogi/contract/reaction';
-import { session } from '@kotohogi/contract/session';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { SlotState } from '@kotohogi/domain/live/types';
 import { at } from '@kotohogi/server/platform/db/instants';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildSlot,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
+import { buildSlot } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
+import { buildParty } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -31,23 +21,20 @@ afterAll(async () => {
 beforeEach(() => product.clock.set(NOW));
 
 async function ceremony(state: SlotState) {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const hallId = await buildHall(product.db, facilityId);
-  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt: STARTS_AT });
-  await buildSlot(product.db, wedding, {
+  const party = await buildParty(product, STARTS_AT);
+  await buildSlot(product.db, party, {
     state,
     parts: [{ programFromMs: STARTS_AT, durationMs: 600_000 }],
   });
   const guest = async () => {
-    const built = await buildAttendant(product.db, wedding.weddingId);
-    const browser = await signInGuest(product, product.visitor(), built);
-    return { ...built, browser, line: await listen(browser, wedding.key) };
+    const built = await party.guest();
+    return { ...built, line: await listen(built.browser, party.key) };
   };
   const stored = () =>
     product.db
       .selectFrom('reaction')
       .select(['value', 'phase', 'program_at', 'offset_ms'])
-      .where('wedding_id', '=', wedding.weddingId)
+      .where('wedding_id', '=', party.weddingId)
       .orderBy('id')
       .execute();
   const storedOf = (count: number) =>
@@ -55,7 +42,7 @@ async function ceremony(state: SlotState) {
       const rows = await stored();
       return rows.length >= count ? rows : undefined;
     });
-  return { ...wedding, facilityId, params: { wedding: wedding.key }, guest, stored, storedOf };
+  return { ...party, guest, stored, storedOf };
 }
 
 describe('given a ceremony on air', () => {
@@ -90,11 +77,8 @@ describe('given a ceremony on air', () => {
   });
 
   test('when staff look on, then they hear and cannot react', async () => {
-    const { key, facilityId, guest, stored } = await ceremony('streaming');
-    const staff = product.visitor();
-    const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'video-distribution' });
-    await staff.call(session.login, { body: { email, password: PASSWORD } });
-    const line = await listen(staff, key);
+    const { key, staff, guest, stored } = await ceremony('streaming');
+    const line = await listen(await staff('video-distribution'), key);
     line.send(reactionSend, { value: 'natural-heart' });
     const one = await guest();
     one.line.send(reactionSend, { value: 'natural-smile' });

@@ -1,21 +1,11 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { liveChanged } from '@kotohogi/contract/live';
 import { recording } from '@kotohogi/contract/recording';
-import { session } from '@kotohogi/contract/session';
 import { DEFAULT_PROGRAM, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/defaults';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildSlot,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
+import { buildAttendant, buildSlot, signInGuest } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
+import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -31,9 +21,8 @@ const MINUTE = 60_000;
 
 /** A ceremony that was interrupted after ten minutes, went on a quarter of an hour later, and is archived. */
 async function archived(state: 'streaming' | 'archived' = 'archived') {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const wedding = await buildWedding(product.db, { facilityId, hallId: await buildHall(product.db, facilityId) });
-  const { startsAt, weddingId } = wedding;
+  const party = await buildParty(product);
+  const { startsAt, weddingId } = party;
   const parts = [
     { programFromMs: startsAt, durationMs: 10 * MINUTE },
     { programFromMs: startsAt + 25 * MINUTE, durationMs: 20 * MINUTE },
@@ -43,13 +32,14 @@ async function archived(state: 'streaming' | 'archived' = 'archived') {
     .set({ sections: JSON.stringify(DEFAULT_SECTIONS) })
     .where('wedding_id', '=', weddingId)
     .execute();
-  const ref = await buildSlot(product.db, wedding, { state, parts });
+  const ref = await buildSlot(product.db, party, { state, parts });
   await product.fakes.video.create(ref, { main: 'm', spare: 's' });
-  const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'video-distribution' });
-  const staff = product.visitor();
   product.clock.set(instant(startsAt + 50 * MINUTE));
-  await staff.call(session.login, { body: { email, password: PASSWORD } });
-  return { ...wedding, staff, params: { weddingId }, at: (min: number) => instant(startsAt + min * MINUTE) };
+  return {
+    ...party,
+    staff: await party.staff('video-distribution'),
+    at: (min: number) => instant(startsAt + min * MINUTE),
+  };
 }
 
 describe('given a ceremony in two parts', () => {
@@ -129,15 +119,11 @@ describe('given a ceremony in two parts', () => {
 });
 
 test('given a stream no guest has seen yet, when a moment is marked, then it is refused', async () => {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const wedding = await buildWedding(product.db, { facilityId, hallId: await buildHall(product.db, facilityId) });
-  const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role: 'video-distribution' });
-  const staff = product.visitor();
-  await staff.call(session.login, { body: { email, password: PASSWORD } });
-  const params = { weddingId: wedding.weddingId };
+  const { params, startsAt, ...party } = await buildParty(product);
+  const staff = await party.staff('video-distribution');
   const early = await staff.call(recording.addChapter, {
     params,
-    body: { programMs: wedding.startsAt, title: '入場' },
+    body: { programMs: startsAt, title: '入場' },
   });
   expect([early.status, early.failure.id]).toEqual([409, 'recording_not_begun']);
   expect((await staff.call(recording.board, { params })).body.isOpen).toBe(false);

@@ -79,12 +79,13 @@ export async function openGuestSession(
     address: call.address,
     userAgent: call.userAgent,
   });
-  await setTimeZone(tx, guest.attendantId, timeZoneIn(call.header('time-zone')));
+  await setTimeZone(tx, guest.attendantId, timeZoneOf(call));
   call.cookies.setGuest(guest.weddingId, token, GUEST_LIFETIME_MS);
 }
 
 /** The clock a browser keeps, if it is one we know; Japan's needs no name. */
-function timeZoneIn(header: string): string {
+export function timeZoneOf(call: Pick<SessionCall, 'header'>): string {
+  const header = call.header('time-zone');
   if (header === 'Asia/Tokyo') return '';
   try {
     return new Intl.DateTimeFormat('en', { timeZone: header }).resolvedOptions().timeZone;

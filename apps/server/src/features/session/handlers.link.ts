@@ -7,14 +7,18 @@ import { type Call, inNoScope, inWedding, type Route, userOf } from '../../gate/
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { deleteSessionsOf, endTokens, openGuestSession, personalLink, readToken, spendToken } from './door.ts';
+import { moveGuestTo } from './handlers.email.ts';
 import { mailGuestLink } from './jobs.ts';
-import { findGuestToEnter } from './store.guest.ts';
+import { findGuestToEnter, isAddressTaken } from './store.guest.ts';
+import { lockOwner } from './store.token.ts';
 
 export interface LinkDeps {
   readonly db: Db;
   readonly hub: Hub;
+  readonly mails: Outgoing;
   readonly publicUrl: string;
 }
 
@@ -24,19 +28,34 @@ const isOver = (guest: Guest, now: Instant) => guest.status === 'cleaned' || now
 
 /** Whom a link lets in. A personal one ends with the recording; one that was asked for an hour ago leads in after it too. */
 async function findByLink(tx: Tx, secret: string, now: Instant) {
-  const token = await readToken(tx, secret, ['magic-link', 'personal-link'], now);
+  const token = await readToken(tx, secret, ['magic-link', 'personal-link', 'change-email'], now);
   if (token?.attendantId === undefined) return undefined;
   const guest = await findGuestToEnter(tx, token.attendantId);
   if (guest === undefined || guest.ng || guest.status === 'cleaned') return undefined;
-  const isOnce = token.purpose === 'magic-link';
-  return !isOnce && isOver(guest, now) ? undefined : { guest, isOnce };
+  const isOnce = token.purpose !== 'personal-link';
+  if (!isOnce && isOver(guest, now)) return undefined;
+  const { email } = token.payload;
+  const newEmail = token.purpose === 'change-email' && typeof email === 'string' ? email : undefined;
+  return { guest, isOnce, newEmail, purpose: token.purpose };
 }
 
-async function enter(tx: Tx, call: Call<typeof guestLink.enter>) {
+/** As `findByLink`; a link that changes the guest is held, so that of two presses the second finds it used. */
+async function holdByLink(tx: Tx, secret: string, now: Instant) {
+  const found = await findByLink(tx, secret, now);
+  if (found?.newEmail === undefined) return found;
+  await lockOwner(tx, { attendantId: found.guest.id as AttendantId });
+  return await findByLink(tx, secret, now);
+}
+
+async function enter(tx: Tx, mails: Outgoing, call: Call<typeof guestLink.enter>) {
   const { token } = call.params;
-  const found = await findByLink(tx, token, call.now);
+  const found = await holdByLink(tx, token, call.now);
   if (found === undefined) return refuse('token_unknown');
-  const { guest, isOnce } = found;
+  const { guest, isOnce, newEmail, purpose } = found;
+  if (newEmail !== undefined) {
+    const refused = await moveGuestTo(tx, mails, { guest, email: newEmail }, call);
+    if (refused !== undefined) return refused;
+  }
   if (isOnce && !(await spendToken(tx, token, call.now))) return refuse('token_unknown');
   const attendantId = guest.id as AttendantId;
   const weddingId = guest.wedding_id as WeddingId;
@@ -45,11 +64,20 @@ async function enter(tx: Tx, call: Call<typeof guestLink.enter>) {
     action: guestLink.enter.name,
     subject: { kind: 'attendant', id: attendantId },
     scope: { weddingId },
-    detail: { link: isOnce ? 'magic-link' : 'personal-link' },
+    detail: { link: purpose, ...(newEmail === undefined ? {} : { from: guest.email, to: newEmail }) },
     requestId: call.requestId,
   });
   await openGuestSession(tx, { attendantId, weddingId }, call);
   return { companyAccountId: guest.company_account_id, weddingKey: guest.key };
+}
+
+async function comeIn({ db, mails }: LinkDeps, call: Call<typeof guestLink.enter>) {
+  try {
+    return await db.transaction().execute(tx => enter(tx, mails, call));
+  } catch (error) {
+    if (isAddressTaken(error)) return refuse('guest_email_taken');
+    throw error;
+  }
 }
 
 /** A guest of this wedding, and of no other. */
@@ -93,7 +121,8 @@ async function end(tx: Tx, scope: WeddingScope, call: Call<typeof guestLink.end>
 }
 
 /** Links that let a guest in without a password. */
-export function guestLinkHandlers({ db, hub, publicUrl }: LinkDeps): Route[] {
+export function guestLinkHandlers(deps: LinkDeps): Route[] {
+  const { db, hub, publicUrl } = deps;
   return [
     inNoScope(guestLink.request, async call => {
       const { email, weddingKey, callback = '' } = call.body;
@@ -104,10 +133,11 @@ export function guestLinkHandlers({ db, hub, publicUrl }: LinkDeps): Route[] {
     inNoScope(guestLink.read, async call => {
       const found = await findByLink(db, call.params.token, call.now);
       if (found === undefined) return refuse('token_unknown');
-      return { name: found.guest.name, weddingKey: found.guest.key, isOnce: found.isOnce };
+      const { guest, isOnce, newEmail = null } = found;
+      return { name: guest.name, weddingKey: guest.key, isOnce, newEmail };
     }),
 
-    inNoScope(guestLink.enter, call => db.transaction().execute(tx => enter(tx, call))),
+    inNoScope(guestLink.enter, call => comeIn(deps, call)),
 
     inWedding(guestLink.make, (call, scope) => db.transaction().execute(tx => make(tx, publicUrl, scope, call))),
 

@@ -1,10 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, UserId } from '@kotohogi/domain/kernel/ids';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { coupleText, type WeddingFacts } from '../wedding/door.ts';
-
-const contactOf = ({ facilityName, facilityPhone, facilityHours }: WeddingFacts) =>
-  [facilityName, facilityPhone, facilityHours].filter(Boolean).join(' ');
+import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
 
 /** What every mail with a link that works once and for an hour is made of. */
 interface LinkMailFacts {
@@ -23,12 +20,12 @@ const greetingOf = ({ language, name }: LinkMailFacts) => {
 const deadlineOf = (language: Language) =>
   language === 'ja'
     ? 'このリンクは60分間、1回だけお使いいただけます。あらためて申し込まれると、前のリンクは使えなくなります。'
-    : 'The link works once, for 60 minutes. Asking for a new one ends the earlier one.';
+    : 'The link works once, for 60 minutes. If you ask for a new one, this one stops working.';
 
 const unaskedOf = (language: Language) =>
   language === 'ja'
     ? 'お心当たりがないときは、このメールを破棄してください。パスワードは変わりません。'
-    : 'If you did not ask for this, please ignore the mail. Your password stays as it is.';
+    : 'If you did not ask for this, please ignore this email. Your password stays as it is.';
 
 /** Mail 3: a new password for staff and hosts. On the pages of a wedding it wears the wedding's pattern. */
 export function passwordResetMail(
@@ -39,7 +36,8 @@ export function passwordResetMail(
   return {
     kind: 'password-reset',
     language,
-    subject: ja ? 'パスワードの再設定' : 'A new password',
+    subject: ja ? 'パスワードの再設定' : 'Choose a new password',
+    ...(wedding === undefined ? {} : { headline: weddingTitle(coupleText(wedding.couple, language), language) }),
     greeting: greetingOf(facts),
     paragraphs: ja
       ? [
@@ -50,18 +48,19 @@ export function passwordResetMail(
           'We have received your request for a new password. Please choose one with the button below.',
           unaskedOf(language),
         ],
-    facts: [[ja ? 'ログインに使うアドレス' : 'Address to sign in with', facts.email]],
+    facts: [[ja ? 'ログインに使うアドレス' : 'Sign in with', facts.email]],
+    isUrgent: true,
     button: { label: ja ? '新しいパスワードを決める' : 'Choose a new password', url: facts.url },
     deadline: deadlineOf(language),
     contact:
       wedding === undefined
         ? ja
           ? 'ご不明な点は、施設または運営の担当者にお問い合わせください。'
-          : 'If you have questions, please ask your venue or the platform.'
-        : `${ja ? 'お問い合わせ: ' : 'Questions: '}${contactOf(wedding)}`,
+          : 'If you have any questions, please ask your venue or the platform.'
+        : contactLine(wedding, language),
     reason: ja
       ? 'このメールは、パスワードの再設定を申し込まれた方へお送りしています。'
-      : 'You receive this mail because a new password was asked for with this address.',
+      : 'You are receiving this email because a new password was asked for with this address.',
     ...(wedding === undefined ? {} : { pattern: wedding.pattern, reader: { weddingId: wedding.weddingId, userId } }),
   };
 }
@@ -73,10 +72,12 @@ function guestFrame({ language, wedding, attendantId }: GuestLinkFacts) {
   const couple = coupleText(wedding.couple, language);
   return {
     language,
-    contact: `${ja ? 'お問い合わせ: ' : 'Questions: '}${contactOf(wedding)}`,
+    headline: weddingTitle(couple, language),
+    contact: contactLine(wedding, language),
     reason: ja
       ? `このメールは、${couple}の結婚式の画面で申し込まれた方へお送りしています。`
-      : `You receive this mail because it was asked for on the pages of the wedding of ${couple}.`,
+      : `You are receiving this email because it was asked for on the pages of the wedding of ${couple}.`,
+    isUrgent: true,
     pattern: wedding.pattern,
     reader: { weddingId: wedding.weddingId, attendantId },
   };
@@ -92,23 +93,23 @@ export function guestPasswordResetMail(facts: GuestLinkFacts): MailContent {
   return {
     ...guestFrame(facts),
     kind: 'password-reset-guest',
-    subject: ja ? `${couple}の結婚式　パスワードの再設定` : `Wedding of ${couple}: a new password`,
+    subject: ja ? `${couple}の結婚式　パスワードの再設定` : `Wedding of ${couple}: choose a new password`,
     greeting: greetingOf(facts),
     paragraphs: ja
       ? [
-          `${couple}の結婚式の画面に入るための、新しいパスワードをお決めいただけます。`,
+          `下のボタンから、${couple}の結婚式の画面に入るための、新しいパスワードをお決めいただけます。`,
           '新しいパスワードを決めると、そのまま結婚式の画面に入れます。',
           unaskedOf(language),
         ]
       : [
-          `You can choose a new password for the pages of the wedding of ${couple}.`,
-          'Once it is chosen you are on the page of the wedding at once.',
+          `You can choose a new password for the pages of the wedding of ${couple} with the button below.`,
+          'It then takes you straight to the wedding page.',
           unaskedOf(language),
         ],
     facts: [
       [ja ? '結婚式' : 'Wedding', couple],
       [ja ? '会場' : 'Venue', placeOf(wedding)],
-      [ja ? 'ログインに使うアドレス' : 'Address to sign in with', facts.email],
+      [ja ? 'ログインに使うアドレス' : 'Sign in with', facts.email],
     ],
     button: { label: ja ? '新しいパスワードを決める' : 'Choose a new password', url: facts.url },
     deadline: deadlineOf(language),
@@ -123,7 +124,7 @@ export function magicLinkMail(facts: GuestLinkFacts): MailContent {
   return {
     ...guestFrame(facts),
     kind: 'magic-link',
-    subject: ja ? `${couple}の結婚式　入場用のリンク` : `Wedding of ${couple}: your link to come in`,
+    subject: ja ? `${couple}の結婚式　入場用のリンク` : `Wedding of ${couple}: your sign-in link`,
     greeting: greetingOf(facts),
     paragraphs: ja
       ? [
@@ -131,14 +132,14 @@ export function magicLinkMail(facts: GuestLinkFacts): MailContent {
           'お心当たりがないときは、このメールを破棄してください。',
         ]
       : [
-          'The button below takes you to the pages of the wedding without a password.',
-          'If you did not ask for this, please ignore the mail.',
+          'The button below takes you to the wedding page without a password.',
+          'If you did not ask for this, please ignore this email.',
         ],
     facts: [
       [ja ? '結婚式' : 'Wedding', couple],
       [ja ? '会場' : 'Venue', placeOf(wedding)],
     ],
-    button: { label: ja ? '結婚式の画面に入る' : 'Go to the wedding', url: facts.url },
+    button: { label: ja ? '結婚式の画面に入る' : 'Open the wedding page', url: facts.url },
     deadline: deadlineOf(language),
   };
 }

@@ -12,7 +12,7 @@ export function loginFailuresMail(facts: { name: string; language: Language; res
     paragraphs: [
       ja
         ? 'あなたのメールアドレスで、ログインの失敗が5回続きました。安全のため、15分のあいだログインできません。'
-        : 'Five attempts to sign in with your address have failed. For safety it cannot be used for 15 minutes.',
+        : 'Someone failed five times to sign in with your email address. To keep you safe, nobody can sign in with it for 15 minutes.',
       ja
         ? 'お心当たりがない場合は、パスワードの変更をおすすめします。'
         : 'If it was not you, we advise you to change your password.',
@@ -21,9 +21,9 @@ export function loginFailuresMail(facts: { name: string; language: Language; res
     button: { label: ja ? 'パスワードを変更する' : 'Change the password', url: facts.resetUrl },
     contact: ja
       ? 'ご不明な点は、施設の担当者にお問い合わせください。'
-      : 'If you have questions, please ask your venue.',
+      : 'If you have any questions, please ask your venue.',
     reason: ja
       ? 'このメールは、アカウントを守るために自動でお送りしています。'
-      : 'This mail is sent automatically to protect your account.',
+      : 'This email was sent automatically to protect your account.',
   };
 }

@@ -4,19 +4,9 @@ import { passwordReset } from '@kotohogi/contract/password-reset';
 import { session } from '@kotohogi/contract/session';
 import { instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
-import {
-  type BuiltAttendant,
-  type BuiltWedding,
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-} from '@kotohogi/testkit/builders';
-import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
-import { sql } from 'kysely';
+import { buildAttendant, buildUser } from '@kotohogi/testkit/builders';
+import { buildParty, signIn } from '@kotohogi/testkit/party';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalLink } from './door.ts';
 
@@ -30,36 +20,23 @@ afterAll(async () => {
 
 const NEW_PASSWORD = 'a-new-password-of-mine';
 
-/** The newest mails of a kind to an address, once there are as many. */
-const mailsTo = (to: string, kind: string, count: number) =>
-  eventually(`${count} mails ${kind} to ${to}`, async () => {
-    const found = (await product.outbox.list()).filter(mail => mail.to === to && mail.kind === kind);
-    return found.length >= count ? found : undefined;
-  });
-
 const tokenIn = (text: string) => /(?:reset\/|token=)([\w-]{43})/.exec(text)?.[1] ?? '';
 
 async function userToken(email: string, count = 1): Promise<string> {
   await product.visitor().call(passwordReset.request, { body: { email } });
-  const mails = await mailsTo(email, 'password-reset', count);
-  return tokenIn(mails[0]?.text ?? '');
+  const [newest] = await product.mailsTo(email, 'password-reset', count);
+  return tokenIn(newest?.text ?? '');
 }
 
-async function place(): Promise<BuiltWedding> {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db), 'ホテル・ルミエール軽井沢');
-  return await buildWedding(product.db, { facilityId, hallId: await buildHall(product.db, facilityId) });
-}
-
-async function guestAt(): Promise<{ wedding: BuiltWedding; guest: BuiltAttendant }> {
-  const wedding = await place();
+async function guestAt() {
+  const wedding = await buildParty(product);
   return { wedding, guest: await buildAttendant(product.db, wedding.weddingId) };
 }
 
 describe('given a user who forgot the password', () => {
   test('when the mailed link is used, then the password is new, the delay lifted, every other session over, and the link dead', async () => {
     const { email } = await buildUser(product.db);
-    const elsewhere = product.visitor();
-    await elsewhere.call(session.login, { body: { email, password: PASSWORD } });
+    const elsewhere = await signIn(product, email);
     for (let i = 0; i < 5; i += 1) {
       await product.visitor().call(session.login, { body: { email, password: 'wrong' } });
     }
@@ -108,7 +85,8 @@ describe('given a user who forgot the password', () => {
       [200, {}],
       [200, {}],
     ]);
-    await mailsTo(known.email, 'password-reset', 1);
+    await product.mailTo(known.email, 'password-reset');
+    await product.jobsDone('session.mailUserReset', 'mail.send');
     const mails = await product.outbox.list();
     expect(mails.filter(mail => mail.to === 'nobody-at-all@example.jp')).toEqual([]);
   });
@@ -116,17 +94,13 @@ describe('given a user who forgot the password', () => {
   test('when the same address is asked for again and again, then five mails an hour are sent', async () => {
     const { email } = await buildUser(product.db);
     for (let i = 0; i < 8; i += 1) await product.visitor().call(passwordReset.request, { body: { email } });
-    await eventually('every wish to be looked at, and every mail to be out', async () => {
-      const { rows } = await sql<{ task: string }>`
-        select task_identifier as task from graphile_worker.jobs`.execute(product.db);
-      return rows.some(({ task }) => task === 'session.mailUserReset' || task === 'mail.send') ? undefined : true;
-    });
+    await product.jobsDone('session.mailUserReset', 'mail.send');
     const sent = (await product.outbox.list()).filter(mail => mail.to === email);
     expect(sent).toHaveLength(5);
   });
 
   test('when staff choose a widely known password, then it is refused; a host may', async () => {
-    const { weddingId } = await place();
+    const { weddingId } = await buildParty(product);
     const staff = await buildUser(product.db, { scope: 'admin', role: 'viewer' });
     const host = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
     const password = 'password1';
@@ -140,11 +114,11 @@ describe('given a user who forgot the password', () => {
   });
 
   test('when a host asks on the pages of the wedding, then the link leads there, in its pattern', async () => {
-    const { weddingId, key } = await place();
+    const { weddingId, key } = await buildParty(product);
     const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
     await product.visitor().call(passwordReset.request, { body: { email, weddingKey: key } });
-    const [mail] = await mailsTo(email, 'password-reset', 1);
-    expect(mail?.text).toMatch(new RegExp(`/weddings/${key}/manage/password/reset/[\\w-]{43}\n`));
+    const mail = await product.mailTo(email, 'password-reset');
+    expect(mail.text).toMatch(new RegExp(`/weddings/${key}/manage/password/reset/[\\w-]{43}\n`));
   });
 
   test('when the same link is used twice at once, then one of them wins', async () => {
@@ -161,8 +135,8 @@ describe('given a guest who forgot the password', () => {
     const { wedding, guest } = await guestAt();
     const { email } = guest;
     await product.visitor().call(passwordReset.requestAsGuest, { body: { weddingKey: wedding.key, email } });
-    const [mail] = await mailsTo(email, 'password-reset-guest', 1);
-    const token = tokenIn(mail?.text ?? '');
+    const mail = await product.mailTo(email, 'password-reset-guest');
+    const token = tokenIn(mail.text);
     const browser = product.visitor();
     const found = await browser.call(passwordReset.readAsGuest, { params: { token } });
     expect(found.body).toEqual({ email, weddingKey: wedding.key });
@@ -182,9 +156,9 @@ describe('given a guest who forgot the password', () => {
     const { wedding, guest } = await guestAt();
     const body = { weddingKey: wedding.key, email: guest.email };
     await product.visitor().call(passwordReset.requestAsGuest, { body });
-    const [mail] = await mailsTo(guest.email, 'password-reset-guest', 1);
+    const mail = await product.mailTo(guest.email, 'password-reset-guest');
     await product.db.updateTable('attendant').set({ ng: true }).where('id', '=', guest.attendantId).execute();
-    const params = { token: tokenIn(mail?.text ?? '') };
+    const params = { token: tokenIn(mail.text) };
     expect((await product.visitor().call(passwordReset.readAsGuest, { params })).status).toBe(404);
   });
 });
@@ -194,9 +168,9 @@ describe('given links that let a guest in', () => {
     const { wedding, guest } = await guestAt();
     const body = { weddingKey: wedding.key, email: guest.email, callback: `/c/weddings/${wedding.key}/payment` };
     expect((await product.visitor().call(guestLink.request, { body })).status).toBe(200);
-    const [mail] = await mailsTo(guest.email, 'magic-link', 1);
-    expect(mail?.text).toContain('callback=%2Fc%2Fweddings%2F');
-    const params = { token: tokenIn(mail?.text ?? '') };
+    const mail = await product.mailTo(guest.email, 'magic-link');
+    expect(mail.text).toContain('callback=%2Fc%2Fweddings%2F');
+    const params = { token: tokenIn(mail.text) };
     const browser = product.visitor();
     expect((await browser.call(guestLink.read, { params })).body).toMatchObject({ name: '山本 直樹', isOnce: true });
     expect((await browser.call(session.load, { query: { weddingKey: wedding.key } })).body.attendant).toBeNull();
@@ -244,9 +218,7 @@ describe('given links that let a guest in', () => {
   test('when the couple makes one and ends all, then whoever came in by them is out', async () => {
     const { wedding, guest } = await guestAt();
     const { weddingId } = wedding;
-    const host = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
-    const couple = product.visitor();
-    await couple.call(session.login, { body: { email: host.email, password: PASSWORD } });
+    const couple = await wedding.host();
     const params = { weddingId, id: guest.attendantId };
     const made = await couple.call(guestLink.make, { params });
     const token = new URL(made.body.url).searchParams.get('token') ?? '';

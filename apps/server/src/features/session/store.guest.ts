@@ -48,3 +48,36 @@ export async function updateGuestPassword(
     .where('id', '=', guest.attendantId)
     .execute();
 }
+
+export interface GuestAddress {
+  readonly attendantId: AttendantId;
+  readonly weddingId: WeddingId;
+  readonly email: string;
+  readonly now: Instant;
+}
+
+/** Gives a guest another mail address; false when another guest of the wedding has it. */
+export async function updateGuestEmail(tx: Tx, { attendantId, weddingId, email, now }: GuestAddress): Promise<boolean> {
+  const result = await tx
+    .updateTable('attendant')
+    .set({ email, updated_at: at(now) })
+    .where('id', '=', attendantId)
+    .where('wedding_id', '=', weddingId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('attendant as other')
+            .select('other.id')
+            .where('other.wedding_id', '=', weddingId)
+            .where('other.id', '<>', attendantId)
+            .where(eb => eb(eb.fn('lower', ['other.email']), '=', email.toLowerCase())),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Whether a statement failed because another guest took the address in the very moment. */
+export const isAddressTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'attendant_email';

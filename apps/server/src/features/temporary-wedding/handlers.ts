@@ -1,6 +1,6 @@
 import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
 import { temporaryWedding } from '@kotohogi/contract/temporary-wedding';
-import { addDays, atJst, dateOf, formatJst } from '@kotohogi/domain/kernel/jst';
+import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import { answerBy, decideRegistration } from '@kotohogi/domain/temporary-wedding/decide';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import { seal } from '../../platform/crypto/keys.ts';
@@ -35,11 +35,6 @@ const brideOf = (body: Body) => ({
   firstNameKana: body.brideFirstNameKana,
 });
 
-const DATES = {
-  ja: new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', month: 'long', day: 'numeric', weekday: 'short' }),
-  en: new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', month: 'long', day: 'numeric', weekday: 'short' }),
-} as const;
-
 async function sendReceived(
   tx: Tx,
   deps: TemporaryWeddingDeps,
@@ -55,8 +50,8 @@ async function sendReceived(
     facilityPhone: venue.contact_phone,
     facilityHours: venue.contact_hours,
     hallName: body.hallName,
-    dateTime: formatJst(body.dateTime),
-    answerBy: DATES[language].format(atJst(answerBy(now))),
+    startsAt: body.dateTime,
+    answerBy: answerBy(now),
     hasBank: body.depositAccount !== null,
   });
   await deps.mails.send(tx, body.email, mail);

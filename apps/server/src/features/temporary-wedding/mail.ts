@@ -1,5 +1,9 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
 import type { MailContent } from '../../platform/mail/content.ts';
+import { dayText, momentText, nearDayText } from '../../platform/mail/dates.ts';
+import { contactLine } from '../wedding/door.ts';
 
 export interface ReceivedMailFacts {
   readonly language: Language;
@@ -9,10 +13,9 @@ export interface ReceivedMailFacts {
   readonly facilityPhone: string;
   readonly facilityHours: string;
   readonly hallName: string;
-  /** Date and time in Japan, as it is shown. */
-  readonly dateTime: string;
-  /** The last day on which the venue answers, in words. */
-  readonly answerBy: string;
+  readonly startsAt: Instant;
+  /** The last day on which the venue answers. */
+  readonly answerBy: LocalDate;
   readonly hasBank: boolean;
 }
 
@@ -20,38 +23,44 @@ export interface ReceivedMailFacts {
 export function registrationReceivedMail(facts: ReceivedMailFacts): MailContent {
   const ja = facts.language === 'ja';
   const [one, other] = facts.names;
+  const answerBy = atJst(facts.answerBy);
+  const near = nearDayText(answerBy, facts.language);
   const bank = facts.hasBank
     ? ja
       ? 'ご登録いただきました'
-      : 'Given'
+      : 'Registered'
     : ja
       ? 'のちほどご登録いただきます'
-      : 'To be given later';
+      : 'To be registered later';
   return {
     kind: 'temporary-wedding',
     language: facts.language,
     subject: ja
       ? `【${facts.facilityName}】オンライン結婚式の仮予約をお預かりしました`
       : `${facts.facilityName}: we have received your registration`,
+    preview: ja
+      ? `${near}までに、会場の担当者からご連絡いたします。`
+      : `The venue will get in touch with you by ${near}.`,
+    headline: facts.facilityName,
     greeting: ja ? `${one} 様・${other} 様` : `Dear ${one} and ${other},`,
     paragraphs: ja
       ? [
           'このたびは、まことにおめでとうございます。オンライン結婚式の仮予約をお預かりしました。',
-          `内容を確認のうえ、${facts.answerBy}までに、${facts.facilityName}の担当者からご連絡いたします。ご準備いただくことはありません。`,
+          `内容を確認のうえ、${near}までに、${facts.facilityName}の担当者からご連絡いたします。それまで、ご準備いただくことはありません。`,
         ]
       : [
           'Congratulations! We have received your registration for an online wedding.',
-          `${facts.facilityName} will check it and get in touch with you by ${facts.answerBy}. There is nothing you need to prepare.`,
+          `${facts.facilityName} will check it and get in touch with you by ${near}. There is nothing you need to prepare until then.`,
         ],
     facts: [
-      [ja ? '挙式' : 'Ceremony', `${facts.dateTime}${ja ? '（日本時間）' : ' (Japan time)'}`],
+      [ja ? '挙式' : 'Ceremony', momentText(facts.startsAt, facts.language)],
       [ja ? '会場' : 'Venue', `${facts.facilityName} ${facts.hallName}`.trim()],
       [ja ? 'ご祝儀のお振込先' : 'Bank account for gifts', bank],
-      [ja ? 'ご連絡の期日' : 'You will hear by', facts.answerBy],
+      [ja ? 'ご連絡の期日' : 'You will hear by', dayText(answerBy, facts.language)],
     ],
-    contact: [facts.facilityName, facts.facilityPhone, facts.facilityHours].filter(Boolean).join(' '),
+    contact: contactLine(facts, facts.language),
     reason: ja
       ? 'このメールは、仮予約をお申し込みいただいた方へお送りしています。お心当たりがないときは、会場へご連絡ください。'
-      : 'You receive this mail because a registration was sent with this address. If it was not you, please tell the venue.',
+      : 'You are receiving this email because a registration was sent with this address. If it was not you, please tell the venue.',
   };
 }

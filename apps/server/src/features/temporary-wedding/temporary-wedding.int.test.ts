@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { temporaryWedding } from '@kotohogi/contract/temporary-wedding';
-import { buildCompany, buildFacility, buildHall } from '@kotohogi/testkit/builders';
+import { buildCompany, buildFacility, buildHall, freshEmail } from '@kotohogi/testkit/builders';
 import { startTestProduct, TEST_SECRET, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deriveKeys, unseal } from '../../platform/crypto/keys.ts';
@@ -42,7 +43,7 @@ const stored = (email: string) =>
 describe('given a venue where couples may register', () => {
   test('when a couple does, then it is kept as temporary, and they are told by when they will hear', async () => {
     const facilityId = await venue();
-    const email = 'couple@example.jp';
+    const email = freshEmail();
     const bank = {
       bankName: '八十二銀行',
       bankNameKana: '',
@@ -69,8 +70,8 @@ describe('given a venue where couples may register', () => {
 
   test('when the same form arrives twice, then there is one, and one mail', async () => {
     const facilityId = await venue();
-    const email = 'pressed-twice@example.jp';
-    const options = { idempotencyKey: 'the-same-press-of-a-button' };
+    const email = freshEmail();
+    const options = { idempotencyKey: randomUUID() };
     const send = () => product.visitor().call(temporaryWedding.create, { body: form(facilityId, email) }, options);
     const answers = await Promise.all([send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -80,7 +81,7 @@ describe('given a venue where couples may register', () => {
 
   test('when there is one of the same address and day, then they are asked, and may go on; another day is another matter', async () => {
     const facilityId = await venue();
-    const email = 'again@example.jp';
+    const email = freshEmail();
     const send = (more: object) =>
       product.visitor().call(temporaryWedding.create, { body: { ...form(facilityId, email), ...more } });
     expect((await send({})).status).toBe(200);
@@ -93,11 +94,12 @@ describe('given a venue where couples may register', () => {
 
   test('when the venue has not switched it on, or the day is over, then it is refused at its field', async () => {
     const [shut, open] = [await venue(false), await venue()];
+    const email = freshEmail();
     const send = (facilityId: number, dateTime: string) =>
-      product.visitor().call(temporaryWedding.create, { body: { ...form(facilityId, 'late@example.jp'), dateTime } });
+      product.visitor().call(temporaryWedding.create, { body: { ...form(facilityId, email), dateTime } });
     expect(await send(shut, '2027-04-03 13:00')).toMatchObject({ status: 422, failure: { fields: ['facilityId'] } });
     expect(await send(open, '2026-11-20 12:00')).toMatchObject({ status: 422, failure: { fields: ['dateTime'] } });
-    expect(await stored('late@example.jp')).toEqual([]);
+    expect(await stored(email)).toEqual([]);
     const { rows } = (await product.visitor().call(temporaryWedding.facilities, {})).body;
     expect(rows.map(({ id }) => id)).toContain(open);
     expect(rows.map(({ id }) => id)).not.toContain(shut);

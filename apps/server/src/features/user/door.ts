@@ -1,7 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
-import { formatJst } from '@kotohogi/domain/kernel/jst';
 import { MAIL_WINDOW_MS, MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
@@ -31,8 +30,9 @@ export async function inviteHost(tx: Tx, mails: Outgoing, invitation: HostInvita
     language: 'ja',
     facilityName: wedding.facilityName,
     facilityPhone: wedding.facilityPhone,
+    facilityHours: wedding.facilityHours,
     hallName: wedding.hallName,
-    dateTime: formatJst(wedding.startsAt),
+    startsAt: wedding.startsAt,
     verifyUrl,
     pattern: wedding.pattern,
   });
@@ -59,8 +59,9 @@ export async function inviteSecondHost(tx: Tx, mails: Outgoing, invitation: Seco
     couple: coupleText(wedding.couple, language),
     facilityName: wedding.facilityName,
     facilityPhone: wedding.facilityPhone,
+    facilityHours: wedding.facilityHours,
     hallName: wedding.hallName,
-    dateTime: formatJst(wedding.startsAt),
+    startsAt: wedding.startsAt,
     url: `${publicUrl}/account/invites/${token}/activate`,
     pattern: wedding.pattern,
   });

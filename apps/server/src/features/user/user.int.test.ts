@@ -1,10 +1,9 @@
 import { account } from '@kotohogi/contract/account';
-import { session } from '@kotohogi/contract/session';
 import { user } from '@kotohogi/contract/user';
 import { DAY_MS } from '@kotohogi/domain/kernel/instant';
-import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
-import type { TestClient } from '@kotohogi/testkit/client';
-import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { buildUser, freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
+import { buildParty, signIn } from '@kotohogi/testkit/party';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let product: TestProduct;
@@ -17,34 +16,23 @@ afterAll(async () => {
 
 const NEW = { name: '佐藤 結衣', password: 'our-own-password', isAgreed: true };
 
-async function signedIn(email: string): Promise<TestClient> {
-  const browser = product.visitor();
-  expect((await browser.call(session.login, { body: { email, password: PASSWORD } })).status).toBe(200);
-  return browser;
-}
-
 /** A wedding with one host, signed in. */
 async function wedding() {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const built = await buildWedding(product.db, { facilityId, hallId: await buildHall(product.db, facilityId) });
-  const { weddingId } = built;
-  const host = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
-  return { ...built, facilityId, host, browser: await signedIn(host.email) };
+  const party = await buildParty(product);
+  const host = await buildUser(product.db, { scope: 'wedding', weddingId: party.weddingId, role: 'organizer' });
+  return { ...party, host, browser: await signIn(product, host.email) };
 }
 
 /** The secret of the newest of so many mails of invitation to an address. */
 async function tokenOf(email: string, count = 1): Promise<string> {
-  const mails = await eventually(`${count} invitations of ${email}`, async () => {
-    const found = (await product.outbox.list()).filter(mail => mail.to === email && mail.kind === 'host-invite');
-    return found.length >= count ? found : undefined;
-  });
-  return /invites\/([\w-]{43})\/activate/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+  const [newest] = await product.mailsTo(email, 'host-invite', count);
+  return /invites\/([\w-]{43})\/activate/.exec(newest?.text ?? '')?.[1] ?? '';
 }
 
 describe('given a host who asks somebody to prepare the wedding too', () => {
   test('when the invitation is accepted, then there are two of them; before that there is one', async () => {
     const { weddingId, key, browser } = await wedding();
-    const email = 'second-host@example.jp';
+    const email = freshEmail();
     const invited = await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
     expect(invited.body.rows).toMatchObject([
       { isSelf: true, invitedUntil: null },
@@ -75,7 +63,7 @@ describe('given a host who asks somebody to prepare the wedding too', () => {
 
   test('when it is sent again, then the earlier link is dead; after a week each is, and can be asked for anew', async () => {
     const { weddingId, browser } = await wedding();
-    const email = 'asked-twice@example.jp';
+    const email = freshEmail();
     const invite = () => browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
     await invite();
     const first = await tokenOf(email);
@@ -93,7 +81,7 @@ describe('given a host who asks somebody to prepare the wedding too', () => {
 
   test('when the invitation is taken back, then its link is dead and cannot be asked for again', async () => {
     const { weddingId, browser } = await wedding();
-    const email = 'taken-back@example.jp';
+    const email = freshEmail();
     const invited = await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
     const id = invited.body.rows[1]?.id ?? 0;
     const token = await tokenOf(email);
@@ -118,7 +106,7 @@ describe('given those who manage a wedding', () => {
   test('when one removes the other, then the other is out at once; the last one stays', async () => {
     const { weddingId, host, browser } = await wedding();
     const other = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
-    const theirs = await signedIn(other.email);
+    const theirs = await signIn(product, other.email);
     const remove = (id: number) => browser.call(user.removeHost, { params: { weddingId, id } });
     expect((await remove(other.userId)).body.rows).toHaveLength(1);
     expect((await theirs.call(user.hosts, { params: { weddingId } })).status).toBe(404);
@@ -129,7 +117,7 @@ describe('given those who manage a wedding', () => {
   test('when two remove each other at once, then one of them stays', async () => {
     const { weddingId, host, browser } = await wedding();
     const other = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
-    const theirs = await signedIn(other.email);
+    const theirs = await signIn(product, other.email);
     await Promise.all([
       browser.call(user.removeHost, { params: { weddingId, id: other.userId } }),
       theirs.call(user.removeHost, { params: { weddingId, id: host.userId } }),
@@ -143,10 +131,9 @@ describe('given those who manage a wedding', () => {
   });
 
   test('when staff of the venue look, then they see them, and may invite in its name', async () => {
-    const { weddingId, facilityId } = await wedding();
-    const staff = await buildUser(product.db, { scope: 'facility', facilityId, role: 'coordinator' });
-    const browser = await signedIn(staff.email);
-    const email = 'by-the-venue@example.jp';
+    const { weddingId, staff } = await wedding();
+    const browser = await staff('coordinator');
+    const email = freshEmail();
     const invited = await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
     expect(invited.body.rows).toHaveLength(2);
     const mail = await product.mailTo(email, 'host-invite');

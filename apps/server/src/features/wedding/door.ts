@@ -59,6 +59,13 @@ export interface WeddingFacts {
   };
 }
 
+/** How a venue is asked. */
+interface FacilityContact {
+  readonly facilityName: string;
+  readonly facilityPhone: string;
+  readonly facilityHours?: string;
+}
+
 /** Groups the couples' names by wedding. */
 export async function couplesOf(tx: Tx, weddingIds: readonly number[]): Promise<Map<number, CoupleName[]>> {
   const couples = new Map<number, CoupleName[]>(weddingIds.map(id => [id, []]));
@@ -158,6 +165,20 @@ export function coupleText(couple: readonly CoupleName[], language: 'ja' | 'en')
   const names = couple.map(name => (language === 'ja' ? name.firstName : name.roman || name.firstName)).filter(Boolean);
   if (names.length === 0) return language === 'ja' ? 'おふたり' : 'the couple';
   return language === 'ja' ? names.map(name => `${name}さん`).join('・') : names.join(' & ');
+}
+
+/** The head of a mail about a wedding: 陽翔さん・結衣さんの結婚式; `couple` as it stands in a sentence. */
+export function weddingTitle(couple: string, language: 'ja' | 'en'): string {
+  return language === 'ja' ? `${couple}の結婚式` : `The wedding of ${couple}`;
+}
+
+/** Whom the reader of a mail asks: name, telephone and hours of the venue. */
+export function contactLine(
+  { facilityName, facilityPhone, facilityHours = '' }: FacilityContact,
+  language: 'ja' | 'en',
+): string {
+  const contact = [facilityName, facilityPhone, facilityHours].filter(Boolean).join(' ');
+  return language === 'ja' ? `お問い合わせ: ${contact}` : `Questions: ${contact}`;
 }
 
 /** The pattern of the wedding with a key; undefined when there is none. */

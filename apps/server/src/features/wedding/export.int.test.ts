@@ -1,21 +1,13 @@
 import { get } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { session } from '@kotohogi/contract/session';
 import { wedding } from '@kotohogi/contract/wedding';
 import type { FacilityId, HallId } from '@kotohogi/domain/kernel/ids';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { Grant } from '@kotohogi/domain/permission/grants';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-} from '@kotohogi/testkit/builders';
+import { buildAttendant, buildVenue, buildWedding } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
+import { signInUser } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,20 +24,8 @@ const HEADER =
   'id,key,reservationId,facility,hall,dateTime,couple,email,band,status,liveState,' +
   'guestsLive,guestsArchive,guestsAbsent,giftCount,giftSum,paymentState,created,updated';
 
-async function venue() {
-  const companyId = await buildCompany(product.db);
-  const facilityId = await buildFacility(product.db, companyId, 'ホテル・ルミエール軽井沢');
-  const hallId = await buildHall(product.db, facilityId, 'ガーデンチャペル 木洩れ日');
-  return { companyId, facilityId, hallId };
-}
-
-async function signIn(grant: Grant): Promise<TestClient> {
-  const { email } = await buildUser(product.db, grant);
-  const browser = product.visitor();
-  await browser.call(session.login, { body: { email, password: PASSWORD } });
-  return browser;
-}
-const administrator = () => signIn({ scope: 'admin', role: 'administrator' });
+const venue = () => buildVenue(product.db);
+const administrator = () => signInUser(product, { scope: 'admin', role: 'administrator' });
 
 const ask = (browser: TestClient, facilityId: number, query: Record<string, unknown> = {}) =>
   browser.send(wedding.csv, { params: { facilityId }, query });
@@ -159,7 +139,7 @@ describe('given an administrator of the platform who takes the weddings of a fac
       { scope: 'admin', role: 'viewer' },
     ];
     for (const grant of others) {
-      const refused = await (await signIn(grant)).call(wedding.csv, { params: { facilityId } });
+      const refused = await (await signInUser(product, grant)).call(wedding.csv, { params: { facilityId } });
       expect(refused.status, grant.role).toBe(403);
     }
   });

@@ -51,6 +51,7 @@ async function tell(tx: Tx, { mails, publicUrl }: WeddingJobDeps, news: Standing
     const guest = {
       id: attendantId,
       name: reader.name,
+      timeZone: reader.time_zone,
       hasEntry: reader.answer === 'attendance',
       calendarSequence: reader.calendar_sequence,
     };

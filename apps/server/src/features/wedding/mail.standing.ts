@@ -1,11 +1,11 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
-import { formatJst } from '@kotohogi/domain/kernel/jst';
 import type { NextStatus } from '@kotohogi/domain/wedding/change-standing';
 import type { MailContent } from '../../platform/mail/content.ts';
+import { momentFor } from '../../platform/mail/dates.ts';
 import { calendarEntry } from '../attendant/door.ts';
-import { coupleText, type WeddingFacts } from './door.ts';
+import { contactLine, coupleText, type WeddingFacts, weddingTitle } from './door.ts';
 
 export interface StandingMailFacts {
   readonly wedding: WeddingFacts;
@@ -18,6 +18,8 @@ export interface StandingMailFacts {
   readonly guest: {
     readonly id: AttendantId;
     readonly name: string;
+    /** IANA name; empty = Japan. */
+    readonly timeZone: string;
     /** The guest has an entry in the calendar: who watches live was sent one. */
     readonly hasEntry: boolean;
     readonly calendarSequence: number;
@@ -44,10 +46,10 @@ function postponed(couple: string, ja: boolean): Words {
       }
     : {
         kind: 'postponed',
-        subject: `The wedding of ${couple} will be held on another day`,
+        subject: `The wedding of ${couple} has been postponed`,
         paragraphs: [
-          `The wedding of ${couple} has been put off to another day. We are sorry for the change of plans.`,
-          'You will get a mail as soon as the new day is known. Your answer is kept as it is.',
+          `The wedding of ${couple} has been postponed. We are sorry for the change of plans.`,
+          'We will write to you as soon as the new date is set. Your reply is kept as it is.',
         ],
       };
 }
@@ -64,10 +66,10 @@ function set(couple: string, ja: boolean): Words {
       }
     : {
         kind: 'postponed',
-        subject: `A new day for the wedding of ${couple}`,
+        subject: `A new date for the wedding of ${couple}`,
         paragraphs: [
-          `There is a new day for the wedding of ${couple}.`,
-          'Your answer is kept as it is. If it does not suit you any more, please change it on the page.',
+          `The wedding of ${couple} has a new date.`,
+          'Your reply is kept as it is. If the new date does not suit you, please change your reply on the page.',
         ],
       };
 }
@@ -86,8 +88,8 @@ function cancelled(couple: string, ja: boolean): Words {
         kind: 'canceled',
         subject: `The wedding of ${couple} will not take place`,
         paragraphs: [
-          `The wedding of ${couple} will not take place.`,
-          'Thank you for your kindness; we are sorry to bring you this news.',
+          `We are sorry to let you know that the wedding of ${couple} will not take place.`,
+          'Thank you from the heart for your kind thoughts.',
         ],
       };
 }
@@ -122,27 +124,27 @@ export function standingMail(facts: StandingMailFacts): MailContent {
   const { wedding, language, status, previousStartsAt, guest, link } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
-  const contact = [wedding.facilityName, wedding.facilityPhone, wedding.facilityHours].filter(Boolean).join(' ');
-  const zone = ja ? '（日本時間）' : ' (Japan time)';
-  const before: readonly [string, string] = [
-    ja ? 'はじめの日時' : 'It was to be',
-    `${formatJst(previousStartsAt)}${zone}`,
-  ];
-  const after: readonly [string, string] = [ja ? '新しい日時' : 'The new day', `${formatJst(wedding.startsAt)}${zone}`];
+  const time = (at: Instant) => momentFor(at, language, guest.timeZone);
+  const before = [ja ? 'これまでの日時' : 'Previous date', time(previousStartsAt)] as const;
+  const after = [ja ? '新しい日時' : 'New date', time(wedding.startsAt)] as const;
   return {
     ...WORDS[status](couple, ja),
     language,
+    headline: weddingTitle(couple, language),
     greeting: ja ? `${guest.name} 様` : `Dear ${guest.name},`,
     facts: [
       status === 'active' ? after : before,
       [ja ? '会場' : 'Venue', `${wedding.facilityName} ${wedding.hallName}`.trim()],
     ],
-    ...(status === 'canceled' ? {} : { button: { label: ja ? '画面を開く' : 'Open the page', url: link } }),
-    contact: ja ? `お問い合わせ: ${contact}` : `Questions: ${contact}`,
+    ...(status === 'canceled'
+      ? {}
+      : { button: { label: ja ? '結婚式の画面を開く' : 'Open the wedding page', url: link } }),
+    contact: contactLine(wedding, language),
     reason: ja
       ? `このメールは、${couple}の招待状にお返事をくださった方へお送りしています。`
-      : `You receive this mail because you answered the invitation of ${couple}.`,
+      : `You are receiving this email because you replied to the invitation of ${couple}.`,
     pattern: wedding.pattern,
+    isSober: status === 'canceled',
     reader: { weddingId: wedding.weddingId, attendantId: guest.id },
     ...(guest.hasEntry ? { attachments: [entryOf(facts)] } : {}),
   };

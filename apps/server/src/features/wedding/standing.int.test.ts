@@ -1,16 +1,8 @@
 import { attendant } from '@kotohogi/contract/attendant';
-import { session } from '@kotohogi/contract/session';
 import { weddingStanding } from '@kotohogi/contract/wedding-standing';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-} from '@kotohogi/testkit/builders';
+import { buildAttendant } from '@kotohogi/testkit/builders';
+import { buildParty } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -24,21 +16,12 @@ afterAll(async () => {
 beforeEach(() => product.clock.set(parseJst('2026-11-14 10:00')));
 
 async function couple() {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db));
-  const hallId = await buildHall(product.db, facilityId);
-  const startsAt = parseJst('2026-12-19 13:00');
-  const wedding = await buildWedding(product.db, { facilityId, hallId, startsAt });
-  const { weddingId } = wedding;
-  const signIn = async (grant: Parameters<typeof buildUser>[1]) => {
-    const { email } = await buildUser(product.db, grant);
-    const browser = product.visitor();
-    await browser.call(session.login, { body: { email, password: PASSWORD } });
-    return browser;
-  };
-  const host = await signIn({ scope: 'wedding', weddingId, role: 'organizer' });
+  const party = await buildParty(product);
+  const { params } = party;
+  const host = await party.host();
   const change = (body: Parameters<typeof host.call<typeof weddingStanding.change>>[1]['body'], browser = host) =>
-    browser.call(weddingStanding.change, { params: { weddingId }, body });
-  return { ...wedding, facilityId, host, signIn, change };
+    browser.call(weddingStanding.change, { params, body });
+  return { ...party, change };
 }
 
 /** All calendar entries a guest was sent, oldest first. */
@@ -49,6 +32,7 @@ async function entriesOf(email: string, atLeast: number): Promise<string[]> {
     return entries.length >= atLeast ? entries : undefined;
   });
 }
+
 /** A line of the entry; the zone above it has a beginning of its own. */
 const line = (entry: string, name: string) =>
   new RegExp(`^${name}[^:]*:(.*)$`, 'm').exec(entry.replace(/BEGIN:VTIMEZONE[\s\S]*END:VTIMEZONE/, ''))?.[1]?.trim();
@@ -101,16 +85,16 @@ describe('given a wedding that cannot be held on its day', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await product.mailTo(comes.email, 'canceled')).attachments).toHaveLength(1);
     expect((await product.mailTo(absent.email, 'canceled')).attachments).toHaveLength(0);
+    await product.jobsDone();
     const mails = await product.outbox.list();
     expect(mails.filter(mail => mail.to === comes.email)).toHaveLength(1);
     expect(mails.filter(mail => mail.to === blocked.email)).toHaveLength(0);
   });
 
   test('when the venue does it, then it may; a front desk may not', async () => {
-    const { facilityId, change, signIn } = await couple();
-    const desk = await signIn({ scope: 'facility', facilityId, role: 'viewer' });
-    expect((await change({ from: 'active', status: 'postponed' }, desk)).status).toBe(403);
-    const coordinator = await signIn({ scope: 'facility', facilityId, role: 'coordinator' });
-    expect((await change({ from: 'active', status: 'postponed' }, coordinator)).status).toBe(200);
+    const { change, staff } = await couple();
+    const postpone = { from: 'active', status: 'postponed' } as const;
+    expect((await change(postpone, await staff('viewer'))).status).toBe(403);
+    expect((await change(postpone, await staff('coordinator'))).status).toBe(200);
   });
 });

@@ -54,7 +54,7 @@ export async function renewEntries(tx: Tx, scope: WeddingScope): Promise<void> {
 export async function listReaders(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('attendant')
-    .select(['id', 'name', 'email', 'locale', 'answer', 'calendar_sequence'])
+    .select(['id', 'name', 'email', 'locale', 'time_zone', 'answer', 'calendar_sequence'])
     .where('wedding_id', '=', weddingId)
     .where('email', 'is not', null)
     .where('ng', '=', false)

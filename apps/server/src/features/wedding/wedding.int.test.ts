@@ -1,11 +1,10 @@
 import { hall } from '@kotohogi/contract/hall';
-import { session } from '@kotohogi/contract/session';
 import { wedding } from '@kotohogi/contract/wedding';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
-import { buildCompany, buildFacility, buildHall, buildUser, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
-import type { TestClient } from '@kotohogi/testkit/client';
+import { buildVenue, buildWedding } from '@kotohogi/testkit/builders';
+import { signInUser } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -18,16 +17,9 @@ afterAll(async () => {
 });
 
 async function venue() {
-  const companyId = await buildCompany(product.db);
-  const facilityId = await buildFacility(product.db, companyId, 'ホテル・ルミエール軽井沢');
-  const hallId = await buildHall(product.db, facilityId, 'ガーデンチャペル 木洩れ日');
-  const signIn = async (role: FacilityRole): Promise<TestClient> => {
-    const { email } = await buildUser(product.db, { scope: 'facility', facilityId, role });
-    const browser = product.visitor();
-    await browser.call(session.login, { body: { email, password: PASSWORD } });
-    return browser;
-  };
-  return { companyId, facilityId, hallId, signIn };
+  const built = await buildVenue(product.db);
+  const { facilityId } = built;
+  return { ...built, signIn: (role: FacilityRole) => signInUser(product, { scope: 'facility', facilityId, role }) };
 }
 
 const form = (hallId: number, key: string, dateTime = '2027-03-20 13:00') => ({

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** A drawing on a page: SVG text, and where it lies (points). */
-export interface ScenePart {
+export interface SceneDrawing {
   readonly svg: string;
   readonly x: number;
   readonly y: number;
@@ -9,6 +9,18 @@ export interface ScenePart {
   /** Turned over its upright or its level middle line. */
   readonly mirror?: 'x' | 'y' | 'both';
 }
+
+/** A photograph on a page, cut to its frame around its middle (points). */
+export interface ScenePhoto {
+  readonly photo: Buffer;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What lies on a page; what comes later lies on top. */
+export type ScenePart = SceneDrawing | ScenePhoto;
 
 export interface Scene {
   readonly width: number;
@@ -21,7 +33,7 @@ export interface Scene {
 /** What the renderer calls one inch of SVG px. */
 const SVG_DPI = 72;
 
-async function draw({ svg, width, mirror }: ScenePart, perPoint: number) {
+async function draw({ svg, width, mirror }: SceneDrawing, perPoint: number) {
   const pixels = Math.max(1, Math.round(width * perPoint));
   const source = Buffer.from(svg);
   const { width: drawn = pixels } = await sharp(source, { density: SVG_DPI }).metadata();
@@ -31,6 +43,11 @@ async function draw({ svg, width, mirror }: ScenePart, perPoint: number) {
   if (mirror === 'x' || mirror === 'both') picture.flop();
   if (mirror === 'y' || mirror === 'both') picture.flip();
   return await picture.png({ compressionLevel: 1 }).toBuffer();
+}
+
+async function develop({ photo, width, height }: ScenePhoto, paper: string, perPoint: number) {
+  const size = { width: Math.round(width * perPoint), height: Math.round(height * perPoint) };
+  return await sharp(photo).flatten({ background: paper }).resize(size).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /**
@@ -43,7 +60,8 @@ export async function paintScene({ width, height, paper, parts }: Scene, dpi: nu
   const layers = [];
   for (const part of parts) {
     const [left, top] = [Math.round(part.x * perPoint), Math.round(part.y * perPoint)];
-    layers.push({ input: await draw(part, perPoint), left, top });
+    const input = 'photo' in part ? await develop(part, paper, perPoint) : await draw(part, perPoint);
+    layers.push({ input, left, top });
   }
   return await sharp({ create: { width: pixelWidth, height: pixelHeight, channels: 3, background: paper } })
     .composite(layers)

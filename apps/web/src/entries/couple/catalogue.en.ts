@@ -1,5 +1,5 @@
 import { en as account } from '../../features/account/messages.en.ts';
-import { en as archiveSale } from '../../features/archive-sale/messages.en.ts';
+import { en as archiveSale, recordingDays } from '../../features/archive-sale/messages.en.ts';
 import { en as guestBook } from '../../features/attendant/host/messages.en.ts';
 import { en as attendant } from '../../features/attendant/messages.en.ts';
 import { en as congratulation } from '../../features/congratulation/messages.en.ts';
@@ -11,7 +11,7 @@ import { en as payment } from '../../features/payment/messages.en.ts';
 import { en as profile } from '../../features/profile/messages.en.ts';
 import { doors, en as session } from '../../features/session/messages.en.ts';
 import { en as user } from '../../features/user/messages.en.ts';
-import { standing } from '../../features/wedding/messages.en.ts';
+import { erasure, standing } from '../../features/wedding/messages.en.ts';
 import { en as frame } from './messages.en.ts';
 
 export const catalogue = {
@@ -26,9 +26,11 @@ export const catalogue = {
   ...gift,
   ...depositAccount,
   ...standing,
+  ...erasure,
   ...payment,
   ...mailing,
   ...archiveSale,
+  ...recordingDays,
   ...user,
   ...frame,
 };

@@ -1,5 +1,5 @@
 import { ja as account } from '../../features/account/messages.ja.ts';
-import { ja as archiveSale } from '../../features/archive-sale/messages.ja.ts';
+import { ja as archiveSale, recordingDays } from '../../features/archive-sale/messages.ja.ts';
 import { ja as guestBook } from '../../features/attendant/host/messages.ja.ts';
 import { ja as attendant } from '../../features/attendant/messages.ja.ts';
 import { ja as congratulation } from '../../features/congratulation/messages.ja.ts';
@@ -11,7 +11,7 @@ import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { ja as profile } from '../../features/profile/messages.ja.ts';
 import { doors, ja as session } from '../../features/session/messages.ja.ts';
 import { ja as user } from '../../features/user/messages.ja.ts';
-import { standing } from '../../features/wedding/messages.ja.ts';
+import { erasure, standing } from '../../features/wedding/messages.ja.ts';
 import { ja as frame } from './messages.ja.ts';
 
 export const catalogue = {
@@ -26,9 +26,11 @@ export const catalogue = {
   ...gift,
   ...depositAccount,
   ...standing,
+  ...erasure,
   ...payment,
   ...mailing,
   ...archiveSale,
+  ...recordingDays,
   ...user,
   ...frame,
 };

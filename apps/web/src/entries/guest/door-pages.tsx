@@ -1,5 +1,7 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
+import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { readLoginEmail } from '../../features/attendant/reply-draft.ts';
 import { EnterByLink, GuestReset, GuestResetRequest } from '../../features/session/door.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -12,6 +14,16 @@ import { DoorSheet } from './door-sheet.tsx';
 import type { EnterSearch } from './routes.ts';
 
 const say = textsOf<typeof catalogue>();
+
+/** Comes with the one kind of link that needs it. */
+const ConfirmEmail = lazy(async () => {
+  const { loadSelfTexts } = await import('../../features/attendant/self/say.ts');
+  const [{ ConfirmEmail: page }] = await Promise.all([
+    import('../../features/attendant/self/confirm-email.tsx'),
+    loadSelfTexts(),
+  ]);
+  return { default: page };
+});
 
 interface Ids {
   readonly companyAccountId?: string;
@@ -54,10 +66,26 @@ export function EnterPage() {
   const { companyAccountId, weddingKey = '' }: Ids = useParams({ strict: false });
   const { token = '', callback }: EnterSearch = useSearch({ strict: false });
   const goOn = useGoOn(paths.guest.index(companyAccountId, weddingKey));
+  const navigate = useNavigate();
   const login = paths.guest.login(companyAccountId, weddingKey);
+  const profile = paths.guest.profile(companyAccountId, weddingKey);
   return (
     <DoorSheet weddingKey={weddingKey} title={say('door.enter.title')} lead="">
-      <EnterByLink token={token} linkHref={`${login}${stringifySearch({ by: 'mail', callback })}`} onEntered={goOn} />
+      <EnterByLink
+        token={token}
+        linkHref={`${login}${stringifySearch({ by: 'mail', callback })}`}
+        onEntered={goOn}
+        toEmail={change => (
+          <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+            <ConfirmEmail
+              token={token}
+              {...change}
+              profileHref={profile}
+              onChanged={() => void navigate({ href: profile, replace: true })}
+            />
+          </Suspense>
+        )}
+      />
       <div className={styles.ways}>
         <LinkButton href={login} variant="quiet">
           {say('door.toLogin')}

@@ -144,8 +144,7 @@ const index = createRoute({
 const invitation = createRoute({
   getParentRoute: () => site,
   path: 'invitation',
-  // Asked for beside the page, so that the opening picture does not wait for it.
-  beforeLoad: ({ context: { wedding } }) => void loadHero(wedding.designPattern),
+  beforeLoad: async ({ context: { wedding } }) => void (await loadHero(wedding.designPattern)),
   component: lazyRouteComponent(() => import('./invitation-page.tsx'), 'InvitationPage'),
 });
 

@@ -1,3 +1,5 @@
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
 import { ProfilePage } from '../../features/attendant/self/profile-page.tsx';
 import { ProgramPage } from '../../features/attendant/self/program-page.tsx';
@@ -12,8 +14,24 @@ export function GuestProgramPage() {
   return <ProgramPage />;
 }
 
+/** Few change them: they come with the profile, after it. */
+const MailChoices = lazy(async () => {
+  const { loadMailTexts } = await import('../../features/mailing/load-texts.ts');
+  const [{ MailChoices: choices }] = await Promise.all([import('../../features/mailing/choices.tsx'), loadMailTexts()]);
+  return { default: choices };
+});
+
 /** …/profile */
 export function GuestProfilePage() {
   const [isShown, show] = useQuiet();
-  return <ProfilePage quiet={{ isOn: !isShown, turn: isQuiet => show(!isQuiet) }} />;
+  return (
+    <ProfilePage
+      quiet={{ isOn: !isShown, turn: isQuiet => show(!isQuiet) }}
+      mails={token => (
+        <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+          <MailChoices token={token} />
+        </Suspense>
+      )}
+    />
+  );
 }

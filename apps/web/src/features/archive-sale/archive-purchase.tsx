@@ -3,7 +3,7 @@ import { AlertDialog } from '@kotohogi/ui/alert-dialog';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { Chip } from '@kotohogi/ui/chip';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { dateTimeText, numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -210,10 +210,12 @@ export interface ArchivePurchaseProps {
   readonly isForCouple?: boolean;
   /** The address says that its buyer comes back from paying for it. */
   readonly isReturned?: boolean;
+  /** What else is to be said of it, above what can be done. */
+  readonly note?: ReactNode;
 }
 
 /** The purchase box: what it is, how long it can be had, what it costs; bought, the way to the file. */
-export function ArchivePurchase({ weddingId, isForCouple = false, isReturned = false }: ArchivePurchaseProps) {
+export function ArchivePurchase({ weddingId, isForCouple = false, isReturned = false, note }: ArchivePurchaseProps) {
   const { data: stand } = useArchiveStand(weddingId);
   // Not there until it is known whether anything is sold: a box that vanishes again would be worse than one that comes.
   if (stand === undefined || !isOffered(stand)) return null;
@@ -232,6 +234,7 @@ export function ArchivePurchase({ weddingId, isForCouple = false, isReturned = f
           {facts !== '' && <span className={styles.facts}>{say('archiveSale.facts', { facts })}</span>}
           {terms}
         </p>
+        {note}
         <Offer weddingId={weddingId} stand={stand} />
         {stand.purchased && <BoughtNotice weddingId={weddingId} isReturned={isReturned} />}
       </div>

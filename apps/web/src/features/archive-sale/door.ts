@@ -1,2 +1,3 @@
 export { usePaymentSetting } from './api.ts';
 export { ArchivePurchase } from './archive-purchase.tsx';
+export { RecordingDays } from './recording-days.tsx';

@@ -1,4 +1,4 @@
-import type { ja } from './messages.ja.ts';
+import type { ja, recordingDays as recordingDaysJa } from './messages.ja.ts';
 
 /** Texts of the recording's sale, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
@@ -11,7 +11,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'archiveSale.facts.sizeSmall': '{megabytes} MB',
   'archiveSale.terms': 'Yours to download for 30 days after the purchase, even when it is no longer shown here.',
   'archiveSale.terms.free': 'Yours to download for 30 days, even when it is no longer shown here.',
-  'archiveSale.terms.couple': 'The two of you may download it at any time, free of charge.',
+  'archiveSale.terms.couple': 'The two of you may download it free of charge, also later on.',
   'archiveSale.buy': 'Buy the recording',
   'archiveSale.buying': 'One moment',
   'archiveSale.take': 'Download for free',
@@ -30,4 +30,13 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'archiveSale.settled': 'It may have been paid for already, so the page is shown again.',
   'archiveSale.success':
     'You have bought the recording. Please download it from this page. We have also sent you a link by e-mail.',
+};
+
+/** Texts of the couple's own view of it, English. */
+export const recordingDays: Readonly<Record<keyof typeof recordingDaysJa, string>> = {
+  'recordingDays.left': '{n, plural, one {# day left} other {# days left}}',
+  'recordingDays.today': 'The last day',
+  'recordingDays.open': 'Your guests can watch it free of charge until {date} (Japan time).',
+  'recordingDays.closed': 'Your guests could watch it until {date}.',
+  'recordingDays.watch': 'Watch the recording',
 };

@@ -9,7 +9,7 @@ export const ja = {
   'archiveSale.facts.sizeSmall': '{megabytes}MB',
   'archiveSale.terms': '購入後30日間、ダウンロードできます。公開が終わったあともご覧いただけます。',
   'archiveSale.terms.free': '30日間、ダウンロードできます。公開が終わったあともご覧いただけます。',
-  'archiveSale.terms.couple': 'おふたりは、いつでも無料でダウンロードできます。',
+  'archiveSale.terms.couple': 'おふたりは、公開のあとも無料でダウンロードできます。',
   'archiveSale.buy': '動画を購入する',
   'archiveSale.buying': '手続きしています',
   'archiveSale.take': '無料でダウンロードする',
@@ -28,4 +28,13 @@ export const ja = {
   'archiveSale.settled': '既に決済されている可能性があるため、画面を再表示します。',
   'archiveSale.success':
     'アーカイブ動画の購入が完了しました。画面からダウンロードください。別途メールでもダウンロードのリンクを送付しています。合わせてご確認ください。',
+} as const;
+
+/** Texts of the couple's own view of it: not for the pages of guests. */
+export const recordingDays = {
+  'recordingDays.left': 'あと{n}日',
+  'recordingDays.today': '本日まで',
+  'recordingDays.open': 'ゲストのみなさまは、{date}（日本時間）まで無料でご覧いただけます。',
+  'recordingDays.closed': 'ゲストのみなさまにご覧いただけたのは、{date} まででした。',
+  'recordingDays.watch': '録画を見る',
 } as const;

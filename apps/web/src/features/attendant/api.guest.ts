@@ -1,10 +1,9 @@
-import { attendant, attendantWatched } from '@kotohogi/contract/attendant';
+import { attendant } from '@kotohogi/contract/attendant';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../shell/api/call.ts';
 import { forgetSession } from '../../shell/session/session.ts';
-import { useSocket } from '../../shell/socket/use-socket.tsx';
 import { useAttendanceNews } from './api.ts';
 
 // What a guest does, apart from what every page of a wedding reads (api.ts): no page waits for it to be drawn.
@@ -64,10 +63,4 @@ export function useAddressLookUp(weddingKey: string) {
     (zip: string) => call(attendant.address, { params: { wedding: weddingKey }, query: { zip } }),
     [weddingKey],
   );
-}
-
-/** Tells the server that the player has been playing for a quarter of a minute. */
-export function useReportWatched(): (view: 'live' | 'archive') => void {
-  const socket = useSocket();
-  return useCallback(view => socket?.send(attendantWatched, { view }), [socket]);
 }

@@ -1,5 +1,6 @@
 import { attendantForm } from '@kotohogi/contract/attendant-form';
 import { attendantSelf } from '@kotohogi/contract/attendant-self';
+import { guestLink } from '@kotohogi/contract/guest-link';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
@@ -37,6 +38,14 @@ export function usePutIdPhoto(weddingKey: string) {
       else await call(attendantSelf.removeIdPhoto, { query: { weddingKey } });
     },
     onSuccess: refresh,
+  });
+}
+
+/** Asks for the mail with the link that makes another address count. */
+export function useChangeEmail(weddingKey: string) {
+  return useMutation({
+    mutationFn: (body: CallInput<typeof guestLink.changeEmail>['body']) =>
+      call(guestLink.changeEmail, { query: { weddingKey }, body }),
   });
 }
 

@@ -3,6 +3,7 @@ import { attendant, attendantCounted } from '@kotohogi/contract/attendant';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../shell/api/call.ts';
+import { takeFirstAnswer } from '../../shell/api/first-answer.ts';
 import { useHeard } from '../../shell/socket/use-heard.ts';
 
 /** What is known of a wedding stays fresh this long when one goes from page to page; on the page itself news come by socket. */
@@ -18,7 +19,8 @@ export const attendanceQuery = (weddingKey: string, invpreview?: string) =>
     queryFn: () => {
       const [, facilityId, hallId] = DEMO_KEY.exec(weddingKey) ?? [];
       if (facilityId && hallId) return call(attendant.demo, { params: { facilityId, hallId } });
-      return call(attendant.detail, { params: { wedding: weddingKey }, query: { invpreview } });
+      const asked = { params: { wedding: weddingKey }, query: { invpreview } };
+      return takeFirstAnswer(attendant.detail, asked) ?? call(attendant.detail, asked);
     },
     staleTime: FRESH_MS,
   });

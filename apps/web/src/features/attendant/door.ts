@@ -1,5 +1,5 @@
 export { AnswersCard } from './answers-card.tsx';
-export { useReportWatched, useUpdateMe } from './api.guest.ts';
+export { useUpdateMe } from './api.guest.ts';
 export { useFreshAnswers } from './api.host.ts';
 export { useAttendanceNews, useViewerCount } from './api.ts';
 export { useAttendance } from './attendance-context.ts';
@@ -8,4 +8,5 @@ export { GuestsPage } from './guests-page.tsx';
 export { lastMomentText } from './last-moment.ts';
 export { NewestAnswers } from './newest-answers.tsx';
 export { ReplySettings } from './reply-settings.tsx';
+export { useReportWatched } from './use-report-watched.ts';
 export { WaitingGuests } from './waiting-guests.tsx';

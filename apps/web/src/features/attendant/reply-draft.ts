@@ -1,16 +1,8 @@
 import { ANSWERS, type Companion, MAX_COMPANIONS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { attempt } from '../../shell/form/kept.ts';
 import { EMPTY_REPLY, type ReplyValues } from './reply-values.ts';
 
 const keyOf = (weddingKey: string) => `kotohogi-reply-${weddingKey}`;
-
-/** Storage may be switched off, full or from an older page: then there is simply no draft. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined; // why: a draft is a convenience, and its absence is an answer
-  }
-}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const record = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -4,9 +4,10 @@ import { lengthOf } from '@kotohogi/domain/kernel/text';
 import { Button } from '@kotohogi/ui/button';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextArea } from '@kotohogi/ui/text-area';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
+import { keepText, readKeptText } from '../../shell/form/kept.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { useAttendance } from '../attendant/door.ts';
 import { useSendMessage } from './api.ts';
@@ -31,26 +32,32 @@ function useKeyOf(): (message: string) => string {
 
 /** Writes to the couple; what is refused stays in the field. */
 export function Composer({ left, isFirst }: ComposerProps) {
-  const { weddingKey } = useAttendance();
+  const { weddingKey, me } = useAttendance();
+  const kept = `words-${weddingKey}-${me?.id ?? 0}`;
   const form = useContractForm<{ message: string }>({
     schema: congratulation.send.body,
-    defaultValues: { message: '' },
+    defaultValues: { message: readKeptText(kept, '') ?? '' },
   });
   const send = useSendMessage(weddingKey);
   const show = useSnackbar();
+  const place = useRef<HTMLFormElement>(null);
   const keyOf = useKeyOf();
   const submit = useSubmit(form, async ({ message }) => {
     if (send.isPending) return;
     await send.mutateAsync({ message, idempotencyKey: keyOf(message) });
+    // Nothing is left to send: the button that had the focus is shut, and where one wrote is where one goes on.
+    if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
     form.reset({ message: '' });
     show({ tone: 'ok', text: say(isFirst ? 'words.sent.leaf' : 'words.sent') });
   });
   const field = useTextField(form, 'message');
-  const length = lengthOf(field.value.trim());
+  const { value } = field;
+  useEffect(() => keepText(kept, { saved: '', text: value }), [kept, value]);
+  const length = lengthOf(value.trim());
   const isTooLong = length > MAX_CONGRATULATION;
   if (left === 0 && length === 0) return <p className={styles.note}>{say('words.none')}</p>;
   return (
-    <form className={styles.composer} onSubmit={submit} noValidate>
+    <form ref={place} tabIndex={-1} className={styles.composer} onSubmit={submit} noValidate>
       <TextArea
         {...field}
         id="message"

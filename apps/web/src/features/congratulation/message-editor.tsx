@@ -25,7 +25,13 @@ export function MessageEditor({ message, onDone }: { readonly message: TreeMessa
   const field = useTextField(form, 'message');
   return (
     <form className={styles.composer} onSubmit={submit} noValidate>
-      <TextArea {...field} label={say('words.edit.label')} isLabelHidden counter={{ max: MAX_CONGRATULATION }} />
+      <TextArea
+        {...field}
+        label={say('words.edit.label')}
+        isLabelHidden
+        autoFocus
+        counter={{ max: MAX_CONGRATULATION }}
+      />
       <div className={styles.actions}>
         <Button variant="quiet" size="small" onPress={onDone}>
           {say('words.edit.cancel')}

@@ -20,7 +20,8 @@ export interface MessageRowProps {
 /** One guest's words beside his leaf. Own words can be put right for ten minutes (decision 45). */
 export function MessageRow({ message, nowMs }: MessageRowProps) {
   const { designPattern, me, isMessageOpen } = useAttendance();
-  const [isEditing, setEditing] = useState(false);
+  // Undefined until it was edited once: then the button comes back, and with it the focus.
+  const [isEditing, setEditing] = useState<boolean>();
   const { createdAt, attendantId, leafNumber, name } = message;
   const isEditable = me?.id === attendantId && isMessageOpen && nowMs < editableUntil(instant(createdAt));
   return (
@@ -39,7 +40,7 @@ export function MessageRow({ message, nowMs }: MessageRowProps) {
           <time dateTime={new Date(createdAt).toISOString()}>{sinceText(createdAt, nowMs)}</time>
         </span>
       </p>
-      {isEditing && isEditable ? (
+      {isEditing === true && isEditable ? (
         <div className={styles.words}>
           <Suspense fallback={message.message}>
             <MessageEditor message={message} onDone={() => setEditing(false)} />
@@ -48,9 +49,15 @@ export function MessageRow({ message, nowMs }: MessageRowProps) {
       ) : (
         <p className={styles.words}>{message.message}</p>
       )}
-      {isEditable && !isEditing && (
+      {isEditable && isEditing !== true && (
         <span className={styles.edit}>
-          <Button variant="quiet" size="small" icon="pencil" onPress={() => setEditing(true)}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="pencil"
+            autoFocus={isEditing === false}
+            onPress={() => setEditing(true)}
+          >
             {say('words.edit')}
           </Button>
         </span>

@@ -66,7 +66,7 @@ export const tree: Readonly<Record<keyof typeof treeJa, string>> = {
   'words.busy': 'Sending',
   'words.sent': 'Your message has been sent.',
   'words.sent.leaf': 'Your leaf is on the tree.',
-  'words.left': '{left} left',
+  'words.left': '{left, plural, one {# message left} other {# messages left}}',
   'words.none': 'You have sent all five messages. Thank you.',
   'words.closed': 'Messages are closed.',
   'words.empty': 'There are no messages yet.',

@@ -7,6 +7,7 @@ import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { useState } from 'react';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { keep, useKeptText } from '../../shell/form/kept.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -21,9 +22,12 @@ interface ThanksProps {
   readonly message: CongratulationRow;
 }
 
+const keptName = (weddingId: number, attendantId: number) => `thanks-${weddingId}-${attendantId}`;
+
 function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClose: () => void }) {
   const { attendantId, name, isReachable, thanks } = message;
-  const [text, setText] = useState(thanks?.message ?? '');
+  const kept = keptName(weddingId, attendantId);
+  const [text, setText] = useKeptText(kept, thanks?.message ?? '');
   const [isAsking, setAsking] = useState(false);
   const thank = useThank(weddingId, attendantId);
   const show = useSnackbar();
@@ -35,6 +39,7 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
       { message: text, send },
       {
         onSuccess: () => {
+          keep(kept, undefined);
           onClose();
           show({ tone: 'ok', text: send ? say('wishes.thanks.sent', { name }) : say('wishes.thanks.kept') });
         },

@@ -4,12 +4,19 @@ import { usePaymentSummary } from '../payment/door.ts';
 import { useDepositAccount } from './api.ts';
 import { say } from './say.ts';
 
+export interface AccountReminderProps {
+  readonly weddingId: number;
+  readonly href: string;
+  /** A missing account is said elsewhere on the page. */
+  readonly isOnList: boolean;
+}
+
 /** On the couple's home: no account yet, or one that the transfer came back from. Silent otherwise, and while nothing is known. */
-export function AccountReminder({ weddingId, href }: { readonly weddingId: number; readonly href: string }) {
+export function AccountReminder({ weddingId, href, isOnList }: AccountReminderProps) {
   const { data: state } = useDepositAccount(weddingId);
   const { data: summary } = usePaymentSummary(weddingId);
   const isFailed = summary?.paymentState === 'deposit-failure';
-  if (state === undefined || (state.account !== null && !isFailed)) return null;
+  if (state === undefined || (!isFailed && (state.account !== null || isOnList))) return null;
   return (
     <Alert
       tone={isFailed ? 'warn' : 'info'}

@@ -16,6 +16,12 @@ export function useDepositAccount(weddingId: number) {
   });
 }
 
+/** Whether there is an account; undefined where none is wanted, and while nothing is known. */
+export function useHasAccount(weddingId: number, isWanted: boolean): boolean | undefined {
+  const { data } = useDepositAccount(weddingId);
+  return isWanted && data !== undefined ? data.account !== null : undefined;
+}
+
 /** Gives or changes the account. */
 export function useSaveAccount(weddingId: number) {
   const client = useQueryClient();

@@ -1,10 +1,13 @@
 import { Button } from '@kotohogi/ui/button';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
+import { useRested } from '../../shell/clock/use-rested.ts';
 import styles from './account-form.module.css';
 import { useBanks, useBranches } from './api.ts';
 import { say } from './say.ts';
-import { useRested } from './use-rested.ts';
+
+/** A bank is looked for once nobody has typed for a moment. */
+const REST_MS = 250;
 
 /** A bank or a branch that was found. */
 export interface Place {
@@ -62,7 +65,7 @@ interface SearchProps {
 /** Looks for a bank. */
 export function BankSearch({ weddingId, onPick }: SearchProps) {
   const [text, setText] = useState('');
-  const wanted = useRested(text);
+  const wanted = useRested(text.trim(), REST_MS);
   const { data } = useBanks(weddingId, wanted);
   return (
     <Found
@@ -82,7 +85,7 @@ export function BankSearch({ weddingId, onPick }: SearchProps) {
 /** Looks for a branch of the bank that is filled in. */
 export function BranchSearch({ weddingId, bankNumber, onPick }: SearchProps & { readonly bankNumber: string }) {
   const [text, setText] = useState('');
-  const wanted = useRested(text);
+  const wanted = useRested(text.trim(), REST_MS);
   const { data } = useBranches(weddingId, bankNumber, wanted);
   return (
     <Found

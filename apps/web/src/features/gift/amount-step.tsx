@@ -45,7 +45,10 @@ function Amount({ form }: { readonly form: UseFormReturn<GiftValues> }) {
   const field = useField(form, 'amount');
   const [isOther, setOther] = useState(field.value !== null && !OPTIONS.some(one => one.value === `${field.value}`));
   const chosen: Choice | null = isOther ? OTHER : (OPTIONS.find(one => one.value === `${field.value}`)?.value ?? null);
+  // A tap on その他 leads to its field; with the arrow keys one passes by, and goes on with Tab.
+  const [isLed, setLed] = useState(false);
   const choose = (choice: Choice) => {
+    setLed(document.activeElement?.matches(':focus-visible') !== true);
     setOther(choice === OTHER);
     field.onChange(choice === OTHER ? null : Number(choice));
     form.clearErrors('amount');
@@ -59,7 +62,9 @@ function Amount({ form }: { readonly form: UseFormReturn<GiftValues> }) {
         onChange={choose}
         errorMessage={isOther ? undefined : field.errorMessage}
       />
-      {isOther && <MoneyField {...field} label={say('gift.amount.own')} autoFocus notice={noticeOf(field.value)} />}
+      {isOther && (
+        <MoneyField {...field} label={say('gift.amount.own')} autoFocus={isLed} notice={noticeOf(field.value)} />
+      )}
       <p className={styles.small}>{say('gift.amount.hint')}</p>
     </div>
   );

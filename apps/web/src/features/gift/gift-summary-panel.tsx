@@ -17,12 +17,19 @@ type Summary = NonNullable<ReturnType<typeof usePaymentSummary>['data']>;
 /** The amount is frozen at 24:00 of the day before this instant begins. */
 const dayOf = (fixedAt: number) => shortDateText(fixedAt - 1);
 
-/** When and how the money comes, in one sentence. */
-function TransferNote({ summary: { paymentState, fixedAt, isFixed } }: { readonly summary: Summary }) {
-  if (paymentState !== 'not-payment')
-    return <p className={styles.note}>{paymentText(`payment.transfer.${paymentState}`)}</p>;
+/** Where the transfer stands and since when; before it, when the sum is final. */
+function TransferNote({ summary }: { readonly summary: Summary }) {
+  const { paymentState, paymentStateAt, fixedAt, isFixed } = summary;
+  const state = paymentText(`payment.transfer.${paymentState}`);
   const key = isFixed ? 'payment.isFixed' : 'payment.fixedAt';
-  return <p className={styles.note}>{paymentText(key, { date: dayOf(fixedAt) })}</p>;
+  return (
+    <>
+      <p className={styles.state}>
+        {paymentStateAt === null ? state : say('gift.panel.state.at', { state, date: shortDateText(paymentStateAt) })}
+      </p>
+      {paymentState === 'not-payment' && <p className={styles.note}>{paymentText(key, { date: dayOf(fixedAt) })}</p>}
+    </>
+  );
 }
 
 function Sums({ summary }: { readonly summary: Summary }) {

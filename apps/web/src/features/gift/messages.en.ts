@@ -63,6 +63,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'gift.panel.commission': 'Commission',
   'gift.panel.commission.rate': 'Commission ({percent}%)',
   'gift.panel.refund': 'Refunds',
+  'gift.panel.state.at': '{state} · {date}',
   'gift.panel.net': 'To be transferred',
   'gift.panel.net.done': 'Transferred',
   'gift.list': 'Gifts received',

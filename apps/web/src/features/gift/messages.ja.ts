@@ -60,6 +60,7 @@ export const ja = {
   'gift.panel.commission': '手数料',
   'gift.panel.commission.rate': '手数料（{percent}%）',
   'gift.panel.refund': '返金',
+  'gift.panel.state.at': '{state}・{date}',
   'gift.panel.net': 'お振込み予定',
   'gift.panel.net.done': 'お振込み',
   'gift.list': '届いたご祝儀',

@@ -76,6 +76,9 @@ export function useUploadPhoto(weddingId: number) {
 /** The address of the QR code. */
 export const qrAddress = (weddingId: number): string => addressOf(invitation.qr, { params: { weddingId } });
 
+/** The address of the cards to print. */
+export const cardAddress = (weddingId: number): string => addressOf(invitation.card, { params: { weddingId } });
+
 const templateKey = (weddingId: number) => ['wedding', weddingId, 'snsTemplate'];
 
 /** The message that carries the link. */

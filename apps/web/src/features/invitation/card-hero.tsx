@@ -1,20 +1,20 @@
 import { fill } from '@kotohogi/contract/texts/fill';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { type CardProps, titleNames } from './card-facts.ts';
 import styles from './card-hero.module.css';
 import { wordsIn } from './card-words.ts';
 import type { HeroProps } from './heroes/hero-props.ts';
-import { loadHero } from './heroes/heroes.ts';
+import { broughtHero, loadHero } from './heroes/heroes.ts';
 
-const HEROES = new Map<PatternName, ComponentType<HeroProps>>(
+const LAZY_HEROES = new Map<PatternName, ComponentType<HeroProps>>(
   PATTERN_NAMES.map(pattern => [pattern, lazy(async () => ({ default: (await loadHero(pattern)).Hero }))]),
 );
 
 /** The head of a card as its pattern sets it: picture, the two names, the day, and the way to answer. */
 export function CardHero(props: CardProps & { readonly reply: ReactNode }) {
   const { content, language, pattern } = props;
-  const Hero = HEROES.get(pattern);
+  const Hero = useMemo(() => broughtHero(pattern) ?? LAZY_HEROES.get(pattern), [pattern]);
   const names = titleNames(content);
   const alt = fill(wordsIn(language)('photo'), { names: names.join(' & ') });
   return (

@@ -2,6 +2,7 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import { Button } from '@kotohogi/ui/button';
 import { SegmentedControl } from '@kotohogi/ui/segmented-control';
 import { useEffect, useRef, useState } from 'react';
+import { useRested } from '../../shell/clock/use-rested.ts';
 import type { CardPart } from './card-facts.ts';
 import styles from './card-preview.module.css';
 import { wordsIn } from './card-words.ts';
@@ -9,7 +10,6 @@ import { useCouple } from './couple-context.ts';
 import { type Draft, toCard } from './draft.ts';
 import { InvitationView } from './invitation-view.tsx';
 import { say } from './say.ts';
-import { useDelayed } from './use-delayed.ts';
 
 /** The picture follows typing once it rests this long. */
 const FOLLOW_MS = 150;
@@ -46,7 +46,7 @@ function useFollow(part: CardPart | undefined, deps: readonly unknown[]) {
 export function CardPreview({ draft, part, language, onLanguage, onChoose }: CardPreviewProps) {
   const couple = useCouple();
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
-  const shown = useDelayed(draft, FOLLOW_MS);
+  const shown = useRested(draft, FOLLOW_MS);
   const place = useFollow(part, [shown, device, language]);
   return (
     <section className={styles.preview} aria-label={say('invitation.mode.preview')}>

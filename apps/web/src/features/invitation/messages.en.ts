@@ -34,6 +34,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'home.todo.share': 'Send it out',
   'home.todo.share.note': 'By LINE, e-mail or QR code',
   'home.todo.share.do': 'See how',
+  'home.todo.account': 'Your bank account',
+  'home.todo.account.note': 'Gifts are transferred to it',
+  'home.todo.account.do': 'Add it',
 
   'invitation.title': 'Invitation',
   'invitation.state.published': 'Published',
@@ -153,6 +156,10 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'share.qr': 'QR code',
   'share.qr.alt': 'QR code that opens the invitation',
   'share.qr.hint': 'To be printed on paper invitations or place cards.',
+  'share.card.save': 'Save cards to print',
+  'share.card.busy': 'The cards are being made',
+  'share.card.hint':
+    'Four A6 cards in your design on one A4 page (PDF). Print, cut and enclose them in paper invitations.',
   'share.qr.save': 'Save the picture',
   'share.qr.file': 'invitation-qr.png',
   'share.message': 'Words to send with it',

@@ -32,6 +32,9 @@ export const ja = {
   'home.todo.share': '招待を送る',
   'home.todo.share.note': 'LINE・メール・QRコードで送れます',
   'home.todo.share.do': '送りかたを見る',
+  'home.todo.account': 'お振込み先の口座',
+  'home.todo.account.note': 'ご祝儀をお受けとりになる口座です',
+  'home.todo.account.do': '登録する',
 
   'invitation.title': '招待状',
   'invitation.state.published': '公開中',
@@ -154,6 +157,10 @@ export const ja = {
   'share.qr': 'QRコード',
   'share.qr.alt': '招待状を開くQRコード',
   'share.qr.hint': '紙の招待状や席札に印刷できます。',
+  'share.card.save': '印刷用カードを保存する',
+  'share.card.busy': 'カードを作っています',
+  'share.card.hint':
+    'おふたりのデザインのカード（A6）が4枚。A4の紙に印刷し、切りはなして紙の招待状に添えられます（PDF）。',
   'share.qr.save': '画像を保存する',
   'share.qr.file': '招待状QRコード.png',
   'share.message': 'いっしょに送る文章',

@@ -26,10 +26,12 @@ function hrefOf(step: Preparation, { companyAccountId: c, key }: CoupleInfo): st
       return editor;
     case 'share':
       return paths.couple.share(c, key);
+    case 'account':
+      return `${paths.couple.payment(c, key)}#account`;
   }
 }
 
-function stepsOf(couple: CoupleInfo) {
+function stepsOf(couple: CoupleInfo, hasAccount: boolean | undefined) {
   const { attendance, viewArchive, absence } = couple.answers;
   return preparations({
     lifeCycle: couple.lifeCycle,
@@ -39,13 +41,19 @@ function stepsOf(couple: CoupleInfo) {
     hasDeadline: couple.replyDeadline !== null,
     isPublished: couple.isPublished,
     answerCount: attendance + viewArchive + absence,
+    hasAccount,
   });
 }
 
+export interface PreparationListProps {
+  /** The bank account gifts go to is known; undefined where no gifts are given, or nobody knows yet. */
+  readonly hasAccount: boolean | undefined;
+}
+
 /** What is still to do before the day; the one next thing is tinted and has the only filled button. */
-export function PreparationList() {
+export function PreparationList({ hasAccount }: PreparationListProps) {
   const couple = useCouple();
-  const steps = stepsOf(couple);
+  const steps = stepsOf(couple, hasAccount);
   if (steps.length === 0) return null;
   const left = steps.filter(({ isDone }) => !isDone).length;
   return (

@@ -1,5 +1,6 @@
 import type { InvitationState } from '@kotohogi/contract/invitation';
 import { useCallback, useEffect, useState } from 'react';
+import { keep, readKept } from '../../shell/form/kept.ts';
 import type { CardPart } from './card-facts.ts';
 import { changedParts, type Draft, FIELDS_OF, type Rebased, rebase, toDraft } from './draft.ts';
 
@@ -21,7 +22,7 @@ export interface DraftControls extends Edit {
   readonly saved: (sent: Draft, state: InvitationState) => void;
 }
 
-const keyOf = (weddingId: number) => `kotohogi-draft-${weddingId}`;
+const nameOf = (weddingId: number) => `draft-${weddingId}`;
 
 /** Whether a kept text still has the shape of an edit: a newer build may have other fields. */
 function isEdit(kept: unknown): kept is Pick<Edit, 'base' | 'draft'> {
@@ -31,23 +32,14 @@ function isEdit(kept: unknown): kept is Pick<Edit, 'base' | 'draft'> {
   return typeof draft === 'object' && draft !== null && fields.every(field => field in draft);
 }
 
-/** Reads what was typed before the page was loaded again; nothing where there is no storage. */
+/** Reads what was typed before the page was loaded again, or the tab had died. */
 function restore(weddingId: number): Pick<Edit, 'base' | 'draft'> | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(weddingId)) ?? 'null');
-    return isEdit(kept) ? kept : undefined;
-  } catch {
-    return undefined; // why: a browser without storage, or a torn text, means that there is no draft
-  }
+  const kept = readKept(nameOf(weddingId));
+  return isEdit(kept) ? kept : undefined;
 }
 
-function keep(weddingId: number, { base, draft }: Edit): void {
-  try {
-    if (changedParts(toDraft(base), draft).length === 0) sessionStorage.removeItem(keyOf(weddingId));
-    else sessionStorage.setItem(keyOf(weddingId), JSON.stringify({ base, draft }));
-  } catch {
-    // why: without storage the draft lives as long as the page, which is all such a browser can do
-  }
+function keepEdit(weddingId: number, { base, draft }: Edit): void {
+  keep(nameOf(weddingId), changedParts(toDraft(base), draft).length === 0 ? undefined : { base, draft });
 }
 
 /** Brings an edit onto a newer state of the server. */
@@ -69,14 +61,14 @@ function begin(weddingId: number, server: InvitationState, first: Draft | undefi
 }
 
 /**
- * The invitation while it is edited. It outlives a reload of the page, and whatever the partner saves meanwhile is taken
+ * The invitation while it is edited. It outlives the page and its tab, and whatever the partner saves meanwhile is taken
  * in where it was not touched here. `first` = what to begin with instead of what is saved.
  */
 export function useDraft(weddingId: number, server: InvitationState, first: Draft | undefined): DraftControls {
   const [edit, setEdit] = useState(() => begin(weddingId, server, first));
   // A newer state has arrived while this one was edited.
   if (server.version > edit.base.version) setEdit(onto(edit, server));
-  useEffect(() => keep(weddingId, edit), [weddingId, edit]);
+  useEffect(() => keepEdit(weddingId, edit), [weddingId, edit]);
 
   const change = useCallback(
     (patch: Partial<Draft>) => setEdit(now => ({ ...now, draft: { ...now.draft, ...patch } })),

@@ -1,37 +1,21 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
-import { LinkButton } from '@kotohogi/ui/link-button';
-import { useAttendance, useUpdateMe } from '../attendant/door.ts';
+import { lazy, Suspense } from 'react';
 import { say } from './say.ts';
-import styles from './slate.module.css';
 import { Slate, Words } from './slate.tsx';
 
-/** The link to the venue's own form, until this guest has opened it (decision 28); never while debugging. */
-function Questionnaire({ facts }: { readonly facts: PlayerFacts }) {
-  const { weddingKey, viewer } = useAttendance();
-  const update = useUpdateMe(weddingKey);
-  const isAsked = facts.CSQuestionnaireURL !== '' && !facts.CSQuestionnaireOpened;
-  if (!isAsked) return null;
-  const note = () => {
-    if (viewer === 'guest') update.mutate({ CSQuestionnaireOpened: true });
-  };
-  return (
-    <>
-      <p>{say('slate.archiving.ask')}</p>
-      <span className={styles.action}>
-        <LinkButton href={facts.CSQuestionnaireURL} isExternal onPress={note}>
-          {say('slate.archiving.form')}
-        </LinkButton>
-      </span>
-    </>
-  );
-}
+// Few ceremonies are at this point when a guest comes: what changes something here is fetched by those alone.
+const Questionnaire = lazy(async () => ({ default: (await import('./questionnaire.tsx')).Questionnaire }));
 
 /** The ceremony is over, its recording not there yet. */
 export function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; readonly isDebug: boolean }) {
   return (
     <Slate title={say('slate.archiving')}>
       <Words text={say('slate.archiving.words')} />
-      {!isDebug && <Questionnaire facts={facts} />}
+      {!isDebug && (
+        <Suspense>
+          <Questionnaire facts={facts} />
+        </Suspense>
+      )}
     </Slate>
   );
 }

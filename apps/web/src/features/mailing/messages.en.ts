@@ -17,6 +17,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'mailing.notice.when': 'When the venue has something to tell',
   'mailing.answer-digest': 'New answers, together',
   'mailing.answer-digest.when': 'At seven in the evening (Japan time) of days with answers',
+  'mailing.archive-closing': 'Until when your guests can watch',
+  'mailing.archive-closing.when': 'On the day before the last one, at ten in the morning (Japan time)',
   'mailing.gone': 'This link cannot be used',
   'mailing.gone.words': 'Please open the link at the end of the mail again.',
   'mailing.refused.title': 'Mails that did not arrive',

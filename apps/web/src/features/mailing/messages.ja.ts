@@ -15,6 +15,8 @@ export const ja = {
   'mailing.notice.when': '会場が必要と考えたとき',
   'mailing.answer-digest': '新しいお返事のまとめ',
   'mailing.answer-digest.when': 'お返事があった日の夜7時',
+  'mailing.archive-closing': '録画をご覧いただける期間のお知らせ',
+  'mailing.archive-closing.when': '最終日の前日、朝10時',
   'mailing.gone': 'このリンクは使えません',
   'mailing.gone.words': 'メールの末尾にあるリンクを、もう一度開いてください。',
   'mailing.refused.title': 'メールが届いていない方',

@@ -39,6 +39,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'profile.oneWord': 'A word',
   'profile.order': 'Change the order',
   'profile.order.now': 'The invitation shows {names}.',
+  'profile.restored': 'Your unsaved changes are back.',
+  'profile.restored.words': 'Go on where you stopped.',
   'profile.saved': 'The profiles are saved.',
   'profile.newer': 'Your partner has saved before you',
   'profile.newer.words': 'What you have typed is still here. Save again to keep what you see.',

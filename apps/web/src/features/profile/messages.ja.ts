@@ -37,6 +37,8 @@ export const ja = {
   'profile.oneWord': 'ひとこと',
   'profile.order': '表示する順番を入れ替える',
   'profile.order.now': '招待状では「{names}」の順に表示されます。',
+  'profile.restored': '保存していない変更を復元しました。',
+  'profile.restored.words': '続きから編集できます。',
   'profile.saved': 'プロフィールを保存しました。',
   'profile.newer': 'パートナーが先に保存しました',
   'profile.newer.words': '入力した内容は残っています。もう一度「保存する」を押すと、この画面の内容になります。',

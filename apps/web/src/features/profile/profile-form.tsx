@@ -18,6 +18,7 @@ import { useSaveProfiles } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import { PersonFields, type ProfileValues } from './person-fields.tsx';
 import styles from './profile-form.module.css';
+import { useKeptProfiles } from './use-kept-profiles.ts';
 
 const say = textsOf<typeof ja>();
 const schema = z.object({ profiles: profile.update.body.shape.profiles });
@@ -53,6 +54,7 @@ export function ProfileForm() {
   const [shown, setShown] = useState<'0' | '1'>('0');
   const people = useWatch({ control: form.control, name: 'profiles' });
   const { isDirty, errors, submitCount } = form.formState;
+  const isRestored = useKeptProfiles(form, { weddingId: couple.id, version: profileVersion });
 
   const submit = useSubmit(form, async values => {
     try {
@@ -83,6 +85,11 @@ export function ProfileForm() {
         <h1 className={styles.title}>{say('profile.title')}</h1>
         <p className={styles.lead}>{say('profile.lead')}</p>
       </div>
+      {isRestored && (
+        <Alert title={say('profile.restored')} isLive isDismissable>
+          {say('profile.restored.words')}
+        </Alert>
+      )}
       {isNewer && (
         <Alert tone="warn" title={say('profile.newer')} isLive isDismissable onDismiss={() => setNewer(false)}>
           {say('profile.newer.words')}

@@ -12,11 +12,17 @@ export function useLogin() {
   });
 }
 
-/** Signs the user out, and forgets everything the page knew. */
+/** Signs the user out. */
 export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(session.logout, {}),
-    onSuccess: () => client.getQueryCache().clear(),
+    onSuccess: () => client.removeQueries({ queryKey: ['session'] }),
   });
+}
+
+/** Forgets everything the pages of a user knew. A page still on show would ask for all of it anew, and be refused. */
+export function useForgetPages(): () => void {
+  const client = useQueryClient();
+  return () => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 }

@@ -1,7 +1,7 @@
 import { Button } from '@kotohogi/ui/button';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import {
@@ -88,10 +88,12 @@ export interface EnterByLinkProps {
   /** Where another link, or a password, lets one in. */
   readonly linkHref: string;
   readonly onEntered: () => void;
+  /** What a link shows that was mailed to a new address of the guest. */
+  readonly toEmail: (change: { readonly name: string; readonly email: string }) => ReactNode;
 }
 
 /** One tap, and the guest of a mailed link is in. Nothing happens without it: programs open links too. */
-export function EnterByLink({ token, linkHref, onEntered }: EnterByLinkProps) {
+export function EnterByLink({ token, linkHref, onEntered, toEmail }: EnterByLinkProps) {
   const link = useGuestLink(token);
   const enter = useEnterByLink(token);
   const [isGone, setGone] = useState(false);
@@ -112,22 +114,26 @@ export function EnterByLink({ token, linkHref, onEntered }: EnterByLinkProps) {
       goneWords={say('door.gone.link')}
       wayOn={<LinkButton href={linkHref}>{say('door.gone.link.way')}</LinkButton>}
     >
-      {({ name }) => (
-        <div className={`${styles.form} ${styles.enter}`}>
-          <p className={styles.centred}>{say('door.enter.lead')}</p>
-          <Button
-            variant="filled"
-            size="large"
-            fullWidth
-            isBusy={enter.isPending}
-            busyLabel={say('door.enter.busy')}
-            onPress={() => void comeIn()}
-          >
-            {say('door.enter.as', { name })}
-          </Button>
-          <p className={styles.centred}>{say('door.enter.other', { name })}</p>
-        </div>
-      )}
+      {({ name, newEmail }) =>
+        newEmail !== null ? (
+          toEmail({ name, email: newEmail })
+        ) : (
+          <div className={`${styles.form} ${styles.enter}`}>
+            <p className={styles.centred}>{say('door.enter.lead')}</p>
+            <Button
+              variant="filled"
+              size="large"
+              fullWidth
+              isBusy={enter.isPending}
+              busyLabel={say('door.enter.busy')}
+              onPress={() => void comeIn()}
+            >
+              {say('door.enter.as', { name })}
+            </Button>
+            <p className={styles.centred}>{say('door.enter.other', { name })}</p>
+          </div>
+        )
+      }
     </MailedLink>
   );
 }

@@ -1,16 +1,8 @@
+import { attempt } from '../../shell/form/kept.ts';
 import { EMPTY_BANK, EMPTY_REGISTRATION, type RegistrationValues } from './registration.ts';
 
 const DRAFT = 'kotohogi-register';
 const RECEIPT = 'kotohogi-registered';
-
-/** Storage may be switched off, full or from an older page: then there is simply nothing kept. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined; // why: what is kept is a convenience, and its absence is an answer
-  }
-}
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,4 +1,4 @@
-import type { ja, standing as standingJa } from './messages.ja.ts';
+import type { erasure as erasureJa, ja, standing as standingJa } from './messages.ja.ts';
 
 /** Texts of weddings, as staff see them, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
@@ -214,4 +214,29 @@ export const standing: Readonly<Record<keyof typeof standingJa, string>> = {
   'standing.date.send': 'Tell this day',
   'standing.busy': 'Sending',
   'standing.done': '{n, plural, one {# guest is told.} other {# guests are told.}}',
+};
+
+/** Texts of the day on which everything is erased, for the couple. English. */
+export const erasure: Readonly<Record<keyof typeof erasureJa, string>> = {
+  'erasure.title': 'Erasing your data',
+  'erasure.words':
+    'After the wedding you can choose the day on which everything is erased. Before that, please save the messages and photographs from the page “Messages”.',
+  'erasure.closed': 'You can choose the day once the new date of the wedding is known.',
+  'erasure.open': 'Choose the day',
+  'erasure.ask': 'The day on which everything is erased',
+  'erasure.date': 'To be erased on',
+  'erasure.range':
+    'Please choose a day from {first} to {last}: guests who have bought the recording can fetch it until then.',
+  'erasure.what':
+    'On this day your guests’ answers and contacts, their words, the photographs, your profiles and the bank account are erased, and your own pages close. Nothing of it can be brought back.',
+  'erasure.kept':
+    'Only the records of payments are kept, as the law asks, without names. If gifts have not been transferred to you yet, the erasure waits for that.',
+  'erasure.confirm': 'Erase on this day',
+  'erasure.done': 'The day is noted. Both of you get a mail.',
+  'erasure.on': 'Everything will be erased on {date}.',
+  'erasure.on.words':
+    'Until the day before you can choose another day or take it back. Please save what you want to keep by then.',
+  'erasure.change': 'Choose another day',
+  'erasure.withdraw': 'Do not erase',
+  'erasure.withdrawn': 'Nothing will be erased on that day. Both of you get a mail.',
 };

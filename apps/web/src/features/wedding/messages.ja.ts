@@ -212,3 +212,27 @@ export const standing = {
   'standing.busy': 'お知らせしています',
   'standing.done': '{n}名のみなさまへお知らせしています。',
 } as const;
+
+/** Texts of the day on which everything is erased, for the couple. Japanese. */
+export const erasure = {
+  'erasure.title': 'データの消去について',
+  'erasure.words':
+    'お式のあと、お預かりしているデータを消去する日をお選びいただけます。お祝いの言葉やお写真は、その前に「お祝いの言葉」の画面から保存してください。',
+  'erasure.closed': '消去する日は、新しい日程が決まってからお選びいただけます。',
+  'erasure.open': '消去する日を選ぶ',
+  'erasure.ask': 'データを消去する日を選ぶ',
+  'erasure.date': '消去する日',
+  'erasure.range': '{first}から{last}までの日をお選びください。ゲストが購入した映像をお渡しする期間のあとになります。',
+  'erasure.what':
+    'この日に、ゲストのお返事と連絡先、お祝いの言葉、お写真、プロフィール、口座の情報をすべて消去し、おふたりの画面も閉じます。消去したデータは元に戻せません。',
+  'erasure.kept':
+    'お支払いの記録だけは、法令にしたがい、お名前を外して保管します。ご祝儀のお振込みが済んでいないときは、済んでから消去します。',
+  'erasure.confirm': 'この日に消去する',
+  'erasure.done': '消去する日を承りました。おふたりへメールでお知らせします。',
+  'erasure.on': '{date}に、すべてのデータを消去します。',
+  'erasure.on.words':
+    '前日まで、日を変えることも、取りやめることもできます。保存したいものは、それまでにお手元へどうぞ。',
+  'erasure.change': '日を変える',
+  'erasure.withdraw': '消去を取りやめる',
+  'erasure.withdrawn': '消去を取りやめました。おふたりへメールでお知らせします。',
+} as const;

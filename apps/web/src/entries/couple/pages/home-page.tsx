@@ -1,10 +1,11 @@
+import { isPreparing } from '@kotohogi/domain/invitation/progress';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, dateOf, daysBetween, localDate } from '@kotohogi/domain/kernel/jst';
 import type { LifeCycle } from '@kotohogi/domain/wedding/calendar';
 import { LinkButton } from '@kotohogi/ui/link-button';
-import { ArchivePurchase } from '../../../features/archive-sale/door.ts';
+import { ArchivePurchase, RecordingDays } from '../../../features/archive-sale/door.ts';
 import { AnswersCard, NewestAnswers } from '../../../features/attendant/door.ts';
-import { AccountReminder } from '../../../features/deposit-account/door.ts';
+import { AccountReminder, useHasAccount } from '../../../features/deposit-account/door.ts';
 import { GiftSummaryPanel } from '../../../features/gift/door.ts';
 import { Countdown, PreparationList, useCouple } from '../../../features/invitation/door.ts';
 import { RefusedMails } from '../../../features/mailing/door.ts';
@@ -36,20 +37,34 @@ function deadlineWords(replyDeadline: string | null): string {
 export function HomePage() {
   const couple = useCouple();
   const payment = paths.couple.payment(couple.companyAccountId, couple.key);
+  const hasAccount = useHasAccount(couple.id, couple.usePay);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{say('couple.home')}</h1>
       <Countdown />
       {isStill(couple.lifeCycle) || <StandingCard weddingId={couple.id} lifeCycle={couple.lifeCycle} />}
-      {couple.usePay && <AccountReminder weddingId={couple.id} href={payment} />}
+      {couple.usePay && (
+        <AccountReminder weddingId={couple.id} href={payment} isOnList={isPreparing(couple.lifeCycle)} />
+      )}
       <RefusedMails weddingId={couple.id} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <PreparationList />
+          <PreparationList hasAccount={hasAccount} />
           <AnswersCard answers={couple.answers} aside={deadlineWords(couple.replyDeadline)} />
         </div>
         <div className={styles.column}>
-          {isOver(couple.lifeCycle) && <ArchivePurchase weddingId={couple.id} isForCouple />}
+          {isOver(couple.lifeCycle) && (
+            <ArchivePurchase
+              weddingId={couple.id}
+              isForCouple
+              note={
+                <RecordingDays
+                  closesAt={couple.closesAt}
+                  watchHref={paths.guest.index(couple.companyAccountId, couple.key)}
+                />
+              }
+            />
+          )}
           {couple.usePay && (
             <GiftSummaryPanel
               weddingId={couple.id}

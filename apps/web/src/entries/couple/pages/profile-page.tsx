@@ -1,6 +1,7 @@
 import { useCouple } from '../../../features/invitation/door.ts';
 import { ProfileForm } from '../../../features/profile/door.ts';
 import { HostsCard } from '../../../features/user/door.ts';
+import { ErasureCard } from '../../../features/wedding/erasure-card.tsx';
 import styles from './profile-page.module.css';
 
 /** /c/:companyAccountId?/weddings/:weddingKey?/manage/profile */
@@ -10,6 +11,7 @@ export function ProfilePage() {
     <div className={styles.page}>
       <ProfileForm />
       <HostsCard weddingId={id} />
+      <ErasureCard weddingId={id} />
     </div>
   );
 }

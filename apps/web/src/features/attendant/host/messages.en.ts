@@ -17,7 +17,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'book.enter.done': 'The answer of {name} is on the list.',
   'book.edit': 'Edit',
   'book.edit.title': 'Edit name and answer',
-  'book.edit.lead': 'If you change the answer, guests with an e-mail address get a mail that confirms it.',
+  'book.edit.lead': 'If you change the answer, a guest with an e-mail address gets a confirmation by e-mail.',
   'book.edit.save': 'Save',
   'book.edit.done': 'Saved.',
   'book.edit.newer': 'This guest has been changed a moment ago',

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { shortDateText } from '../../../shell/formats.ts';
 import { useCouple, useSaveInvitation } from '../../invitation/door.ts';
-import styles from './guest-entry.module.css';
+import styles from './guest-form.module.css';
 import { say } from './say.ts';
 
 /** Once the deadline is over: says so, and moves it (decision 108). */

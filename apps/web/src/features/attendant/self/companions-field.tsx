@@ -3,7 +3,7 @@ import { Button } from '@kotohogi/ui/button';
 import { Checkbox } from '@kotohogi/ui/checkbox';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { TextField } from '@kotohogi/ui/text-field';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import styles from './companions-field.module.css';
 import { say } from './say.ts';
 
@@ -18,6 +18,8 @@ export interface CompanionsFieldProps {
 export function CompanionsField({ value, onChange, errorAt }: CompanionsFieldProps) {
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
+  // Who has just been added is named next.
+  const [added, setAdded] = useState<number>();
   const change = (place: number, part: Partial<Companion>) =>
     onChange(value.map((one, at) => (at === place ? { ...one, ...part } : one)));
   const remove = (place: number) => {
@@ -43,6 +45,7 @@ export function CompanionsField({ value, onChange, errorAt }: CompanionsFieldPro
                 value={name}
                 onChange={next => change(place, { name: next })}
                 errorMessage={errorAt(place)}
+                autoFocus={place === added}
                 isRequired
                 hideRequiredChip
               />
@@ -64,7 +67,10 @@ export function CompanionsField({ value, onChange, errorAt }: CompanionsFieldPro
           ref={add}
           icon="user-plus"
           isDisabled={isFull}
-          onPress={() => onChange([...value, { name: '', isChild: false }])}
+          onPress={() => {
+            setAdded(value.length);
+            onChange([...value, { name: '', isChild: false }]);
+          }}
         >
           {say('companions.add')}
         </Button>

@@ -2,7 +2,7 @@ import type { catalogue as ja } from './messages.ja.ts';
 
 /** Texts of what a guest keeps of himself, the audience and the programme, English. */
 export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
-  'audience.title': 'Guests',
+  'audience.title': 'Together with you',
   'audience.lead': 'Everyone who attends online, live or later.',
   'audience.count': '{count, plural, one {# guest} other {# guests}}',
   'audience.online': '{count, plural, one {# guest is here now} other {# guests are here now}}',
@@ -55,6 +55,25 @@ export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'profile.contact.words': 'Only the couple and the venue see this.',
   'profile.contact.save': 'Save contact details',
   'profile.email': 'E-mail address (you sign in with it)',
+  'email.none': 'Not entered yet',
+  'email.change': 'Change the e-mail address',
+  'email.add': 'Add an e-mail address',
+  'email.cancel': 'Cancel',
+  'email.new': 'New e-mail address',
+  'email.hint': 'We send a mail to this address for you to confirm',
+  'email.send': 'Send me the mail',
+  'email.again': 'Send it again',
+  'email.sending': 'Sending',
+  'email.sent': 'Please check your mail',
+  'email.sent.words':
+    'We have sent a mail to {email}. Its button opens the page on which you finish the change, within 60 minutes. Until then everything stays as it is. If nothing arrives, please check the spam folder and the address.',
+  'email.confirm':
+    'The e-mail address of {name} will be changed to the one below. It is used to sign in and for our mails.',
+  'email.confirm.do': 'Change to this address',
+  'email.confirm.busy': 'Changing',
+  'email.confirm.done': 'Your e-mail address has been changed.',
+  'email.confirm.other': 'If you are not {name}, please close this page without pressing anything.',
+  'email.confirm.way': 'To the profile',
   'profile.party': 'Companions and allergies',
   'profile.party.words': 'You can change this until the ceremony starts.',
   'profile.party.fixed': 'It cannot be changed after the start. Please get in touch with the couple.',

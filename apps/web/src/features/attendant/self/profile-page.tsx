@@ -11,6 +11,7 @@ import { useAttendance } from '../attendance-context.ts';
 import { say as sayVisit } from '../say.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { CareCard, type Turned } from './care-card.tsx';
+import { EmailPart } from './email-part.tsx';
 import { EraseCard } from './erase-card.tsx';
 import { IdPhotoCard } from './id-photo-card.tsx';
 import { PaperPage } from './paper-page.tsx';
@@ -57,13 +58,6 @@ function Answer({ own }: { readonly own: OwnAnswer }) {
         <ShownName name={own.name} kana={own.nameKana} />
         <b>{sayVisit(`reply.answer.${own.answer}`)}</b>
       </p>
-      {own.email !== '' && (
-        <p className={styles.words}>
-          {say('profile.email')}
-          <br />
-          <span className={styles.email}>{own.email}</span>
-        </p>
-      )}
       <div>
         <LinkButton href={paths.guest.form(companyAccountId, weddingKey)} icon="pencil">
           {say('profile.answer.change')}
@@ -76,8 +70,8 @@ function Answer({ own }: { readonly own: OwnAnswer }) {
 export interface ProfilePageProps {
   /** Whether reactions stay off the picture. */
   readonly quiet: Turned;
-  /** Which mails the guest wants. */
-  readonly mails?: ReactNode;
+  /** Which mails the guest wants, by the token that opens his choices. */
+  readonly mails: (token: string) => ReactNode;
 }
 
 function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnswer }) {
@@ -108,6 +102,7 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
         </Card>
       )}
       <Card title={say('profile.contact')} words={say('profile.contact.words')}>
+        <EmailPart own={own} />
         <ContactForm own={own} />
       </Card>
       {attends && (replyForm.asksIdPhoto || own.hasIdPhoto) && (
@@ -115,7 +110,7 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
           <IdPhotoCard own={own} />
         </Card>
       )}
-      {mails !== undefined && <Card title={say('mails.title')}>{mails}</Card>}
+      {own.mailsToken !== '' && <Card title={say('mails.title')}>{mails(own.mailsToken)}</Card>}
       <Card title={say('erase.title')}>
         <EraseCard name={own.name} />
       </Card>

@@ -1,0 +1,128 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import QRCode from 'qrcode';
+import { drawnPattern, figuresOf, printColours, setTitle, titleOf } from '../../platform/print/dress.ts';
+import { openPress, type Press } from '../../platform/print/press.ts';
+import { paintScene } from '../../platform/print/scene.ts';
+import type { WeddingFacts } from '../wedding/door.ts';
+
+/** A4, points: four cards of A6, to be cut along its middles. */
+const SHEET = [595.28, 841.89] as const;
+const [WIDTH, HEIGHT] = [SHEET[0] / 2, SHEET[1] / 2];
+const MIDDLE = WIDTH / 2;
+const DPI = 300;
+/** Printers at home leave this much white at an edge. */
+const MARGIN = 17;
+const CORNER = 84;
+/** Four modules of the code stay free around it. */
+const CODE = { top: 217, width: 120 } as const;
+const CUT = 12;
+
+const TEXTS = {
+  ja: {
+    title: '招待状',
+    words: '画面ごしに ご参列ください',
+    hint: ['スマートフォンのカメラをかざすと', '招待状がひらきます'],
+  },
+  en: {
+    title: 'Invitation',
+    words: 'Please join us online',
+    hint: ['Point the camera of your phone', 'at the code to open the invitation'],
+  },
+} as const;
+
+/** What a card says. */
+interface CardSource {
+  readonly wedding: WeddingFacts;
+  readonly url: string;
+  readonly language: Language;
+}
+
+async function paintCard({ pattern }: WeddingFacts): Promise<Buffer> {
+  const { pieces } = await drawnPattern(pattern);
+  const { paper, line } = printColours(pattern);
+  const [wide, high] = [WIDTH - MARGIN * 2, HEIGHT - MARGIN * 2];
+  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"><rect x=".5" y=".5" width="${wide - 1}" height="${high - 1}" fill="none" stroke="${line}"/></svg>`;
+  const parts = [
+    { svg: frame, x: MARGIN, y: MARGIN, width: wide },
+    { svg: pieces.corner(), x: MARGIN, y: MARGIN, width: CORNER },
+    { svg: pieces.corner(), x: WIDTH - MARGIN - CORNER, y: MARGIN, width: CORNER, mirror: 'x' },
+    { svg: pieces.divider(), x: MIDDLE - 62, y: 160, width: 124 },
+  ] as const;
+  return await paintScene({ width: WIDTH, height: HEIGHT, paper, parts }, DPI);
+}
+
+/** Draws the code as shapes, so that it is as sharp as the printer. */
+function drawCode({ doc }: Press, url: string, place: { x: number; y: number; width: number; colour: string }): void {
+  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
+  const side = place.width / modules.size;
+  // One path: rectangles filled one by one would show hairlines between them.
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (modules.get(row, column)) doc.rect(place.x + column * side, place.y + row * side, side, side);
+    }
+  }
+  doc.fill(place.colour);
+}
+
+function setCard(press: Press, { wedding, url, language }: CardSource): void {
+  const { pattern, facilityName, hallName } = wedding;
+  const { ink, accent } = printColours(pattern);
+  const { words, hint } = TEXTS[language];
+  const middle = { align: 'middle' } as const;
+  const isJapanese = language === 'ja';
+  setTitle(
+    press,
+    { title: titleOf(wedding.couple), pattern },
+    { x: MIDDLE, baseline: 132, room: WIDTH - 84, size: 27 },
+  );
+  press.line(figuresOf(wedding), MIDDLE, 151, { ...middle, size: 10, face: 'display', colour: ink, spacing: 2 });
+  press.line(words, MIDDLE, 200, { ...middle, size: 10.5, colour: ink, spacing: isJapanese ? 1.6 : 0.4 });
+  drawCode(press, url, { x: MIDDLE - CODE.width / 2, y: CODE.top, width: CODE.width, colour: ink });
+  for (const [index, line] of hint.entries())
+    press.line(line, MIDDLE, 358 + index * 12, { ...middle, size: 7.5, colour: ink, spacing: isJapanese ? 0.5 : 0.1 });
+  const place = [facilityName, hallName].filter(Boolean).join(' ');
+  const room = WIDTH - MARGIN * 2 - 16;
+  const size = 7 * Math.min(1, room / Math.max(1, press.width(place, { size: 7 })));
+  press.line(place, MIDDLE, 392, { ...middle, size, colour: accent });
+}
+
+function markCuts({ doc }: Press, colour: string): void {
+  const [width, height] = SHEET;
+  doc
+    .moveTo(WIDTH, 0)
+    .lineTo(WIDTH, CUT)
+    .moveTo(WIDTH, height - CUT)
+    .lineTo(WIDTH, height);
+  doc
+    .moveTo(0, HEIGHT)
+    .lineTo(CUT, HEIGHT)
+    .moveTo(width - CUT, HEIGHT)
+    .lineTo(width, HEIGHT);
+  doc.lineWidth(0.4).stroke(colour);
+}
+
+/** Cards with the code of the invitation to enclose in paper ones: four on a sheet, cut along its middles. */
+export async function cardPdf(source: CardSource): Promise<Buffer> {
+  const { wedding, language } = source;
+  const { title, words, hint } = TEXTS[language];
+  const names = titleOf(wedding.couple);
+  const texts = [...names, wedding.facilityName, wedding.hallName, words, ...hint, '0123456789.& '];
+  const [press, ground] = await Promise.all([
+    openPress({ size: SHEET, title: `${names.join(' & ')} – ${title}`, language, texts }),
+    paintCard(wedding),
+  ]);
+  const { doc } = press;
+  doc.addPage();
+  for (const [x, y] of [
+    [0, 0],
+    [WIDTH, 0],
+    [0, HEIGHT],
+    [WIDTH, HEIGHT],
+  ] as const) {
+    doc.save().translate(x, y).image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
+    setCard(press, source);
+    doc.restore();
+  }
+  markCuts(press, printColours(wedding.pattern).ink);
+  return await press.finish();
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { after } from '@kotohogi/domain/kernel/instant';
+import type { MailContent } from '../../platform/mail/content.ts';
+import { momentText } from '../../platform/mail/dates.ts';
+import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+
+export interface ClosingFacts {
+  readonly wedding: WeddingFacts;
+  readonly publicUrl: string;
+  readonly language: Language;
+  readonly host: { readonly weddingId: WeddingId; readonly userId: UserId; readonly name: string };
+}
+
+const greetingOf = (name: string, ja: boolean) => {
+  if (name === '') return ja ? 'おふたりへ' : 'Hello,';
+  return ja ? `${name} 様` : `Dear ${name},`;
+};
+
+/** Mail 20, to the couple: how long their guests can still watch, and that the film is theirs to keep. */
+export function closingMail({ wedding, publicUrl, language, host }: ClosingFacts): MailContent {
+  const ja = language === 'ja';
+  return {
+    kind: 'archive-expiring-host',
+    language,
+    subject: ja ? 'ゲストのみなさまに録画をご覧いただけるのは、あすまでです' : 'Your guests can watch until tomorrow',
+    preview: ja ? 'おふたりの動画は、無料でダウンロードできます。' : 'The film is yours to download, free of charge.',
+    headline: weddingTitle(coupleText(wedding.couple, language), language),
+    greeting: greetingOf(host.name, ja),
+    paragraphs: ja
+      ? [
+          'まだご覧になっていない方がいらっしゃいましたら、お声がけください。',
+          '動画は、おふたりのページから無料でダウンロードできます。どうぞお手元にお残しください。',
+        ]
+      : [
+          'If you know of somebody who has not watched yet, now is the time to tell them.',
+          'The film is yours to download from your own pages, free of charge. Please keep a copy.',
+        ],
+    facts: [],
+    button: {
+      label: ja ? '動画をダウンロードする' : 'Download the film',
+      url: `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage`,
+    },
+    deadline: `${ja ? 'ゲストのみなさまにご覧いただけるのは、こちらの日時までです。' : 'Your guests can watch until:'}\n${momentText(after(wedding.closesAt, -1), language)}`,
+    contact: contactLine(wedding, language),
+    reason: ja
+      ? 'このメールは、録画を公開しているおふたりへ、公開期間の最終日の前日にお送りしています。'
+      : 'You are receiving this email because your recording can be watched for one more day.',
+    pattern: wedding.pattern,
+    reader: { weddingId: host.weddingId, userId: host.userId },
+    choice: 'archive-closing',
+  };
+}

@@ -1,0 +1,178 @@
+import { attendant } from '@kotohogi/contract/attendant';
+import { attendantSelf } from '@kotohogi/contract/attendant-self';
+import { guestLink } from '@kotohogi/contract/guest-link';
+import { mailing } from '@kotohogi/contract/mailing';
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import { after, instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
+import { MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
+import {
+  buildAttendant,
+  buildCompany,
+  buildFacility,
+  buildHall,
+  buildWedding,
+  PASSWORD,
+  signInGuest,
+} from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { personalLink } from './door.ts';
+
+let product: TestProduct;
+const NOW = instant(Date.UTC(2026, 10, 20, 3));
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+beforeEach(() => product.clock.set(NOW));
+
+let addresses = 0;
+const freshAddress = () => `new-address-${++addresses}@example.jp`;
+
+/** A wedding with a guest who is signed in. */
+async function invited() {
+  const facilityId = await buildFacility(product.db, await buildCompany(product.db), 'ホテル・ルミエール軽井沢');
+  const hallId = await buildHall(product.db, facilityId);
+  const wedding = await buildWedding(product.db, { facilityId, hallId });
+  const guest = await buildAttendant(product.db, wedding.weddingId);
+  const browser = await signInGuest(product, product.visitor(), guest);
+  const query = { weddingKey: wedding.key };
+  const ask = (email: string, by: TestClient = browser) => by.call(guestLink.changeEmail, { query, body: { email } });
+  return { wedding, guest, browser, query, ask, params: { wedding: wedding.key } };
+}
+
+const tokenIn = (text: string) => /\/enter\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
+
+/** The secrets of the links mailed to an address, the newest first, once there are as many. */
+async function tokensTo(address: string, count = 1): Promise<string[]> {
+  const mails = await eventually(`${count} mails to ${address}`, async () => {
+    const found = (await product.outbox.list()).filter(
+      mail => mail.to === address && mail.kind === 'guest-email-confirm',
+    );
+    return found.length >= count ? found : undefined;
+  });
+  return mails.map(mail => tokenIn(mail.text));
+}
+
+const open = (token: string, by = product.visitor()) => by.call(guestLink.enter, { params: { token } });
+
+describe('given a guest with another mail address', () => {
+  test('when the link mailed there is used, then it counts, the old one is told, and every other way in stays', async () => {
+    const { wedding, guest, browser, ask, params } = await invited();
+    const attendantId = guest.attendantId as AttendantId;
+    const { weddingId, key } = wedding;
+    const personal = await personalLink(product.db, {
+      publicUrl: product.url,
+      wedding: { weddingId, key, companyAccountId: 'any' },
+      attendantId,
+      now: NOW,
+    });
+    const email = freshAddress();
+    expect((await ask(email.toUpperCase())).status).toBe(200);
+    expect((await browser.call(attendantSelf.read, { params })).body.email).toBe(guest.email);
+    const [token = ''] = await tokensTo(email);
+
+    const elsewhere = product.visitor();
+    const read = await elsewhere.call(guestLink.read, { params: { token } });
+    expect(read.body).toMatchObject({ weddingKey: key, isOnce: true, newEmail: email });
+    expect((await open(token, elsewhere)).body).toMatchObject({ weddingKey: key });
+    expect((await elsewhere.call(attendantSelf.read, { params })).body.email).toBe(email);
+    // Whoever asked is still signed in.
+    expect((await browser.call(attendantSelf.read, { params })).body.email).toBe(email);
+    const told = await product.mailTo(guest.email, 'guest-email-changed');
+    expect(told.text).toContain(email);
+
+    const login = (address: string) =>
+      product.visitor().call(attendant.login, { params, body: { email: address, password: PASSWORD } });
+    expect((await login(email)).status).toBe(200);
+    expect((await login(guest.email)).status).toBe(401);
+    const known = await open(/token=([\w-]{43})/.exec(personal)?.[1] ?? '');
+    expect(known.body).toMatchObject({ weddingKey: key });
+  });
+
+  test('when the link is used twice, at once or later, then once; a newer one and an hour end it', async () => {
+    const { ask } = await invited();
+    const email = freshAddress();
+    await ask(email);
+    const [token = ''] = await tokensTo(email);
+    const both = await Promise.all([open(token), open(token)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect((await open(token)).failure).toMatchObject({ id: 'token_unknown' });
+
+    const [first, second] = [freshAddress(), freshAddress()];
+    await ask(first);
+    await ask(second);
+    const [ended = ''] = await tokensTo(first);
+    expect((await open(ended)).status).toBe(404);
+    const [late = ''] = await tokensTo(second);
+    product.clock.set(after(NOW, 60 * MINUTE_MS));
+    expect((await open(late)).status).toBe(404);
+  });
+
+  test('when another guest of the wedding has it, then only whoever reads its mails is told, and nothing changes', async () => {
+    const { wedding, guest, browser, ask, params } = await invited();
+    const other = await buildAttendant(product.db, wedding.weddingId);
+    expect((await ask(other.email)).status).toBe(200);
+    const [token = ''] = await tokensTo(other.email);
+    for (const _ of [1, 2]) {
+      expect(await open(token)).toMatchObject({ status: 422, failure: { id: 'guest_email_taken' } });
+    }
+    expect((await browser.call(attendantSelf.read, { params })).body.email).toBe(guest.email);
+  });
+
+  test('when two guests want the same address at once, then one gets it', async () => {
+    const { wedding, ask } = await invited();
+    const other = await buildAttendant(product.db, wedding.weddingId);
+    const email = freshAddress();
+    await ask(email);
+    await ask(email, await signInGuest(product, product.visitor(), other));
+    const tokens = await tokensTo(email, 2);
+    const answers = await Promise.all(tokens.map(token => open(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  test('when it is the present one, or asked for too often, then it is said', async () => {
+    const { guest, ask } = await invited();
+    const same = await ask(guest.email);
+    expect(same).toMatchObject({ status: 422, failure: { id: 'guest_email_same', fields: ['email'] } });
+    for (let n = 0; n < MAILS_AN_HOUR; n++) expect((await ask(freshAddress())).status).toBe(200);
+    expect(await ask(freshAddress())).toMatchObject({ status: 429, failure: { id: 'guest_email_too_often' } });
+    product.clock.set(after(NOW, 61 * MINUTE_MS));
+    expect((await ask(freshAddress())).status).toBe(200);
+  });
+
+  test('when the guest is blocked meanwhile, then the link opens nothing', async () => {
+    const { guest, ask } = await invited();
+    const email = freshAddress();
+    await ask(email);
+    const [token = ''] = await tokensTo(email);
+    await product.db.updateTable('attendant').set({ ng: true }).where('id', '=', guest.attendantId).execute();
+    expect((await open(token)).status).toBe(404);
+  });
+
+  test('when there was no address before, then the new one counts and nobody is told', async () => {
+    const { wedding, guest, browser, ask, params } = await invited();
+    await product.db.updateTable('attendant').set({ email: null }).where('id', '=', guest.attendantId).execute();
+    expect((await browser.call(attendantSelf.read, { params })).body).toMatchObject({ email: '', mailsToken: '' });
+    const email = freshAddress();
+    await ask(email);
+    const [token = ''] = await tokensTo(email);
+    expect((await open(token)).body).toMatchObject({ weddingKey: wedding.key });
+    expect((await browser.call(attendantSelf.read, { params })).body.email).toBe(email);
+  });
+});
+
+describe('given the profile of a guest', () => {
+  test('when it is read, then its token opens the same choices as the link of a mail', async () => {
+    const { browser, params } = await invited();
+    const { mailsToken: token } = (await browser.call(attendantSelf.read, { params })).body;
+    const choice = { choice: 'reminder', isOn: false } as const;
+    const chosen = await browser.call(mailing.choose, { query: { token }, body: choice });
+    expect(chosen.body.choices).toContainEqual(choice);
+    const again = await product.visitor().call(mailing.readChoices, { query: { token } });
+    expect(again.body.choices).toContainEqual(choice);
+  });
+});

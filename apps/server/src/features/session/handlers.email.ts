@@ -1,0 +1,80 @@
+import { guestLink } from '@kotohogi/contract/guest-link';
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
+import type { GuestActor } from '../../gate/actor.ts';
+import { asGuest, type Call, type Route } from '../../gate/route.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { byGuest, insertAudit } from '../audit/door.ts';
+import { readWedding } from '../wedding/door.ts';
+import { endTokens, issueToken, mayMailAgain } from './door.ts';
+import { guestEmailChangedMail, guestEmailMail } from './mail.email.ts';
+import { findGuestToEnter, updateGuestEmail } from './store.guest.ts';
+
+export interface EmailDeps {
+  readonly db: Db;
+  readonly mails: Outgoing;
+  readonly publicUrl: string;
+}
+
+type Guest = NonNullable<Awaited<ReturnType<typeof findGuestToEnter>>>;
+
+const idsOf = (guest: Guest) => ({
+  attendantId: guest.id as AttendantId,
+  weddingId: guest.wedding_id as WeddingId,
+});
+
+/** Mails the link that makes another address count. Whether somebody else has it is told by nobody until it is used. */
+async function ask(
+  tx: Tx,
+  { mails, publicUrl }: EmailDeps,
+  actor: GuestActor,
+  call: Call<typeof guestLink.changeEmail>,
+) {
+  const { now, language, requestId } = call;
+  const { email } = call.body;
+  const guest = await findGuestToEnter(tx, actor.attendantId);
+  if (guest === undefined) throw new Error('a guest who is signed in has no row');
+  if (guest.email?.toLowerCase() === email) return refuse('guest_email_same', { field: 'email' });
+  const owner = idsOf(guest);
+  if (!(await mayMailAgain(tx, 'change-email', owner, now))) return refuse('guest_email_too_often');
+  const secret = await issueToken(tx, 'change-email', { owner, payload: { email }, now });
+  const url = `${publicUrl}/c/${guest.company_account_id}/weddings/${guest.key}/enter?token=${secret}`;
+  const wedding = await readWedding(tx, owner.weddingId, now);
+  await mails.send(tx, email, guestEmailMail({ language, wedding, name: guest.name, email, url }));
+  await insertAudit(tx, {
+    actor: byGuest(actor),
+    action: guestLink.changeEmail.name,
+    subject: { kind: 'attendant', id: guest.id },
+    scope: { weddingId: owner.weddingId },
+    requestId,
+  });
+  return {};
+}
+
+/**
+ * Makes the address a used link was mailed to count, and tells the one before it. Links that were mailed there to sign in with
+ * end; the guest's own ones stay, so that nobody is shut out by it.
+ */
+export async function moveGuestTo(
+  tx: Tx,
+  mails: Outgoing,
+  { guest, email }: { readonly guest: Guest; readonly email: string },
+  call: Call,
+): Promise<Refused<'guest_email_taken'> | undefined> {
+  const { now, language } = call;
+  const owner = idsOf(guest);
+  if (!(await updateGuestEmail(tx, { ...owner, email, now }))) return refuse('guest_email_taken');
+  for (const purpose of ['magic-link', 'reset-attendant'] as const) await endTokens(tx, purpose, owner, now);
+  if (guest.email === null || guest.email === '') return undefined;
+  const wedding = await readWedding(tx, owner.weddingId, now);
+  await mails.send(tx, guest.email, guestEmailChangedMail({ language, wedding, name: guest.name, email }));
+  return undefined;
+}
+
+/** A guest changes the mail address he is reached at. */
+export function guestEmailHandlers(deps: EmailDeps): Route[] {
+  return [
+    asGuest(guestLink.changeEmail, (call, actor) => deps.db.transaction().execute(tx => ask(tx, deps, actor, call))),
+  ];
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { MailContent } from '../../platform/mail/content.ts';
+import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+
+/** A guest changes the mail address he is reached at. */
+export interface GuestEmailFacts {
+  readonly language: Language;
+  readonly wedding: WeddingFacts;
+  readonly name: string;
+  /** The new one. */
+  readonly email: string;
+}
+
+function frameOf({ language, wedding, name }: GuestEmailFacts) {
+  const ja = language === 'ja';
+  return {
+    language,
+    headline: weddingTitle(coupleText(wedding.couple, language), language),
+    greeting: ja ? `${name} 様` : `Dear ${name},`,
+    contact: contactLine(wedding, language),
+    pattern: wedding.pattern,
+  };
+}
+
+/** To the new address of a guest: it counts once this link is used. */
+export function guestEmailMail(facts: GuestEmailFacts & { readonly url: string }): MailContent {
+  const { language, wedding, email, url } = facts;
+  const ja = language === 'ja';
+  const couple = coupleText(wedding.couple, language);
+  return {
+    ...frameOf(facts),
+    kind: 'guest-email-confirm',
+    subject: ja ? `${couple}の結婚式　メールアドレスの確認` : `Wedding of ${couple}: please confirm your address`,
+    paragraphs: ja
+      ? [
+          `${couple}の結婚式のご案内を、このアドレスへお送りするお申し込みを受け付けました。`,
+          '下のボタンから画面を開いて、変更を完了してください。お心当たりがないときは、このメールを破棄してください。',
+        ]
+      : [
+          `We have received your request to write to this address about the wedding of ${couple} from now on.`,
+          'Please open the page with the button below and finish there. If you did not ask for this, please ignore the mail.',
+        ],
+    facts: [[ja ? '新しいアドレス' : 'New address', email]],
+    button: { label: ja ? 'このアドレスに変更する' : 'Change to this address', url },
+    deadline: ja
+      ? 'このリンクは60分間、1回だけお使いいただけます。あらためて申し込まれると、前のリンクは使えなくなります。'
+      : 'The link works once, for 60 minutes. Asking for a new one ends the earlier one.',
+    reason: ja
+      ? 'このメールは、メールアドレスの変更を申し込まれた方へお送りしています。'
+      : 'You receive this mail because a change to this address was asked for.',
+  };
+}
+
+/** To the address a guest had: it is another one now. */
+export function guestEmailChangedMail(facts: GuestEmailFacts): MailContent {
+  const { language, wedding, email } = facts;
+  const ja = language === 'ja';
+  const couple = coupleText(wedding.couple, language);
+  return {
+    ...frameOf(facts),
+    kind: 'guest-email-changed',
+    subject: ja
+      ? `${couple}の結婚式　メールアドレスが変更されました`
+      : `Wedding of ${couple}: your address has been changed`,
+    paragraphs: ja
+      ? [
+          `${couple}の結婚式で、ご案内とログインに使うメールアドレスが変更されました。これからのご案内は、新しいアドレスへお送りします。`,
+          'お心当たりがないときは、下の窓口へすぐにご連絡ください。これまでのメールのボタンからは、いままでどおり画面に入れます。',
+        ]
+      : [
+          `The address we write to about the wedding of ${couple}, with which you also sign in, has been changed. Mails go to the new one from now on.`,
+          'If it was not you, please get in touch with the venue at once. The buttons in earlier mails still take you in.',
+        ],
+    facts: [[ja ? '新しいアドレス' : 'New address', email]],
+    reason: ja
+      ? 'このメールは、ご登録を守るために、これまでのアドレスへお送りしています。'
+      : 'This mail goes to the former address to protect your registration.',
+  };
+}

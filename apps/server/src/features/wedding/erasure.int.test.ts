@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { congratulation } from '@kotohogi/contract/congratulation';
+import { depositAccount } from '@kotohogi/contract/deposit-account';
+import { session } from '@kotohogi/contract/session';
+import { weddingErasure } from '@kotohogi/contract/wedding-erasure';
+import { after, DAY_MS, type Instant } from '@kotohogi/domain/kernel/instant';
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import { at } from '@kotohogi/server/platform/db/instants';
+import {
+  buildAttendant,
+  buildCompany,
+  buildFacility,
+  buildHall,
+  buildUser,
+  buildWedding,
+  PASSWORD,
+  signInGuest,
+} from '@kotohogi/testkit/builders';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+const STARTS_AT = parseJst('2026-12-19 13:00');
+const ACCOUNT = {
+  bankName: 'みずほ銀行',
+  bankNameKana: 'ミズホ',
+  bankNumber: '0001',
+  branchName: '銀座支店',
+  branchNameKana: 'ギンザ',
+  branchNumber: '035',
+  type: 1,
+  accountNumber: '0123567',
+  accountHolder: 'コバヤシ ハルト',
+} as const;
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(async () => {
+  await product.stop();
+});
+beforeEach(() => product.clock.set(parseJst('2026-12-20 10:00')));
+
+async function couple() {
+  const { db } = product;
+  const facilityId = await buildFacility(db, await buildCompany(db));
+  const hallId = await buildHall(db, facilityId);
+  const wedding = await buildWedding(db, { facilityId, hallId, startsAt: STARTS_AT });
+  const { weddingId } = wedding;
+  const signIn = async (...grants: Parameters<typeof buildUser>[1][]) => {
+    const { email, userId } = await buildUser(db, ...grants);
+    const browser = product.visitor();
+    await browser.call(session.login, { body: { email, password: PASSWORD } });
+    return { email, userId, browser };
+  };
+  const host = { scope: 'wedding', weddingId, role: 'organizer' } as const;
+  const first = await signIn(host);
+  const second = await signIn(host, { scope: 'facility', facilityId, role: 'coordinator' });
+  const params = { weddingId };
+  return {
+    ...wedding,
+    facilityId,
+    first,
+    second,
+    signIn,
+    ask: (date: string | null, { browser } = first) => browser.call(weddingErasure.request, { params, body: { date } }),
+    read: async () => (await first.browser.call(weddingErasure.read, { params })).body,
+    line: () =>
+      db
+        .selectFrom('wedding')
+        .select(['status', 'email', 'erase_on'])
+        .where('id', '=', weddingId)
+        .executeTakeFirstOrThrow(),
+  };
+}
+
+/** The night's work, at a quarter to four of a day in Japan. */
+async function night(day: string): Promise<void> {
+  product.clock.set(parseJst(`${day} 03:45`));
+  const job = product.product.jobs.find(({ task }) => task === 'weddingErasure.erase');
+  await job?.run({}, { number: 1, max: 1 });
+}
+
+async function pay(weddingId: number, facilityId: number, attendantId: number, now: Instant): Promise<void> {
+  await product.db
+    .insertInto('payment')
+    .values({
+      order_id: `ERASURE-${attendantId}`,
+      purpose: 'gift',
+      wedding_id: weddingId,
+      facility_id: facilityId,
+      attendant_id: attendantId,
+      method: 'CREDIT',
+      amount_yen: 10_000,
+      state: 'CAPTURED',
+      commission_rate: 500,
+      captured_at: at(now),
+      deadline_at: at(after(now, DAY_MS)),
+      created_at: at(now),
+      updated_at: at(now),
+    })
+    .execute();
+}
+
+describe('given a couple whose wedding is over', () => {
+  test('when one asks for a day, then both see it and hear of it, and it can be moved and taken back', async () => {
+    const { weddingId, first, second, ask, read } = await couple();
+    const none = { date: null, first: '2027-01-22', last: '2027-03-22', isOpen: true };
+    expect(await read()).toEqual(none);
+    expect((await ask('2027-02-01')).body).toEqual({ ...none, date: '2027-02-01' });
+    expect((await ask('2027-02-01')).status).toBe(200);
+    for (const { email } of [first, second]) {
+      const mail = await product.mailTo(email, 'erase-date');
+      expect(mail.text).toContain('2027年2月1日（月）');
+      expect(mail.text).toContain('元に戻せません');
+    }
+    await ask('2027-03-22', second);
+    expect((await read()).date).toBe('2027-03-22');
+    await ask(null);
+    expect(await read()).toEqual(none);
+    await product.jobsDone();
+    const mails = (await product.outbox.list()).filter(({ to, kind }) => to === second.email && kind === 'erase-date');
+    expect(mails.map(({ subject }) => subject).filter(subject => subject.includes('取りやめ'))).toHaveLength(1);
+    expect(mails).toHaveLength(3);
+    const rows = await product.db
+      .selectFrom('audit')
+      .select('detail')
+      .where('wedding_id', '=', weddingId)
+      .where('action', '=', 'weddingErasure.request')
+      .execute();
+    expect(rows).toHaveLength(3);
+  });
+
+  test('when the day is too early, too late or none, then it is refused in words', async () => {
+    const { ask, read } = await couple();
+    for (const day of ['2027-01-21', '2027-03-23']) {
+      expect(await ask(day)).toMatchObject({
+        status: 422,
+        body: {
+          id: 'wedding_erasure_date',
+          fields: ['date'],
+          userMessage: '2027-01-22から2027-03-22までの日付を選んでください。',
+        },
+      });
+    }
+    expect((await ask('2027-02-30')).status).toBe(422);
+    expect((await read()).date).toBeNull();
+  });
+
+  test('when staff of the venue ask, then they are not let in', async () => {
+    const { facilityId, signIn, ask } = await couple();
+    const staff = await signIn({ scope: 'facility', facilityId, role: 'coordinator' });
+    expect((await ask('2027-02-01', staff)).status).toBe(403);
+  });
+});
+
+describe('given a day that was asked for', () => {
+  test('when its night has come, then everything is gone but the books, and both are told', async () => {
+    const { db, clock, objects } = product;
+    const { weddingId, key, facilityId, first, second, ask, line } = await couple();
+    const [payer, silent] = [await buildAttendant(db, weddingId), await buildAttendant(db, weddingId)];
+    const guest = await signInGuest(product, product.visitor(), payer);
+    const message = 'おめでとうございます';
+    await guest.call(
+      congratulation.send,
+      { params: { wedding: key }, body: { message } },
+      { idempotencyKey: randomUUID() },
+    );
+    await pay(weddingId, facilityId, payer.attendantId, clock.now());
+    const photo = `photo/${weddingId}/${'a'.repeat(24)}.jpg`;
+    await objects.put(photo, Buffer.from('picture'), 'image/jpeg');
+    await db
+      .insertInto('photo')
+      .values({ key: photo, wedding_id: weddingId, media_type: 'image/jpeg', width: 1, height: 1, size_bytes: 7 })
+      .execute();
+    const body = { ...ACCOUNT, version: 0, password: PASSWORD };
+    await first.browser.call(depositAccount.update, { params: { weddingId }, body });
+    await ask('2027-02-01');
+
+    await night('2027-01-31');
+    expect((await line()).status).toBe('active');
+    // Gifts are still to be transferred: the account is needed.
+    await night('2027-02-01');
+    expect((await line()).status).toBe('active');
+    await db.updateTable('wedding').set({ payment_state: 'deposited' }).where('id', '=', weddingId).execute();
+    await night('2027-02-02');
+    expect(await line()).toEqual({ status: 'cleaned', email: '', erase_on: '2027-02-01' });
+
+    for (const table of [
+      'organizer_profile',
+      'invitation',
+      'photo',
+      'deposit_account',
+      'congratulation',
+      'leaf',
+    ] as const) {
+      expect(await db.selectFrom(table).selectAll().where('wedding_id', '=', weddingId).execute()).toEqual([]);
+    }
+    const guests = await db
+      .selectFrom('attendant')
+      .select(['id', 'name', 'email'])
+      .where('wedding_id', '=', weddingId)
+      .execute();
+    expect(guests).toEqual([{ id: payer.attendantId, name: '', email: null }]);
+    expect(silent.attendantId).not.toBe(payer.attendantId);
+    const users = await db
+      .selectFrom('app_user')
+      .select(['id', 'email'])
+      .where('id', 'in', [first.userId, second.userId])
+      .orderBy('id')
+      .execute();
+    // The second one works at the venue as well.
+    expect(users).toEqual([
+      { id: first.userId, email: '' },
+      { id: second.userId, email: second.email },
+    ]);
+    for (const { email } of [first, second]) {
+      expect((await product.mailTo(email, 'erase-done')).text).toContain('お名前を外して');
+    }
+    await eventually('the picture to be gone', async () =>
+      (await objects.head(photo)) === undefined ? true : undefined,
+    );
+    const { total } = await db
+      .selectFrom('payment')
+      .select(eb => eb.fn.sum<number>('amount_yen').as('total'))
+      .where('wedding_id', '=', weddingId)
+      .executeTakeFirstOrThrow();
+    expect(Number(total)).toBe(10_000);
+    await night('2027-02-03');
+    expect((await line()).status).toBe('cleaned');
+  });
+
+  test('when the wedding is postponed, then nothing is erased and no day can be chosen', async () => {
+    const { weddingId, ask, read, line } = await couple();
+    await ask('2027-02-01');
+    await product.db.updateTable('wedding').set({ status: 'postponed' }).where('id', '=', weddingId).execute();
+    expect(await ask('2027-02-02')).toMatchObject({ status: 409, body: { id: 'wedding_erasure_closed' } });
+    expect((await read()).isOpen).toBe(false);
+    await night('2027-02-01');
+    expect((await line()).status).toBe('postponed');
+  });
+});

@@ -1,0 +1,65 @@
+import { weddingErasure } from '@kotohogi/contract/wedding-erasure';
+import type { UserId } from '@kotohogi/domain/kernel/ids';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { localDate } from '@kotohogi/domain/kernel/jst';
+import { decideErasure, erasureDate, erasureDates, isErasureOpen } from '@kotohogi/domain/wedding/erasure';
+import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
+import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { readWedding } from './door.ts';
+import type { WeddingDeps } from './handlers.ts';
+import { erasureAskedMail } from './mail.erasure.ts';
+import { getErasure, listHosts, lockErasure, saveErasure } from './store.erasure.ts';
+
+type Request = Call<typeof weddingErasure.request>;
+
+const statusOf = (stored: string) => WEDDING_STATUSES.find(known => known === stored) ?? 'active';
+
+function toState(row: Awaited<ReturnType<typeof getErasure>>, now: Instant) {
+  const startsAt = instant(row.starts_at);
+  const date = row.erase_on === null ? null : erasureDate(startsAt, localDate(row.erase_on));
+  return { date, ...erasureDates(startsAt, now), isOpen: isErasureOpen(statusOf(row.status)) };
+}
+
+/** Tells every host, whoever did it. */
+async function tellHosts(tx: Tx, { mails, publicUrl }: WeddingDeps, scope: WeddingScope, call: Request): Promise<void> {
+  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  const facts = { wedding, publicUrl, date: call.body.date, by: userOf(call).name, at: call.now };
+  for (const { id, name, email, locale } of await listHosts(tx, scope.weddingId)) {
+    const language = locale === 'ja' ? 'ja' : 'en';
+    await mails.send(tx, email, erasureAskedMail({ ...facts, userId: id as UserId, name, language }));
+  }
+}
+
+async function request(tx: Tx, deps: WeddingDeps, call: Request, scope: WeddingScope) {
+  const { date } = call.body;
+  const row = await lockErasure(tx, scope);
+  const facts = { status: statusOf(row.status), startsAt: instant(row.starts_at) };
+  const before = row.erase_on;
+  // Said once more, it stands as it is, even where it could not be chosen today.
+  if (date === before && isErasureOpen(facts.status)) return toState(row, call.now);
+  const decision = decideErasure(facts, date, call.now);
+  if (decision !== 'allowed') return decision;
+  await saveErasure(tx, scope, date, call.now);
+  await tellHosts(tx, deps, scope, call);
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: weddingErasure.request.name,
+    subject: { kind: 'wedding', id: scope.weddingId },
+    scope,
+    detail: { date: { from: before, to: date } },
+    requestId: call.requestId,
+  });
+  return toState({ ...row, erase_on: date }, call.now);
+}
+
+/** The day on which everything is erased, as the couple asks for it. */
+export function weddingErasureHandlers(deps: WeddingDeps): Route[] {
+  const { db } = deps;
+  return [
+    inWedding(weddingErasure.read, async (call, scope) => toState(await getErasure(db, scope), call.now)),
+    inWedding(weddingErasure.request, (call, scope) => db.transaction().execute(tx => request(tx, deps, call, scope))),
+  ];
+}

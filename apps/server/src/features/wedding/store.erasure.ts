@@ -1,0 +1,182 @@
+import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { LocalDate } from '@kotohogi/domain/kernel/jst';
+import { sql } from 'kysely';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { at } from '../../platform/db/instants.ts';
+
+/** What the day of erasure follows from. */
+export async function getErasure(tx: Tx, scope: WeddingScope) {
+  return await tx
+    .selectFrom('wedding')
+    .select(['status', 'starts_at', 'erase_on'])
+    .where('id', '=', scope.weddingId)
+    .executeTakeFirstOrThrow();
+}
+
+/** As `getErasure`; the wedding is held until the transaction ends. */
+export async function lockErasure(tx: Tx, scope: WeddingScope) {
+  return await tx
+    .selectFrom('wedding')
+    .select(['status', 'starts_at', 'erase_on', 'facility_id', 'email', 'payment_state'])
+    .where('id', '=', scope.weddingId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps the day the couple has asked for. The wedding is held. */
+export async function saveErasure(tx: Tx, scope: WeddingScope, day: LocalDate | null, now: Instant): Promise<void> {
+  await tx
+    .updateTable('wedding')
+    .set({ erase_on: day, updated_at: at(now) })
+    .where('id', '=', scope.weddingId)
+    .execute();
+}
+
+/** Everybody who prepares a wedding, oldest first. */
+export async function listHosts(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('app_user')
+    .select(['id', 'name', 'email', 'locale'])
+    .where('deleted_at', 'is', null)
+    .where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('user_grant')
+          .select('user_grant.id')
+          .whereRef('user_grant.user_id', '=', 'app_user.id')
+          .where('user_grant.wedding_id', '=', weddingId),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+/** Weddings whose couple has asked for a day that has come. */
+export async function listAskedErasures(tx: Tx, today: LocalDate) {
+  return await tx
+    .selectFrom('wedding')
+    .innerJoin('facility', 'facility.id', 'wedding.facility_id')
+    .select(['wedding.id', 'wedding.key', 'wedding.facility_id', 'facility.company_id'])
+    .where('wedding.erase_on', '<=', today)
+    .where('wedding.status', 'in', ['active', 'canceled'])
+    .orderBy('wedding.id')
+    .execute();
+}
+
+/** States of a slot that nobody uses any more, or has not begun to (decision 57 protects the others). */
+const RESTING = ['pending', 'ready', 'archived', 'end'];
+/** States of a payment that may still end in money. */
+const MOVING = ['ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];
+
+/** What has to end first: a stream, a payment on its way, gifts the couple has not been sent yet. */
+export async function findHindrance(
+  tx: Tx,
+  weddingId: WeddingId,
+  isDeposited: boolean,
+): Promise<'live' | 'money' | undefined> {
+  const slot = await tx.selectFrom('live_slot').select('state').where('wedding_id', '=', weddingId).executeTakeFirst();
+  if (slot !== undefined && !RESTING.includes(slot.state)) return 'live';
+  const payment = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('wedding_id', '=', weddingId)
+    .where(eb =>
+      eb.or([
+        eb('state', 'in', MOVING),
+        ...(isDeposited ? [] : [eb.and([eb('purpose', '=', 'gift'), eb('state', '=', 'CAPTURED')])]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return payment && 'money';
+}
+
+/** Every guest who is still known. */
+export async function listGuestIds(tx: Tx, weddingId: WeddingId): Promise<AttendantId[]> {
+  const rows = await tx
+    .selectFrom('attendant')
+    .select('id')
+    .where('wedding_id', '=', weddingId)
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id as AttendantId);
+}
+
+/** Tables that hold a wedding's own words and pictures, each with the column that names a file, if it has one. */
+const FORGOTTEN = [
+  ['photo', 'key'],
+  ['caption', 'object_key'],
+  ['poster', 'object_key'],
+  ['video_upload', 'object_key'],
+  ['organizer_profile', undefined],
+  ['invitation', undefined],
+  ['invitation_preview', undefined],
+  ['deposit_account', undefined],
+  ['notification', undefined],
+  ['chapter', undefined],
+  ['mail_refusal', undefined],
+  ['mail_opt_out', undefined],
+  ['mail_token', undefined],
+] as const;
+
+/**
+ * Forgets what the couple has written and shown, and lets the wedding itself stand as a bare line for the books. Answers the
+ * keys of its files. The wedding is held.
+ */
+export async function eraseWedding(
+  tx: Tx,
+  scope: WeddingScope,
+  { facilityId, email, now }: { readonly facilityId: number; readonly email: string; readonly now: Instant },
+): Promise<string[]> {
+  const { weddingId } = scope;
+  const keys: string[] = [];
+  for (const [table, file] of FORGOTTEN) {
+    const returned = file === undefined ? sql`null` : sql.ref(file);
+    const { rows } = await sql<{ key: string | null }>`
+      delete from ${sql.table(table)} where wedding_id = ${weddingId} returning ${returned} as key`.execute(tx);
+    keys.push(...rows.flatMap(({ key }) => key ?? []));
+  }
+  const slot = await tx
+    .selectFrom('live_slot')
+    .select('mp4_key')
+    .where('wedding_id', '=', weddingId)
+    .executeTakeFirst();
+  if (slot?.mp4_key) keys.push(slot.mp4_key);
+  await tx.updateTable('live_slot').set({ mp4_key: null }).where('wedding_id', '=', weddingId).execute();
+  await tx
+    .deleteFrom('temporary_wedding')
+    .where('facility_id', '=', facilityId)
+    .where(eb => eb.fn('lower', ['email']), '=', email.toLowerCase())
+    .execute();
+  await tx
+    .updateTable('wedding')
+    .set({ status: 'cleaned', email: '', sns_template: '', updated_at: at(now) })
+    .where('id', '=', weddingId)
+    .execute();
+  return keys;
+}
+
+/** Takes the hosts their role; who has no other one is not known any more. */
+export async function eraseHosts(
+  tx: Tx,
+  weddingId: WeddingId,
+  userIds: readonly number[],
+  now: Instant,
+): Promise<void> {
+  await tx.deleteFrom('user_grant').where('wedding_id', '=', weddingId).execute();
+  if (userIds.length === 0) return;
+  const others = await tx.selectFrom('user_grant').select('user_id').where('user_id', 'in', userIds).execute();
+  const left = new Set(others.map(({ user_id }) => user_id));
+  const gone = userIds.filter(id => !left.has(id));
+  if (gone.length === 0) return;
+  await tx.deleteFrom('session').where('user_id', 'in', gone).execute();
+  await tx.deleteFrom('mail_token').where('user_id', 'in', gone).execute();
+  await tx
+    .updateTable('app_user')
+    .set({ name: '', email: '', password_hash: null, deleted_at: at(now), updated_at: at(now) })
+    .where('id', 'in', gone)
+    .execute();
+}

@@ -1,0 +1,36 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { dateOf, daysBetween } from '@kotohogi/domain/kernel/jst';
+import { Chip } from '@kotohogi/ui/chip';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { dateTimeText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import styles from './archive-purchase.module.css';
+import type { recordingDays } from './messages.ja.ts';
+
+const say = textsOf<typeof recordingDays>();
+
+export interface RecordingDaysProps {
+  /** The first moment at which guests no longer see it. */
+  readonly closesAt: number;
+  /** Where it is watched. */
+  readonly watchHref: string;
+}
+
+/** To the couple: how long their guests can watch for nothing, and how many days of it are left. */
+export function RecordingDays({ closesAt, watchHref }: RecordingDaysProps) {
+  const now = Date.now();
+  const date = dateTimeText(closesAt - 1);
+  if (now >= closesAt) return <p className={styles.words}>{say('recordingDays.closed', { date })}</p>;
+  const days = daysBetween(dateOf(instant(now)), dateOf(instant(closesAt - 1)));
+  return (
+    <div className={styles.open}>
+      <div>
+        <Chip tone="soft">{days === 0 ? say('recordingDays.today') : say('recordingDays.left', { n: days })}</Chip>
+      </div>
+      <p className={styles.words}>{say('recordingDays.open', { date })}</p>
+      <LinkButton icon="play" isExternal href={watchHref}>
+        {say('recordingDays.watch')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AttendantDetail } from '@kotohogi/contract/attendant-host';
+import { viewedTypeOf } from '@kotohogi/domain/attendant/host';
+import { Button } from '@kotohogi/ui/button';
+import { Card } from '@kotohogi/ui/card';
+import { dateTimeText } from '../../../shell/formats.ts';
+import { LeafMark } from '../leaf-mark.tsx';
+import { Fact } from './fact.tsx';
+import styles from './guest-detail.module.css';
+import { say, sayList } from './say.ts';
+
+interface PartProps {
+  readonly guest: AttendantDetail;
+}
+
+function Answer({ answer }: Pick<AttendantDetail, 'answer'>) {
+  return (
+    <span className={styles.answer}>
+      <LeafMark answer={answer} />
+      {sayList(`guests.answer.${answer}`)}
+    </span>
+  );
+}
+
+/** The answer as it stands, and what came with it. */
+export function Reply({ guest, onEdit }: PartProps & { readonly onEdit: () => void }) {
+  const { answer, companions, partySize, allergy, replyMessage } = guest;
+  const seen = viewedTypeOf(guest.watchedLiveSeconds, guest.watchedArchiveSeconds) ?? 'none';
+  return (
+    <Card
+      title={say('detail.reply')}
+      actions={
+        <Button variant="quiet" icon="pencil" onPress={onEdit}>
+          {say('book.edit')}
+        </Button>
+      }
+    >
+      <dl className={styles.facts}>
+        <Fact label={say('detail.answer')}>
+          <Answer answer={answer} />
+        </Fact>
+        <Fact label={say('detail.party')}>{say('book.party', { n: partySize })}</Fact>
+        {companions.length > 0 && (
+          <Fact label={say('detail.companions')}>
+            <ul>
+              {companions.map(({ name, isChild }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and they keep no state
+                <li key={place}>{isChild ? say('detail.companion.child', { name }) : name}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        {allergy !== '' && <Fact label={say('detail.allergy')}>{allergy}</Fact>}
+        {replyMessage !== '' && <Fact label={say('detail.words')}>{replyMessage}</Fact>}
+        <Fact label={say('detail.seen')}>{say(`detail.seen.${seen}`)}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+/** Every answer, the newest first. */
+export function History({ guest }: PartProps) {
+  return (
+    <Card title={say('detail.history')}>
+      <ol className={styles.history}>
+        {guest.answers.map(({ answer, source, answeredAt }) => (
+          <li key={answeredAt}>
+            <Answer answer={answer} />
+            <span className={styles.when}>
+              <time dateTime={new Date(answeredAt).toISOString()}>{dateTimeText(answeredAt)}</time>{' '}
+              {say(`detail.history.${source}`)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AttendantDetail } from '@kotohogi/contract/attendant-host';
+import { Card } from '@kotohogi/ui/card';
+import { phoneText } from '../../../shell/formats.ts';
+import { Fact } from './fact.tsx';
+import styles from './guest-detail.module.css';
+import { say } from './say.ts';
+
+/** How a guest can be reached, and the face the couple asked for. */
+export function Contact({ guest }: { readonly guest: AttendantDetail }) {
+  const { email, tel, zip, address1 } = guest;
+  const address = [zip && `〒${zip}`, address1].filter(Boolean).join(' ');
+  const isEmpty = !email && tel === '' && address === '';
+  return (
+    <Card title={say('detail.contact')}>
+      {isEmpty && <p className={styles.none}>{say('detail.contact.none')}</p>}
+      <dl className={styles.facts}>
+        {email && (
+          <Fact label={say('detail.email')}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {tel !== '' && (
+          <Fact label={say('detail.tel')}>
+            <a href={`tel:${tel.replace(/[^\d+]/g, '')}`}>{phoneText(tel)}</a>
+          </Fact>
+        )}
+        {address !== '' && <Fact label={say('detail.address')}>{address}</Fact>}
+        {guest.idPhotoUrl !== '' && (
+          <Fact label={say('detail.photo')}>
+            <img className={styles.photo} src={guest.idPhotoUrl} alt={guest.name} loading="lazy" />
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import type { GuestEntry } from '@kotohogi/contract/attendant-host';
+import { ANSWERS, MAX_REPLY_MESSAGE, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { Dialog } from '@kotohogi/ui/dialog';
+import { KanaField } from '@kotohogi/ui/kana-field';
+import { RadioChips } from '@kotohogi/ui/radio-chips';
+import { TextArea } from '@kotohogi/ui/text-area';
+import { TextField } from '@kotohogi/ui/text-field';
+import type { UseFormReturn } from 'react-hook-form';
+import { useField, useTextField } from '../../../shell/form/contract-form.ts';
+import styles from './guest-form.module.css';
+import { say, sayList } from './say.ts';
+
+/** The form before a relation and an answer are chosen. */
+export type GuestValues = Omit<GuestEntry, 'answer' | 'relationShip'> & {
+  answer: GuestEntry['answer'] | null;
+  relationShip: GuestEntry['relationShip'] | null;
+};
+
+/** What is sent; undefined while something is not chosen, which the resolver has told already. */
+export function entryOf({ answer, relationShip, ...texts }: GuestValues): GuestEntry | undefined {
+  return answer === null || relationShip === null ? undefined : { ...texts, answer, relationShip };
+}
+
+/** Nobody yet. */
+export const EMPTY: GuestValues = { name: '', nameKana: '', relationShip: null, answer: null, replyMessage: '' };
+
+function Fields({ form }: { readonly form: UseFormReturn<GuestValues> }) {
+  const name = useTextField(form, 'name');
+  const nameKana = useTextField(form, 'nameKana');
+  const relationShip = useField(form, 'relationShip');
+  const answer = useField(form, 'answer');
+  const replyMessage = useTextField(form, 'replyMessage');
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField label={say('book.name')} isRequired {...name} />
+        <KanaField label={say('book.kana')} hint={say('book.kana.hint')} showOptional {...nameKana} />
+      </div>
+      <RadioChips
+        {...answer}
+        label={say('book.answer')}
+        isRequired
+        columns={1}
+        options={ANSWERS.map(value => ({ value, label: sayList(`guests.answer.${value}`) }))}
+      />
+      <RadioChips
+        {...relationShip}
+        label={say('book.relation')}
+        isRequired
+        options={RELATION_SHIPS.map(value => ({ value, label: sayList(`guests.relation.${value}`) }))}
+      />
+      <TextArea
+        label={say('book.message')}
+        showOptional
+        rows={3}
+        counter={{ max: MAX_REPLY_MESSAGE }}
+        {...replyMessage}
+      />
+    </>
+  );
+}
+
+interface GuestFormProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly saveLabel: string;
+  readonly form: UseFormReturn<GuestValues>;
+  readonly isBusy: boolean;
+  readonly isNewer?: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog in which a guest is put down, or put right. */
+export function GuestForm({
+  title,
+  lead,
+  saveLabel,
+  form,
+  isBusy,
+  isNewer = false,
+  onSubmit,
+  onClose,
+}: GuestFormProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isBusy={isBusy}
+      title={title}
+      footer={
+        <div className={styles.buttons}>
+          <Button onPress={onClose} isDisabled={isBusy}>
+            {say('book.cancel')}
+          </Button>
+          <Button variant="filled" onPress={onSubmit} isBusy={isBusy} busyLabel={say('book.saving')}>
+            {saveLabel}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <p className={styles.lead}>{lead}</p>
+        {isNewer && (
+          <Alert tone="warn" title={say('book.edit.newer')} isLive>
+            {say('book.edit.newer.words')}
+          </Alert>
+        )}
+        <Fields form={form} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AttendantDetail } from '@kotohogi/contract/attendant-host';
+import { Card } from '@kotohogi/ui/card';
+import { Chip } from '@kotohogi/ui/chip';
+import { dateTimeText, yenText } from '../../../shell/formats.ts';
+import styles from './guest-detail.module.css';
+import { say } from './say.ts';
+
+interface PartProps {
+  readonly guest: AttendantDetail;
+}
+
+/** What a guest wrote on the tree. */
+export function Words({ guest }: PartProps) {
+  return (
+    <Card title={say('detail.messages')}>
+      {guest.messages.length === 0 && <p className={styles.none}>{say('detail.messages.none')}</p>}
+      <ul className={styles.messages}>
+        {guest.messages.map(({ id, message, createdAt, isHidden }) => (
+          <li key={id} data-hidden={isHidden || undefined}>
+            <p className={styles.words}>{message}</p>
+            <p className={styles.when}>
+              {dateTimeText(createdAt)}{' '}
+              {isHidden && (
+                <Chip tone="muted" icon="eye-off">
+                  {say('detail.message.hidden')}
+                </Chip>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What a guest gave; not there for those who may not know. */
+export function Gifts({ guest }: PartProps) {
+  if (guest.giftYen === null) return null;
+  return (
+    <Card title={say('detail.gifts')} aside={guest.giftYen > 0 ? yenText(guest.giftYen) : undefined}>
+      {guest.gifts.length === 0 && <p className={styles.none}>{say('detail.gifts.none')}</p>}
+      <ul className={styles.messages}>
+        {guest.gifts.map(({ id, amountYen, message, at }) => (
+          <li key={id}>
+            <p className={styles.amount}>{yenText(amountYen)}</p>
+            {message !== '' && <p className={styles.words}>{message}</p>}
+            <p className={styles.when}>{dateTimeText(at)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

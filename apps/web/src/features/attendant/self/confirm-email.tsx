@@ -1,0 +1,61 @@
+import { Button } from '@kotohogi/ui/button';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useState } from 'react';
+import { ApiError } from '../../../shell/api/api-error.ts';
+import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
+import { useEnterByLink } from '../../session/door.ts';
+import styles from './profile-page.module.css';
+import { say } from './say.ts';
+
+export interface ConfirmEmailProps {
+  readonly token: string;
+  readonly name: string;
+  readonly email: string;
+  readonly profileHref: string;
+  readonly onChanged: () => void;
+}
+
+/** One press, and a guest's new address counts; then the guest is in. Nothing happens without it: programs open links too. */
+export function ConfirmEmail({ token, name, email, profileHref, onChanged }: ConfirmEmailProps) {
+  const enter = useEnterByLink(token);
+  const show = useSnackbar();
+  const tell = useFailureNotice();
+  const [refusal, setRefusal] = useState<string>();
+  const press = async () => {
+    try {
+      await enter.mutateAsync();
+      show({ tone: 'ok', text: say('email.confirm.done') });
+      onChanged();
+    } catch (error) {
+      const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 422);
+      if (isRefused) setRefusal(error.userMessage);
+      else tell(error, () => void press());
+    }
+  };
+  if (refusal !== undefined) {
+    return (
+      <EmptyState title={refusal} action={<LinkButton href={profileHref}>{say('email.confirm.way')}</LinkButton>} />
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <p>{say('email.confirm', { name })}</p>
+      <p className={styles.email}>
+        <b>{email}</b>
+      </p>
+      <Button
+        variant="filled"
+        size="large"
+        fullWidth
+        isBusy={enter.isPending}
+        busyLabel={say('email.confirm.busy')}
+        onPress={() => void press()}
+      >
+        {say('email.confirm.do')}
+      </Button>
+      <p className={styles.words}>{say('email.confirm.other', { name })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { OwnAnswer } from '@kotohogi/contract/attendant-self';
+import { guestLink } from '@kotohogi/contract/schemas/guest-link';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { EmailField } from '@kotohogi/ui/email-field';
+import { type FormEvent, useState } from 'react';
+import { useContractForm, useTextField } from '../../../shell/form/contract-form.ts';
+import { useSubmit } from '../../../shell/form/use-submit.ts';
+import { useChangeEmail } from '../api.self.ts';
+import { useAttendance } from '../attendance-context.ts';
+import styles from './profile-page.module.css';
+import { say } from './say.ts';
+
+/** Another address, and the mail by which it is confirmed. */
+function EmailForm({ onClose }: { readonly onClose: () => void }) {
+  const { weddingKey } = useAttendance();
+  const change = useChangeEmail(weddingKey);
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useContractForm<{ email: string }>({
+    schema: guestLink.changeEmail.body,
+    defaultValues: { email: '' },
+  });
+  const email = useTextField(form, 'email');
+  const submit = useSubmit(form, async values => {
+    await change.mutateAsync(values);
+    setSentTo(values.email);
+  });
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={press} noValidate>
+      <EmailField {...email} label={say('email.new')} hint={say('email.hint')} autoComplete="email" isRequired />
+      <Alert tone="ok" isLive isShown={sentTo !== undefined} title={say('email.sent')}>
+        {sentTo !== undefined && <span className={styles.email}>{say('email.sent.words', { email: sentTo })}</span>}
+      </Alert>
+      <div className={styles.deeds}>
+        <Button type="submit" icon="mail" isBusy={change.isPending} busyLabel={say('email.sending')}>
+          {say(sentTo === undefined ? 'email.send' : 'email.again')}
+        </Button>
+        {sentTo === undefined && (
+          <Button variant="quiet" onPress={onClose}>
+            {say('email.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The address mails go to and the guest signs in with, and the way to another one. */
+export function EmailPart({ own }: { readonly own: OwnAnswer }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.form}>
+      <p className={styles.words}>
+        {say('profile.email')}
+        <br />
+        <span className={styles.email}>{own.email === '' ? say('email.none') : own.email}</span>
+      </p>
+      {isOpen ? (
+        <EmailForm onClose={() => setOpen(false)} />
+      ) : (
+        <div>
+          <Button icon="mail" onPress={() => setOpen(true)}>
+            {say(own.email === '' ? 'email.add' : 'email.change')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

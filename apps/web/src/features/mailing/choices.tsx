@@ -1,0 +1,72 @@
+import type { MailChoices as Choices } from '@kotohogi/contract/mailing';
+import { LoadFailure } from '@kotohogi/ui/data-table';
+import { EmptyState } from '@kotohogi/ui/empty-state';
+import { Skeleton } from '@kotohogi/ui/skeleton';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { Switch } from '@kotohogi/ui/switch';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { useChoose, useMailChoices } from './api.ts';
+import styles from './choices.module.css';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** One switch for each kind; it is saved by being pressed. */
+function Switches({ token, choices }: { readonly token: string } & Pick<Choices, 'choices'>) {
+  const choose = useChoose(token);
+  const show = useSnackbar();
+  const tell = useFailureNotice();
+  return (
+    <>
+      <ul className={styles.list}>
+        {choices.map(({ choice, isOn }) => (
+          <li key={choice}>
+            <Switch
+              isSelected={isOn}
+              isDisabled={choose.isPending}
+              onChange={next =>
+                choose.mutate(
+                  { choice, isOn: next },
+                  { onSuccess: () => show({ tone: 'ok', text: say('mailing.saved') }), onError: error => tell(error) },
+                )
+              }
+            >
+              <b>{say(`mailing.${choice}`)}</b>
+              <small>{say(`mailing.${choice}.when`)}</small>
+            </Switch>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.always}>{say('mailing.always')}</p>
+    </>
+  );
+}
+
+export interface MailChoicesProps {
+  /** As it stands in the link at the foot of each mail. */
+  readonly token: string;
+  /** What stands above the switches. */
+  readonly head?: (data: Choices) => ReactNode;
+}
+
+/** Which mails somebody does without, wherever it is asked: on the page of the link in his mails, in his profile. */
+export function MailChoices({ token, head }: MailChoicesProps): ReactNode {
+  const { data, error, refetch } = useMailChoices(token);
+  if (data !== undefined) {
+    return (
+      <>
+        {head?.(data)}
+        <Switches token={token} choices={data.choices} />
+      </>
+    );
+  }
+  if (error === null) return <Skeleton shape="block" height="20rem" />;
+  if (error instanceof ApiError && error.status === 404)
+    return <EmptyState title={say('mailing.gone')}>{say('mailing.gone.words')}</EmptyState>;
+  return (
+    <LoadFailure message={error instanceof ApiError ? error.userMessage : undefined} onRetry={() => void refetch()} />
+  );
+}

@@ -1,0 +1,8 @@
+import { loadTexts } from '../../shell/router/area.ts';
+
+/** Loads the texts of mails, for pages that show the choices beside something else. */
+export const loadMailTexts = (): Promise<void> =>
+  loadTexts({
+    ja: async () => ({ catalogue: (await import('./messages.ja.ts')).ja }),
+    en: async () => ({ catalogue: (await import('./messages.en.ts')).en }),
+  });

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { endpoint } from './kit/endpoint.ts';
+import { optionalJstDate } from './rules/number.ts';
+import { weddingPath } from './rules/params.ts';
+
+const state = z.object({
+  /** The day the couple has asked for; null = they have asked for none. */
+  date: z.nullable(z.string()),
+  /** The first and the last day they may choose, in Japan. */
+  first: z.string(),
+  last: z.string(),
+  /** A day may be chosen now. */
+  isOpen: z.boolean(),
+});
+
+/** The day on which everything a wedding left behind is erased (decision 87), as its couple asks for it. */
+export const weddingErasure = {
+  read: endpoint({
+    name: 'weddingErasure.read',
+    method: 'GET',
+    path: '/weddings/:weddingId/erasure',
+    summary: 'The day the couple has asked for, and the days that may be asked for.',
+    access: 'wedding:read:info',
+    params: z.object(weddingPath),
+    output: state,
+  }),
+  request: endpoint({
+    name: 'weddingErasure.request',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/erasure',
+    summary:
+      'Asks for the day on which guests, words, pictures, profiles and accounts are erased, or takes the wish back (`date` null). Every host is told by mail.',
+    access: 'wedding:write:info',
+    params: z.object(weddingPath),
+    body: z.object({ date: optionalJstDate }),
+    output: state,
+    errors: { wedding_erasure_closed: 409, wedding_erasure_date: 422 },
+    perMinute: 12,
+  }),
+};

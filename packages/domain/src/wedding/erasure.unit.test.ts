@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { instant } from '../kernel/instant.ts';
+import { addDays, dateOf, localDate, parseJst } from '../kernel/jst.ts';
+import { decideErasure, erasureDate, erasureDates } from './erasure.ts';
+
+const startsAt = parseJst('2026-11-21 13:00');
+const now = parseJst('2026-11-22 10:00');
+
+describe('given a ceremony of 21 November', () => {
+  test('when its couple looks, then they may choose from the 31st to the 90th day past the archive', () => {
+    expect(erasureDates(startsAt, now)).toEqual({ first: '2026-12-25', last: '2027-02-22' });
+  });
+
+  test.each([
+    ['2026-12-24', 'refused'],
+    ['2026-12-25', 'allowed'],
+    ['2027-02-22', 'allowed'],
+    ['2027-02-23', 'refused'],
+  ])('when they choose %s, then it is %s', (day, answer) => {
+    const decision = decideErasure({ status: 'active', startsAt }, localDate(day), now);
+    expect(decision === 'allowed' ? 'allowed' : 'refused').toBe(answer);
+  });
+
+  test('when they take their wish back, then they may', () => {
+    expect(decideErasure({ status: 'active', startsAt }, null, now)).toBe('allowed');
+  });
+
+  test.each(['postponed', 'cleaned'] as const)('when it is %s, then there is nothing to choose', status => {
+    expect(decideErasure({ status, startsAt }, null, now)).toMatchObject({ refused: 'wedding_erasure_closed' });
+  });
+
+  test('when it is held later after all, then an earlier wish moves behind it', () => {
+    expect(erasureDate(parseJst('2027-03-06 11:00'), localDate('2026-12-25'))).toBe('2027-04-09');
+  });
+});
+
+test('given any ceremony, when its couple looks at any time, then the first day is to come and never after the last', () => {
+  const ms = fc.integer({ min: parseJst('2026-01-01 00:00'), max: parseJst('2030-12-31 23:59') }).map(instant);
+  fc.assert(
+    fc.property(ms, ms, (starts, at) => {
+      const { first, last } = erasureDates(starts, at);
+      expect(first > dateOf(at)).toBe(true);
+      expect(first >= addDays(dateOf(starts), 34)).toBe(true);
+      expect(last >= first).toBe(true);
+      expect(decideErasure({ status: 'active', startsAt: starts }, first, at)).toBe('allowed');
+      expect(erasureDate(starts, first)).toBe(first);
+    }),
+  );
+});
