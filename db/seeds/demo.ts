@@ -7,14 +7,22 @@ import type { Stamp } from '../columns.ts';
 import type { Tables } from '../tables.ts';
 import { COUPLES, GUESTS, type Guest, type Name } from './people.ts';
 
+/** A picture of the demo as it lies in the object store, its sides in px. */
+export interface KeptPhoto {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly sizeBytes: number;
+}
+
 /** What the seed cannot know by itself. */
 export interface SeedTools {
   readonly now: Instant;
   readonly hashPassword: (password: string) => Promise<string>;
   /** Seals the sandbox shop's password. */
   readonly seal: (text: string) => string;
-  /** Puts the three pictures of the demo into the object store; answers their keys. */
-  readonly keepPhotos: () => Promise<{ readonly main: string; readonly sub: string }>;
+  /** Puts the two photographs of the demo into the object store. */
+  readonly keepPhotos: () => Promise<{ readonly main: KeptPhoto; readonly sub: KeptPhoto }>;
 }
 
 /** One password for every demo login; printed at the start, never used outside a workstation. */
@@ -302,10 +310,23 @@ async function seedCeremonyOnAir(
   facilityId: number,
   tools: SeedTools & { passwordHash: string },
 ): Promise<void> {
-  const photos = await tools.keepPhotos();
+  const { main, sub } = await tools.keepPhotos();
+  await tx
+    .insertInto('photo')
+    .values(
+      [main, sub].map(({ key, width, height, sizeBytes }) => ({
+        key,
+        wedding_id: weddingId,
+        media_type: 'image/jpeg',
+        width,
+        height,
+        size_bytes: sizeBytes,
+      })),
+    )
+    .execute();
   await tx
     .updateTable('invitation')
-    .set({ main_photo_key: photos.main, sub_photo_key: photos.sub })
+    .set({ main_photo_key: main.key, sub_photo_key: sub.key })
     .where('wedding_id', '=', weddingId)
     .execute();
   const host = await tx

@@ -22,7 +22,10 @@ beforeAll(async () => {
     now: product.clock.now(),
     hashPassword,
     seal: text => text,
-    keepPhotos: async () => ({ main: 'photo/demo-main.jpg', sub: 'photo/demo-sub.jpg' }),
+    keepPhotos: async () => ({
+      main: { key: 'photo/demo-main.jpg', width: 1600, height: 2000, sizeBytes: 1 },
+      sub: { key: 'photo/demo-sub.jpg', width: 1600, height: 1200, sizeBytes: 1 },
+    }),
   });
 });
 afterAll(async () => {
@@ -66,6 +69,8 @@ test('given the ceremony on air, then every guest page has what it begins with',
     const detail = await product.visitor().call(attendant.detail, { params: { wedding: key } });
     expect([key, detail.status]).toEqual([key, 200]);
   }
+  const { body } = await product.visitor().call(attendant.detail, { params: { wedding: LIVE_KEY } });
+  expect(body.invitation).toMatchObject({ mainPhoto: { height: 2000 }, subPhoto: { height: 1200 } });
   const guests = await product.db
     .selectFrom('attendant')
     .select(eb => eb.fn.countAll<number>().as('n'))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEMO_PASSWORD, hasDemo, LIVE_KEY, refreshCeremony, seedDemo } from '@kotohogi/db/seeds/demo';
+import { DEMO_PASSWORD, hasDemo, type KeptPhoto, LIVE_KEY, refreshCeremony, seedDemo } from '@kotohogi/db/seeds/demo';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { Config } from '../platform/config/to-config.ts';
@@ -10,13 +10,11 @@ import type { Db } from '../platform/db/connect.ts';
 
 const PICTURES = path.join(import.meta.dirname, '../../../../demo');
 
-async function keepPhotos(objects: ObjectStore): Promise<{ main: string; sub: string }> {
-  const keep = async (name: string) => {
-    const key = `photo/demo-${name}`;
-    await objects.put(key, await readFile(path.join(PICTURES, name)), 'image/jpeg');
-    return key;
-  };
-  return { main: await keep('main-photo.jpg'), sub: await keep('sub-photo.jpg') };
+async function keepPhoto(objects: ObjectStore, name: string, width: number, height: number): Promise<KeptPhoto> {
+  const key = `photo/demo-${name}`;
+  const bytes = await readFile(path.join(PICTURES, name));
+  await objects.put(key, bytes, 'image/jpeg');
+  return { key, width, height, sizeBytes: bytes.length };
 }
 
 /** Puts the demo in on the first start, and brings its ceremony to today on every later one. */
@@ -30,7 +28,10 @@ export async function prepareDemo(db: Db, objects: ObjectStore, keys: Keys): Pro
     now,
     hashPassword,
     seal: text => seal(keys.seal, text),
-    keepPhotos: () => keepPhotos(objects),
+    keepPhotos: async () => ({
+      main: await keepPhoto(objects, 'main-photo.jpg', 1600, 2000),
+      sub: await keepPhoto(objects, 'sub-photo.jpg', 1600, 1200),
+    }),
   });
 }
 

@@ -40,12 +40,9 @@ export function useGuestLogin(weddingKey: string) {
   });
 }
 
-/** Signs the guest out of this wedding. */
+/** Signs the guest out of this wedding. What was known is for the caller to forget, once no page shows it any more. */
 export function useGuestLogout(weddingKey: string) {
-  return useMutation({
-    mutationFn: () => call(attendant.logout, { query: { weddingKey } }),
-    onSuccess: useForget(weddingKey),
-  });
+  return useMutation({ mutationFn: () => call(attendant.logout, { query: { weddingKey } }) });
 }
 
 /** Changes what the guest has said of himself. */

@@ -58,6 +58,8 @@ export const tree: Readonly<Record<keyof typeof treeJa, string>> = {
   'tree.page': 'Tree {page} of {count}',
   'tree.page.previous': 'Previous tree',
   'tree.page.next': 'Next tree',
+  'tree.near': 'Look closer',
+  'tree.whole': 'See the whole tree',
   'tree.failed': 'The tree could not be shown.',
   'tree.again': 'Load again',
   'words.label': 'A message to the couple',

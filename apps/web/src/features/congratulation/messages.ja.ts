@@ -56,6 +56,8 @@ export const tree = {
   'tree.page': '{page} / {count}本目',
   'tree.page.previous': '前の木',
   'tree.page.next': '次の木',
+  'tree.near': '木に近づく',
+  'tree.whole': '木の全体を見る',
   'tree.failed': '木を表示できませんでした。',
   'tree.again': 'もう一度読み込む',
   'words.label': 'おふたりへのメッセージ',

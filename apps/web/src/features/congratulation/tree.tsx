@@ -10,6 +10,7 @@ import { Toolbar } from 'react-aria-components/Toolbar';
 import { Leaf } from './leaf.tsx';
 import { say } from './say.ts';
 import styles from './tree.module.css';
+import { TreeFrame } from './tree-frame.tsx';
 import { treeKitOf } from './tree-kits.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -143,34 +144,31 @@ export function Tree({ pattern, leaves, ownId, seed, onOpen }: TreeProps) {
   const grown = useGrowth(pages);
   const [page, turn] = usePage(pages.length, grown.size);
   return (
-    <div className={styles.tree}>
-      <div className={styles.stage}>
-        <img className={styles.trunk} src={artwork(pattern, 'tree')} alt="" width={STAGE.width} height={STAGE.height} />
-        <Washes kit={kit} pattern={pattern} />
-        <Bird kit={kit} pattern={pattern} />
-        <Threads kit={kit} leaves={pages[page] ?? []} />
-        <Toolbar aria-label={say('tree.leaves')} className={styles.crown ?? ''}>
-          <ul>
-            {(pages[page] ?? []).toReversed().flatMap(placed => {
-              const leaf = byId.get(placed.id);
-              if (leaf === undefined) return [];
-              return (
-                <Leaf
-                  key={placed.id}
-                  leaf={placed}
-                  kit={kit}
-                  pattern={pattern}
-                  number={leaf.id}
-                  isNew={grown.has(placed.id)}
-                  label={say('tree.leaf', { name: leaf.name })}
-                  onOpen={() => onOpen(leaf)}
-                />
-              );
-            })}
-          </ul>
-        </Toolbar>
-      </div>
-      <Pager page={page} count={pages.length} onTurn={turn} />
-    </div>
+    <TreeFrame under={<Pager page={page} count={pages.length} onTurn={turn} />}>
+      <img className={styles.trunk} src={artwork(pattern, 'tree')} alt="" width={STAGE.width} height={STAGE.height} />
+      <Washes kit={kit} pattern={pattern} />
+      <Bird kit={kit} pattern={pattern} />
+      <Threads kit={kit} leaves={pages[page] ?? []} />
+      <Toolbar aria-label={say('tree.leaves')} className={styles.crown ?? ''}>
+        <ul>
+          {(pages[page] ?? []).toReversed().flatMap(placed => {
+            const leaf = byId.get(placed.id);
+            if (leaf === undefined) return [];
+            return (
+              <Leaf
+                key={placed.id}
+                leaf={placed}
+                kit={kit}
+                pattern={pattern}
+                number={leaf.id}
+                isNew={grown.has(placed.id)}
+                label={say('tree.leaf', { name: leaf.name })}
+                onOpen={() => onOpen(leaf)}
+              />
+            );
+          })}
+        </ul>
+      </Toolbar>
+    </TreeFrame>
   );
 }

@@ -1,0 +1,44 @@
+import { IconButton } from '@kotohogi/ui/icon-button';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { say } from './say.ts';
+import styles from './tree-frame.module.css';
+
+/** How far down the crown has its middle, as a part of what can be moved. */
+const CROWN_AT = 0.35;
+
+export interface TreeFrameProps {
+  readonly children: ReactNode;
+  /** What stands under the tree beside the magnifying glass. */
+  readonly under: ReactNode;
+}
+
+/** The tree in its frame: all of it, or on a phone from nearer, moved under the finger, so that small names can be read. */
+export function TreeFrame({ children, under }: TreeFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (box === null || !isNear) return;
+    box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
+    box.scrollTop = (box.scrollHeight - box.clientHeight) * CROWN_AT;
+  }, [isNear]);
+  return (
+    <div className={styles.tree}>
+      <div ref={frame} className={styles.frame} data-near={isNear || undefined}>
+        <div className={styles.stage}>{children}</div>
+      </div>
+      <div className={styles.under}>
+        {under}
+        <span className={styles.glass}>
+          <IconButton
+            icon={isNear ? 'zoom-out' : 'zoom-in'}
+            label={say(isNear ? 'tree.whole' : 'tree.near')}
+            variant="outlined"
+            tooltip="none"
+            onPress={() => setNear(!isNear)}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}

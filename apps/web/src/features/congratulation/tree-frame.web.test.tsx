@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addTexts } from '../../shell/i18n/text.ts';
+import { show } from '../../shell/testing/show.tsx';
+import { tree as ja } from './messages.ja.ts';
+import { TreeFrame } from './tree-frame.tsx';
+
+beforeAll(() => addTexts(ja));
+
+const showTree = () =>
+  show(
+    <TreeFrame under={null}>
+      <button type="button">葉</button>
+    </TreeFrame>,
+  );
+
+function frame(): HTMLElement {
+  const box = page.getByRole('button', { name: '葉', exact: true }).element().parentElement?.parentElement;
+  if (!box) throw new Error('the leaf hangs on no tree');
+  return box;
+}
+
+test('given a phone, when somebody goes nearer, then the tree is more than twice as large, and can be moved', async () => {
+  await page.viewport(375, 812);
+  await showTree();
+  const box = frame();
+  const { clientHeight: height } = box;
+  expect(box.scrollWidth).toBe(box.clientWidth);
+  await userEvent.click(page.getByRole('button', { name: '木に近づく' }));
+  expect(box.scrollWidth / box.clientWidth).toBeGreaterThan(2);
+  expect(box.scrollLeft).toBeGreaterThan(0);
+  // The page under it stays where it is.
+  expect(box.clientHeight).toBe(height);
+  await userEvent.click(page.getByRole('button', { name: '木の全体を見る' }));
+  expect(box.scrollWidth).toBe(box.clientWidth);
+});
+
+test('given a wide screen, then the tree is large enough', async () => {
+  await page.viewport(1280, 800);
+  await showTree();
+  await expect.element(page.getByRole('button', { name: '木に近づく' })).not.toBeInTheDocument();
+});
