@@ -6,6 +6,7 @@ import type { Clock } from '@kotohogi/ports/clock';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import { mint, type WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import { inTurn } from '../../platform/jobs/in-turn.ts';
 import { type BoundJob, defineCron, defineJob } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { eraseGuest } from '../attendant/door.ts';
@@ -63,7 +64,7 @@ async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, 
 
 async function eraseDue(deps: ErasureJobDeps): Promise<void> {
   const now = deps.clock.now();
-  for (const row of await listAskedErasures(deps.db, dateOf(now))) {
+  await inTurn(await listAskedErasures(deps.db, dateOf(now)), async row => {
     const scope = mint.wedding({
       companyId: row.company_id as CompanyId,
       facilityId: row.facility_id as FacilityId,
@@ -71,7 +72,7 @@ async function eraseDue(deps: ErasureJobDeps): Promise<void> {
       weddingKey: row.key,
     });
     await deps.db.transaction().execute(tx => eraseOne(tx, deps, scope, now));
-  }
+  });
 }
 
 /** Erases at a quarter to four in Japan what couples have asked to be erased on that day (decision 87). */
