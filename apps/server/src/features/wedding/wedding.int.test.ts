@@ -53,7 +53,7 @@ describe('given a coordinator who sets a wedding up', () => {
 
     const mail = await product.mailTo('haruto.yui@example.jp', 'host-verify');
     expect(mail.text).toMatch(/\/c\/company-\d+\/weddings\/haruto-yui\/manage\/verify\?token=[\w-]{43}\n/);
-    expect(mail.text).toContain('2027-03-20 13:00');
+    expect(mail.text).toContain('2027年3月20日（土）13:00');
 
     const audit = await product.db
       .selectFrom('audit')
