@@ -1,7 +1,7 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { attendant } from '@kotohogi/contract/attendant';
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { openingPictures } from '@kotohogi/themes/artwork';
+import { openingFaces, openingPictures } from '@kotohogi/themes/artwork';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { weddingKeyIn } from './page-head.ts';
 import type { PageStart } from './platform/http/pages.ts';
@@ -57,6 +57,7 @@ export async function startOf(
   return {
     parts: `${page}.${language}.${detail.designPattern}`,
     pictures: page === 'invitation' ? picturesOf(detail) : [],
+    faces: page === 'invitation' ? openingFaces(detail.designPattern) : [],
     answer: { address, body },
   };
 }

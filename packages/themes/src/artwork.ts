@@ -65,6 +65,21 @@ export function openingPictures(
   return HEAD_SETTINGS.map(([width, media]) => ({ href: artwork(pattern, `${piece}-${width}`), media }));
 }
 
+/** The faces the names and the day of an invitation's head are set in: small, and seen first. */
+const OPENING_FACES: Readonly<Record<PatternName, readonly string[]>> = {
+  natural: ['display', 'display-italic'],
+  marine: ['marine'],
+  'tropical-pop': ['pop'],
+  'vintage-tropical-flower': ['display'],
+  'classic-noble': ['noble'],
+  stylish: ['style', 'figures'],
+};
+
+/** The paths of the faces an invitation opens with: without them its head is set twice, and moves. */
+export function openingFaces(pattern: PatternName): readonly string[] {
+  return OPENING_FACES[pattern].map(face => `/fonts/${face}.woff2`);
+}
+
 /** The path of a drawing's PNG, for mail programs and link previews. */
 export function artworkRaster(pattern: PatternName, piece: RasterPiece): string {
   return `/art/${ARTWORK_SOURCES[pattern]}/${piece}.png`;

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { artwork, artworkRaster, openingPictures, reactionArtwork, reactionKey } from './artwork.ts';
+import { artwork, artworkRaster, openingFaces, openingPictures, reactionArtwork, reactionKey } from './artwork.ts';
 import { contrast } from './drawing/colour.ts';
 import { DRAWN_PATTERNS } from './drawn-patterns.ts';
 import { LEAF_COLOURS, LEAF_PAINTS } from './leaf-colours.ts';
@@ -25,6 +27,12 @@ it.each(PATTERN_NAMES)(
     }
   },
 );
+
+it.each(PATTERN_NAMES)('names only faces that are delivered for what %s opens with', name => {
+  const faces = openingFaces(name);
+  expect(faces.length).toBeGreaterThan(0);
+  for (const face of faces) expect(existsSync(path.join(import.meta.dirname, '../static', face))).toBe(true);
+});
 
 it('has a leaf in every colour of a drawn pattern, and no other', () => {
   for (const name of PATTERN_NAMES) {

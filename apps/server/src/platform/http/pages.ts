@@ -46,6 +46,8 @@ export interface PageStart {
   /** The row of the build's list (`preloads.json`) that names the parts this page is built of. */
   readonly parts: string;
   readonly pictures: readonly Picture[];
+  /** Addresses of the faces the page opens with. */
+  readonly faces: readonly string[];
   /** An answer of our own API, as it was given to this caller. */
   readonly answer: { readonly address: string; readonly body: string };
 }
@@ -110,6 +112,9 @@ function renderPictures(pictures: readonly Picture[]): string {
     .join('');
 }
 
+const renderFaces = (faces: readonly string[]) =>
+  faces.map(href => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`).join('');
+
 function renderAnswer({ address, body }: PageStart['answer']): string {
   return `<script type="application/json" id="first" data-address="${escapeHtml(address)}">${inPage(body)}</script>`;
 }
@@ -123,7 +128,8 @@ function pageSender({ folder, headOf, startOf, boot }: PagesOptions) {
     const head = await headOf(request.url.split('?')[0] ?? '/', language);
     const start = head === undefined ? undefined : await startOf(request, language);
     const { page, parts } = build();
-    const links = start && renderPictures(start.pictures) + renderParts(parts[start.parts] ?? []);
+    const links =
+      start && renderPictures(start.pictures) + renderFaces(start.faces) + renderParts(parts[start.parts] ?? []);
     const html = page
       .replace('<html lang="ja"', `<html lang="${language}"`)
       .replace('<!--head-->', () => renderHead(head ?? NO_PAGE))
