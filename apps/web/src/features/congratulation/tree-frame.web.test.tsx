@@ -1,3 +1,4 @@
+import { Button } from '@kotohogi/ui/button';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
@@ -10,7 +11,7 @@ beforeAll(() => addTexts(ja));
 const showTree = () =>
   show(
     <TreeFrame under={null}>
-      <button type="button">葉</button>
+      <Button>葉</Button>
     </TreeFrame>,
   );
 
