@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readyBrowser } from '../tools/ready-browser.ts';
 import type { BenchResult } from './bench-result.ts';
 
 const RESULTS = path.join(import.meta.dirname, 'results');
@@ -27,6 +28,7 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   console.error(`Name a benchmark: ${(await benchmarks()).join(', ')}`);
   process.exitCode = 1;
 } else {
+  readyBrowser();
   const { run } = (await import(file)) as { run: () => Promise<BenchResult> };
   const result = await run();
   print(result);

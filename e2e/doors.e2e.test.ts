@@ -11,7 +11,7 @@ import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Cast, type Person } from './steps/cast.ts';
-import { seesNoOverflow } from './steps/controls.ts';
+import { seesNoOverflow, writtenDay } from './steps/controls.ts';
 import { openFromMenu } from './steps/couple.ts';
 import { askForMail, chooseNewPassword, linkIn, pick, seeGone } from './steps/doors.ts';
 
@@ -316,15 +316,8 @@ for (const language of ['ja', 'en'] as const) {
         .execute();
       const until = answerBy(instant(Date.now()));
       expect(rows).toEqual([{ status: 0, groom_last_name: '勅使河原', answer_by: until }]);
-      const shown = new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', {
-        timeZone: 'Asia/Tokyo',
-        year: 'numeric',
-        month: 'long',
-        day: 'numeric',
-        weekday: 'short',
-      });
       await expect(
-        page.getByRole('heading', { name: say('registered.answer', { date: shown.format(atJst(until)) }) }),
+        page.getByRole('heading', { name: say('registered.answer', { date: writtenDay(atJst(until), language) }) }),
       ).toBeVisible();
       await expect(page.getByRole('heading', { name: say('registered.begin') })).toBeVisible();
       await expect(page.getByText(say('registered.contact'))).toContainText('ホテル・ルミエール軽井沢');

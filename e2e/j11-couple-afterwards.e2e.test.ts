@@ -12,7 +12,7 @@ import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Cast, type Person } from './steps/cast.ts';
-import { rowsOf } from './steps/controls.ts';
+import { rowsOf, writtenDay } from './steps/controls.ts';
 import { enterAccount, openFromMenu, openTab, signIn } from './steps/couple.ts';
 import { linkIn } from './steps/doors.ts';
 import { expectSameDocument, logIn, markDocument } from './steps/guest.ts';
@@ -331,13 +331,7 @@ async function askForErasure(tale: Tale, other: Person, otherEmail: string): Pro
   const { couple, party, cast } = tale;
   const { page, say, language } = couple;
   const { first, last } = erasureDates(party.startsAt, instant(Date.now()));
-  const shown = new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', {
-    timeZone: 'Asia/Tokyo',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    weekday: 'short',
-  }).format(atJst(last));
+  const shown = writtenDay(atJst(last), language);
   await openFromMenu(couple, 'profile');
   await page.getByRole('button', { name: say('erasure.open') }).click();
   const dialog = page.getByRole('alertdialog');

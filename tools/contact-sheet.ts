@@ -1,7 +1,7 @@
 /**
  * Photographs the pages of guests and couples, each guest page in every pattern, and lays them on sheets in docs/pictures.
  *
- *   node tools/contact-sheet.ts        starts a product of its own on the demo's data; needs a browser and a built web app
+ *   node tools/contact-sheet.ts        starts a product of its own on the demo's data; builds the web app; needs a browser
  */
 import path from 'node:path';
 import { attendant } from '@kotohogi/contract/attendant';
@@ -10,9 +10,10 @@ import { DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/demo';
 import { setupPostgres } from '@kotohogi/testkit/postgres';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 import type { Browser, BrowserContext } from '@playwright/test';
-import sharp from 'sharp';
 import { type RunningProduct, startProduct } from '../e2e/product.ts';
 import { launchBrowser } from './artwork/browser.ts';
+import { hangPictures } from './picture-sheet.ts';
+import { readyBrowser } from './ready-browser.ts';
 
 const PICTURES = path.join(import.meta.dirname, '../docs/pictures');
 const WEDDING = `/c/lumiere/weddings/${LIVE_KEY}`;
@@ -34,9 +35,7 @@ interface Screen {
 const PHONE: Screen = { width: 375, height: 812, tile: 240 };
 const DESK: Screen = { width: 1280, height: 860, tile: 400 };
 
-const GAP = 16;
-const GROUND = '#b9b4a8';
-const QUALITY = 72;
+const SHEET = { gap: 16, ground: '#b9b4a8', quality: 72 };
 /** A picture of a stream takes its time where nothing but the processor decodes it. */
 const PATIENCE = { timeout: 120_000 };
 
@@ -85,27 +84,9 @@ async function photograph(context: BrowserContext, address: string): Promise<Buf
 }
 
 /** Lays pictures in rows of one length on one sheet. */
-async function layOut(pictures: readonly Buffer[], columns: number, screen: Screen, file: string): Promise<void> {
-  const [width, height] = [screen.tile, Math.round((screen.tile * screen.height) / screen.width)];
-  const rows = Math.ceil(pictures.length / columns);
-  const tiles = await Promise.all(pictures.map(picture => sharp(picture).resize(width, height).toBuffer()));
-  await sharp({
-    create: {
-      width: columns * (width + GAP) + GAP,
-      height: rows * (height + GAP) + GAP,
-      channels: 3,
-      background: GROUND,
-    },
-  })
-    .composite(
-      tiles.map((input, index) => ({
-        input,
-        left: GAP + (index % columns) * (width + GAP),
-        top: GAP + Math.floor(index / columns) * (height + GAP),
-      })),
-    )
-    .webp({ quality: QUALITY })
-    .toFile(path.join(PICTURES, file));
+async function layOut(pictures: readonly Buffer[], columns: number, { tile }: Screen, file: string): Promise<void> {
+  const hung = pictures.map(picture => ({ picture, columns: 1 }));
+  await hangPictures(hung, { ...SHEET, columns, tile }, path.join(PICTURES, file));
 }
 
 async function open(browser: Browser, { url }: RunningProduct, { width, height }: Screen): Promise<BrowserContext> {
@@ -166,6 +147,7 @@ async function coupleSheet(browser: Browser, product: RunningProduct, screen: Sc
   await layOut(pictures, Math.ceil(COUPLE_PAGES.length / (screen === PHONE ? 1 : 2)), screen, file);
 }
 
+readyBrowser();
 const teardown = await setupPostgres();
 const product = await startProduct({ DEMO: 'on' });
 const browser = await launchBrowser();

@@ -11,9 +11,9 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import { type Letterhead, renderHtml, renderText } from '@kotohogi/server/platform/mail/render';
 import type { BrowserContext } from '@playwright/test';
-import sharp from 'sharp';
 import { launchBrowser } from './artwork/browser.ts';
 import { exampleMails, IN_EVERY_PATTERN, LONG_PEOPLE, mailsToLookAt, PUBLIC_URL } from './mail-looks/examples.ts';
+import { hangPictures } from './picture-sheet.ts';
 
 const LANGUAGES: readonly Language[] = ['ja', 'en'];
 const ROOT = path.join(import.meta.dirname, '..');
@@ -29,11 +29,7 @@ interface Reading {
   readonly isWithoutPictures?: boolean;
 }
 
-const GAP = 14;
-const GROUND = '#8f8b82';
-const QUALITY = 40;
-const COLUMNS = 10;
-const TILE = 150;
+const SHEET = { columns: 10, tile: 150, gap: 14, ground: '#8f8b82', quality: 40 };
 
 function letterhead({ language, choice }: MailContent): Letterhead {
   const choicesUrl = choice === undefined ? undefined : `${PUBLIC_URL}/mails?token=1.g7.example`;
@@ -57,27 +53,6 @@ async function photograph(context: BrowserContext, reading: Reading): Promise<Bu
   const picture = await page.screenshot({ fullPage: true });
   await page.close();
   return picture;
-}
-
-/** Hangs pictures in columns, each where the most room is; twice as wide takes two. */
-async function hang(pictures: readonly { picture: Buffer; columns: number }[], file: string): Promise<void> {
-  const ends = new Array<number>(COLUMNS).fill(GAP);
-  const hung = [];
-  for (const { picture, columns } of pictures) {
-    const { data, info } = await sharp(picture)
-      .resize({ width: columns * TILE + (columns - 1) * GAP })
-      .toBuffer({ resolveWithObject: true });
-    const tops = ends.slice(0, COLUMNS - columns + 1).map((_, at) => Math.max(...ends.slice(at, at + columns)));
-    const top = Math.min(...tops);
-    const column = tops.indexOf(top);
-    hung.push({ input: data, left: GAP + column * (TILE + GAP), top });
-    ends.fill(top + info.height + GAP, column, column + columns);
-  }
-  const size = { width: COLUMNS * (TILE + GAP) + GAP, height: Math.max(...ends) };
-  await sharp({ create: { ...size, channels: 3, background: GROUND } })
-    .composite(hung)
-    .webp({ quality: QUALITY, effort: 6 })
-    .toFile(file);
 }
 
 /** What stands on the sheet of a language. */
@@ -130,7 +105,7 @@ try {
     };
     const onSheet = await take(readings(language));
     const tiles = onSheet.map(({ picture, width }) => ({ picture, columns: width === 375 ? 1 : 2 }));
-    await hang(tiles, path.join(ROOT, `docs/pictures/mails-${language}.webp`));
+    await hangPictures(tiles, SHEET, path.join(ROOT, `docs/pictures/mails-${language}.webp`));
     if (folder !== undefined) await keep(folder, language, [...onSheet, ...(await take(closerReadings(language)))]);
   }
 } finally {

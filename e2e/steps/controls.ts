@@ -29,3 +29,14 @@ export async function changeLanguage(page: Page, to: Language): Promise<void> {
   const choice = page.getByRole('dialog').getByRole('button', { name: NAMES[to] });
   await Promise.all([page.waitForEvent('load'), choice.click()]);
 }
+
+/** A day in Japan as pages write it out, told by the browser's rules and not by the product's. */
+export function writtenDay(at: number, language: 'ja' | 'en'): string {
+  return new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', {
+    timeZone: 'Asia/Tokyo',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+  }).format(at);
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { FIRST_PAGES } from './first-pages.ts';
 import { reachOf } from './reach.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
@@ -10,8 +11,7 @@ const isOurs = (id: string) => id.startsWith('/') && !id.includes('/node_modules
 
 /** The pages people open first, each with what it stands in; and what comes to the guest's page after it. */
 const STATIC = {
-  index: ['guest/routes.ts', 'guest/layout.tsx', 'guest/index-page.tsx'],
-  invitation: ['guest/routes.ts', 'guest/layout.tsx', 'guest/invitation-page.tsx'],
+  ...FIRST_PAGES,
   parts: ['guest/index-parts.tsx'],
   theatre: ['../features/live/theatre.tsx'],
   footer: ['../features/attendant/guest-footer.tsx'],

@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PATTERN_NAMES } from '@kotohogi/themes/theme-names';
 import type { Plugin, Rolldown } from 'vite';
+import { FIRST_PAGES } from './first-pages.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
 /** Where the server finds, beside the page, what its first pages are made of: `page.language.pattern` → addresses. */
-export const PRELOADS = 'preloads.json';
+const PRELOADS = 'preloads.json';
 
+const inEntries = (files: readonly string[]) => files.map(file => `apps/web/src/entries/${file}`);
+
+/** What any of them asks for while it starts. */
 const EVERY = [
-  'apps/web/src/entries/guest/routes.ts',
-  'apps/web/src/entries/guest/layout.tsx',
   'apps/web/src/entries/guest/catalogue.{language}.ts',
   'apps/web/src/features/attendant/api.ts',
   'apps/web/src/shell/theme/care.ts',
@@ -25,10 +27,10 @@ const EVERY = [
  * learns of them one after the other, a journey to the server each time.
  */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  index: [...EVERY, 'apps/web/src/entries/guest/index-page.tsx'],
+  index: [...inEntries(FIRST_PAGES.index), ...EVERY],
   invitation: [
+    ...inEntries(FIRST_PAGES.invitation),
     ...EVERY,
-    'apps/web/src/entries/guest/invitation-page.tsx',
     'apps/web/src/features/invitation/heroes/{pattern}/hero.tsx',
     'apps/web/src/features/invitation/card-inside.tsx',
   ],

@@ -23,6 +23,19 @@ export const freshEmail = () => `someone-${next()}@example.jp`;
 
 /** The password of every user a builder makes. */
 export const PASSWORD = 'a-long-password-1';
+
+/** Where a couple has its gifts transferred to. */
+export const BANK_ACCOUNT = {
+  bankName: 'みずほ銀行',
+  bankNameKana: 'ミズホ',
+  bankNumber: '0001',
+  branchName: '銀座支店',
+  branchNameKana: 'ギンザ',
+  branchNumber: '035',
+  type: 1,
+  accountNumber: '0123567',
+  accountHolder: 'コバヤシ ハルト',
+} as const;
 let passwordHash: Promise<string> | undefined;
 
 /** A company with no facility. */

@@ -5,17 +5,10 @@ import { mailing } from '@kotohogi/contract/mailing';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { after, instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
+import { buildAttendant, freshEmail, PASSWORD, signInGuest } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
-import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { buildParty } from '@kotohogi/testkit/party';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personalLink } from './door.ts';
 
@@ -29,16 +22,10 @@ afterAll(async () => {
 });
 beforeEach(() => product.clock.set(NOW));
 
-let addresses = 0;
-const freshAddress = () => `new-address-${++addresses}@example.jp`;
-
 /** A wedding with a guest who is signed in. */
 async function invited() {
-  const facilityId = await buildFacility(product.db, await buildCompany(product.db), 'ホテル・ルミエール軽井沢');
-  const hallId = await buildHall(product.db, facilityId);
-  const wedding = await buildWedding(product.db, { facilityId, hallId });
-  const guest = await buildAttendant(product.db, wedding.weddingId);
-  const browser = await signInGuest(product, product.visitor(), guest);
+  const wedding = await buildParty(product);
+  const { browser, ...guest } = await wedding.guest();
   const query = { weddingKey: wedding.key };
   const ask = (email: string, by: TestClient = browser) => by.call(guestLink.changeEmail, { query, body: { email } });
   return { wedding, guest, browser, query, ask, params: { wedding: wedding.key } };
@@ -48,12 +35,7 @@ const tokenIn = (text: string) => /\/enter\?token=([\w-]{43})/.exec(text)?.[1] ?
 
 /** The secrets of the links mailed to an address, the newest first, once there are as many. */
 async function tokensTo(address: string, count = 1): Promise<string[]> {
-  const mails = await eventually(`${count} mails to ${address}`, async () => {
-    const found = (await product.outbox.list()).filter(
-      mail => mail.to === address && mail.kind === 'guest-email-confirm',
-    );
-    return found.length >= count ? found : undefined;
-  });
+  const mails = await product.mailsTo(address, 'guest-email-confirm', count);
   return mails.map(mail => tokenIn(mail.text));
 }
 
@@ -70,7 +52,7 @@ describe('given a guest with another mail address', () => {
       attendantId,
       now: NOW,
     });
-    const email = freshAddress();
+    const email = freshEmail();
     expect((await ask(email.toUpperCase())).status).toBe(200);
     expect((await browser.call(attendantSelf.read, { params })).body.email).toBe(guest.email);
     const [token = ''] = await tokensTo(email);
@@ -95,14 +77,14 @@ describe('given a guest with another mail address', () => {
 
   test('when the link is used twice, at once or later, then once; a newer one and an hour end it', async () => {
     const { ask } = await invited();
-    const email = freshAddress();
+    const email = freshEmail();
     await ask(email);
     const [token = ''] = await tokensTo(email);
     const both = await Promise.all([open(token), open(token)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     expect((await open(token)).failure).toMatchObject({ id: 'token_unknown' });
 
-    const [first, second] = [freshAddress(), freshAddress()];
+    const [first, second] = [freshEmail(), freshEmail()];
     await ask(first);
     await ask(second);
     const [ended = ''] = await tokensTo(first);
@@ -126,7 +108,7 @@ describe('given a guest with another mail address', () => {
   test('when two guests want the same address at once, then one gets it', async () => {
     const { wedding, ask } = await invited();
     const other = await buildAttendant(product.db, wedding.weddingId);
-    const email = freshAddress();
+    const email = freshEmail();
     await ask(email);
     await ask(email, await signInGuest(product, product.visitor(), other));
     const tokens = await tokensTo(email, 2);
@@ -138,15 +120,15 @@ describe('given a guest with another mail address', () => {
     const { guest, ask } = await invited();
     const same = await ask(guest.email);
     expect(same).toMatchObject({ status: 422, failure: { id: 'guest_email_same', fields: ['email'] } });
-    for (let n = 0; n < MAILS_AN_HOUR; n++) expect((await ask(freshAddress())).status).toBe(200);
-    expect(await ask(freshAddress())).toMatchObject({ status: 429, failure: { id: 'guest_email_too_often' } });
+    for (let n = 0; n < MAILS_AN_HOUR; n++) expect((await ask(freshEmail())).status).toBe(200);
+    expect(await ask(freshEmail())).toMatchObject({ status: 429, failure: { id: 'guest_email_too_often' } });
     product.clock.set(after(NOW, 61 * MINUTE_MS));
-    expect((await ask(freshAddress())).status).toBe(200);
+    expect((await ask(freshEmail())).status).toBe(200);
   });
 
   test('when the guest is blocked meanwhile, then the link opens nothing', async () => {
     const { guest, ask } = await invited();
-    const email = freshAddress();
+    const email = freshEmail();
     await ask(email);
     const [token = ''] = await tokensTo(email);
     await product.db.updateTable('attendant').set({ ng: true }).where('id', '=', guest.attendantId).execute();
@@ -157,7 +139,7 @@ describe('given a guest with another mail address', () => {
     const { wedding, guest, browser, ask, params } = await invited();
     await product.db.updateTable('attendant').set({ email: null }).where('id', '=', guest.attendantId).execute();
     expect((await browser.call(attendantSelf.read, { params })).body).toMatchObject({ email: '', mailsToken: '' });
-    const email = freshAddress();
+    const email = freshEmail();
     await ask(email);
     const [token = ''] = await tokensTo(email);
     expect((await open(token)).body).toMatchObject({ weddingKey: wedding.key });

@@ -1,37 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { congratulation } from '@kotohogi/contract/congratulation';
 import { depositAccount } from '@kotohogi/contract/deposit-account';
-import { session } from '@kotohogi/contract/session';
 import { weddingErasure } from '@kotohogi/contract/wedding-erasure';
 import { after, DAY_MS, type Instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
+import type { Grant } from '@kotohogi/domain/permission/grants';
 import { at } from '@kotohogi/server/platform/db/instants';
-import {
-  buildAttendant,
-  buildCompany,
-  buildFacility,
-  buildHall,
-  buildUser,
-  buildWedding,
-  PASSWORD,
-  signInGuest,
-} from '@kotohogi/testkit/builders';
+import { BANK_ACCOUNT, buildUser, PASSWORD } from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
+import { buildParty, signIn } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const STARTS_AT = parseJst('2026-12-19 13:00');
-const ACCOUNT = {
-  bankName: 'みずほ銀行',
-  bankNameKana: 'ミズホ',
-  bankNumber: '0001',
-  branchName: '銀座支店',
-  branchNameKana: 'ギンザ',
-  branchNumber: '035',
-  type: 1,
-  accountNumber: '0123567',
-  accountHolder: 'コバヤシ ハルト',
-} as const;
-
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
@@ -43,27 +24,21 @@ beforeEach(() => product.clock.set(parseJst('2026-12-20 10:00')));
 
 async function couple() {
   const { db } = product;
-  const facilityId = await buildFacility(db, await buildCompany(db));
-  const hallId = await buildHall(db, facilityId);
-  const wedding = await buildWedding(db, { facilityId, hallId, startsAt: STARTS_AT });
-  const { weddingId } = wedding;
-  const signIn = async (...grants: Parameters<typeof buildUser>[1][]) => {
-    const { email, userId } = await buildUser(db, ...grants);
-    const browser = product.visitor();
-    await browser.call(session.login, { body: { email, password: PASSWORD } });
-    return { email, userId, browser };
-  };
+  const party = await buildParty(product, STARTS_AT);
+  const { params, weddingId, facilityId } = party;
   const host = { scope: 'wedding', weddingId, role: 'organizer' } as const;
-  const first = await signIn(host);
-  const second = await signIn(host, { scope: 'facility', facilityId, role: 'coordinator' });
-  const params = { weddingId };
+  const built = async (...grants: Grant[]) => {
+    const user = await buildUser(db, ...grants);
+    return { ...user, browser: await signIn(product, user.email) };
+  };
+  const first = await built(host);
+  const second = await built(host, { scope: 'facility', facilityId, role: 'coordinator' });
   return {
-    ...wedding,
-    facilityId,
+    ...party,
     first,
     second,
-    signIn,
-    ask: (date: string | null, { browser } = first) => browser.call(weddingErasure.request, { params, body: { date } }),
+    ask: (date: string | null, { browser }: { readonly browser: TestClient } = first) =>
+      browser.call(weddingErasure.request, { params, body: { date } }),
     read: async () => (await first.browser.call(weddingErasure.read, { params })).body,
     line: () =>
       db
@@ -77,8 +52,7 @@ async function couple() {
 /** The night's work, at a quarter to four of a day in Japan. */
 async function night(day: string): Promise<void> {
   product.clock.set(parseJst(`${day} 03:45`));
-  const job = product.product.jobs.find(({ task }) => task === 'weddingErasure.erase');
-  await job?.run({}, { number: 1, max: 1 });
+  await product.runJob('weddingErasure.erase');
 }
 
 async function pay(weddingId: number, facilityId: number, attendantId: number, now: Instant): Promise<void> {
@@ -119,7 +93,7 @@ describe('given a couple whose wedding is over', () => {
     await ask(null);
     expect(await read()).toEqual(none);
     await product.jobsDone();
-    const mails = (await product.outbox.list()).filter(({ to, kind }) => to === second.email && kind === 'erase-date');
+    const mails = await product.mailsTo(second.email, 'erase-date', 3);
     expect(mails.map(({ subject }) => subject).filter(subject => subject.includes('取りやめ'))).toHaveLength(1);
     expect(mails).toHaveLength(3);
     const rows = await product.db
@@ -148,24 +122,18 @@ describe('given a couple whose wedding is over', () => {
   });
 
   test('when staff of the venue ask, then they are not let in', async () => {
-    const { facilityId, signIn, ask } = await couple();
-    const staff = await signIn({ scope: 'facility', facilityId, role: 'coordinator' });
-    expect((await ask('2027-02-01', staff)).status).toBe(403);
+    const { staff, ask } = await couple();
+    expect((await ask('2027-02-01', { browser: await staff('coordinator') })).status).toBe(403);
   });
 });
 
 describe('given a day that was asked for', () => {
   test('when its night has come, then everything is gone but the books, and both are told', async () => {
     const { db, clock, objects } = product;
-    const { weddingId, key, facilityId, first, second, ask, line } = await couple();
-    const [payer, silent] = [await buildAttendant(db, weddingId), await buildAttendant(db, weddingId)];
-    const guest = await signInGuest(product, product.visitor(), payer);
+    const { weddingId, params, facilityId, first, second, guest, ask, line } = await couple();
+    const [payer, silent] = [await guest(), await guest()];
     const message = 'おめでとうございます';
-    await guest.call(
-      congratulation.send,
-      { params: { wedding: key }, body: { message } },
-      { idempotencyKey: randomUUID() },
-    );
+    await payer.browser.call(congratulation.send, { params, body: { message } }, { idempotencyKey: randomUUID() });
     await pay(weddingId, facilityId, payer.attendantId, clock.now());
     const photo = `photo/${weddingId}/${'a'.repeat(24)}.jpg`;
     await objects.put(photo, Buffer.from('picture'), 'image/jpeg');
@@ -173,8 +141,8 @@ describe('given a day that was asked for', () => {
       .insertInto('photo')
       .values({ key: photo, wedding_id: weddingId, media_type: 'image/jpeg', width: 1, height: 1, size_bytes: 7 })
       .execute();
-    const body = { ...ACCOUNT, version: 0, password: PASSWORD };
-    await first.browser.call(depositAccount.update, { params: { weddingId }, body });
+    const body = { ...BANK_ACCOUNT, version: 0, password: PASSWORD };
+    await first.browser.call(depositAccount.update, { params, body });
     await ask('2027-02-01');
 
     await night('2027-01-31');

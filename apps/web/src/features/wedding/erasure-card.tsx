@@ -15,7 +15,7 @@ import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { dateText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useErasure, useRequestErasure } from './api.erasure.ts';
-import styles from './erasure-card.module.css';
+import styles from './couple-card.module.css';
 import type { erasure } from './messages.ja.ts';
 
 const say = textsOf<typeof erasure>();

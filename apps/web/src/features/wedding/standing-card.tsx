@@ -10,8 +10,8 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useChangeStanding } from './api.standing.ts';
+import styles from './couple-card.module.css';
 import type { standing } from './messages.ja.ts';
-import styles from './standing-card.module.css';
 
 const say = textsOf<typeof standing>();
 

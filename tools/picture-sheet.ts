@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+
+/** A sheet that pictures hang on, in columns of one width. Lengths in pixels. */
+export interface Sheet {
+  readonly columns: number;
+  /** How wide a column is. */
+  readonly tile: number;
+  readonly gap: number;
+  /** Between the pictures. */
+  readonly ground: string;
+  /** Of the WebP, 1 to 100. */
+  readonly quality: number;
+}
+
+/** A picture that hangs over so many columns. */
+export interface Hung {
+  readonly picture: Buffer;
+  readonly columns: number;
+}
+
+/** Hangs pictures one by one where the most room is, so that those of one shape stand in rows. */
+export async function hangPictures(pictures: readonly Hung[], sheet: Sheet, file: string): Promise<void> {
+  const { columns: across, tile, gap, ground, quality } = sheet;
+  const ends = new Array<number>(across).fill(gap);
+  const hung = [];
+  for (const { picture, columns } of pictures) {
+    const { data, info } = await sharp(picture)
+      .resize({ width: columns * tile + (columns - 1) * gap })
+      .toBuffer({ resolveWithObject: true });
+    const tops = ends.slice(0, across - columns + 1).map((_, at) => Math.max(...ends.slice(at, at + columns)));
+    const top = Math.min(...tops);
+    const column = tops.indexOf(top);
+    hung.push({ input: data, left: gap + column * (tile + gap), top });
+    ends.fill(top + info.height + gap, column, column + columns);
+  }
+  const size = { width: across * (tile + gap) + gap, height: Math.max(...ends) };
+  await sharp({ create: { ...size, channels: 3, background: ground } })
+    .composite(hung)
+    .webp({ quality, effort: 6 })
+    .toFile(file);
+}
