@@ -344,6 +344,7 @@ test.describe('J7', () => {
 
   for (const { language, screen } of [
     { language: 'ja', screen: 'phone' },
+    { language: 'en', screen: 'phone' },
     { language: 'en', screen: 'desk' },
   ] as const) {
     test(`J7: a guest on the day, at a ${screen}, in ${language}`, async ({ browser }) => {

@@ -6,7 +6,10 @@
 import path from 'node:path';
 import { attendant } from '@kotohogi/contract/attendant';
 import { session } from '@kotohogi/contract/session';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { user } from '@kotohogi/contract/user';
 import { DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/demo';
+import type { Answer } from '@kotohogi/domain/attendant/types';
 import { setupPostgres } from '@kotohogi/testkit/postgres';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 import type { Browser, BrowserContext } from '@playwright/test';
@@ -15,16 +18,34 @@ import { launchBrowser } from './artwork/browser.ts';
 import { hangPictures } from './picture-sheet.ts';
 import { readyBrowser } from './ready-browser.ts';
 
+const LANGUAGES: readonly Language[] = ['ja', 'en'];
 const PICTURES = path.join(import.meta.dirname, '../docs/pictures');
+/** On air, with photographs; and one whose reply is still open. */
 const WEDDING = `/c/lumiere/weddings/${LIVE_KEY}`;
+const OPEN_KEY = 'wedding-09';
+const OPEN_WEDDING = `/c/lumiere/weddings/${OPEN_KEY}`;
 
-/** Those without a login see the invitation and the reply as they are sent. */
-const VISITOR_PAGES = ['/invitation', '/invitation/form'];
-const GUEST_PAGES = ['', '/program', '/audience', '/profile', '/payment'];
+/** What is seen without a login. */
+const VISITOR_PAGES = [
+  `${WEDDING}/invitation`,
+  `${OPEN_WEDDING}/invitation/form`,
+  `${WEDDING}/login`,
+  `${WEDDING}/password/reset`,
+];
+const GUEST_PAGES = ['', '/program', '/audience', '/profile', '/payment', '/invitation/complete'];
+const ABSENT_PAGES = ['/invitation/complete-absence'];
+const COUPLE_DOORS = [
+  '/register',
+  '/register/completion',
+  '/account/login',
+  '/account/password/reset',
+  `${WEDDING}/manage/login`,
+  `${WEDDING}/manage/password/reset`,
+];
 const COUPLE_PAGES = ['', '/invitation', '/profile', '/attendants', '/congratulations', '/payment', '/share'];
 
 /** What comes to the page of the ceremony after the page itself. */
-const LATE_PARTS = ['video', '[data-area="messages"]'];
+const LATE_PARTS = ['video', '[data-area="messages"]', '[role="toolbar"] li'];
 
 /** A screen, and how large its picture stands on the sheet. */
 interface Screen {
@@ -32,15 +53,15 @@ interface Screen {
   readonly height: number;
   readonly tile: number;
 }
-const PHONE: Screen = { width: 375, height: 812, tile: 240 };
-const DESK: Screen = { width: 1280, height: 860, tile: 400 };
+const PHONE: Screen = { width: 375, height: 812, tile: 200 };
+const DESK: Screen = { width: 1280, height: 860, tile: 320 };
 
 const SHEET = { gap: 16, ground: '#b9b4a8', quality: 72 };
 /** A picture of a stream takes its time where nothing but the processor decodes it. */
 const PATIENCE = { timeout: 120_000 };
 
 /** In the page: nothing is being fetched or begun any more. */
-const IS_STILL = `document.querySelector('[aria-busy="true"]') === null
+const IS_STILL = `document.querySelector('[aria-busy="true"], [class*="_skeleton_"]') === null
   && [...document.querySelectorAll('video')].every(video => video.currentTime > 0.2)`;
 
 /** In the page: waits for the letters, for every picture in sight, and for the ends of movements that have one. */
@@ -89,62 +110,108 @@ async function layOut(pictures: readonly Buffer[], columns: number, { tile }: Sc
   await hangPictures(hung, { ...SHEET, columns, tile }, path.join(PICTURES, file));
 }
 
-async function open(browser: Browser, { url }: RunningProduct, { width, height }: Screen): Promise<BrowserContext> {
+async function open(browser: Browser, { url }: RunningProduct, { width, height }: Screen, language: Language) {
   return await browser.newContext({
     bypassCSP: true,
     baseURL: url,
-    locale: 'ja-JP',
+    locale: language === 'ja' ? 'ja-JP' : 'en-GB',
     timezoneId: 'Asia/Tokyo',
     viewport: { width, height },
     reducedMotion: 'reduce',
   });
 }
 
-async function signIn(context: BrowserContext, { url }: RunningProduct, row: string, email: string): Promise<void> {
-  const data = { email, password: DEMO_PASSWORD };
+async function post(context: BrowserContext, { url }: RunningProduct, row: string, data: object): Promise<void> {
   const answer = await context.request.post(`${url}/api${row}`, { data, headers: { origin: url } });
-  if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`);
+  if (!answer.ok()) throw new Error(`${row} was refused: ${answer.status()} ${await answer.text()}`);
+}
+
+async function signIn(context: BrowserContext, product: RunningProduct, row: string, email: string): Promise<void> {
+  await post(context, product, row, { email, password: DEMO_PASSWORD });
+}
+
+async function signInGuest(context: BrowserContext, product: RunningProduct, email: string): Promise<void> {
+  await signIn(context, product, attendant.login.path.replace(':wedding', LIVE_KEY), email);
 }
 
 async function wear({ db }: RunningProduct, pattern: PatternName): Promise<void> {
-  await db.updateTable('wedding').set({ design_pattern: pattern }).where('key', '=', LIVE_KEY).execute();
+  await db.updateTable('wedding').set({ design_pattern: pattern }).where('key', 'in', [LIVE_KEY, OPEN_KEY]).execute();
 }
 
-/** Addresses of guests who watch live: one plays on three devices at most, so each pattern has a guest of its own. */
-async function listGuests({ db }: RunningProduct): Promise<readonly string[]> {
+/** Those who answered like this. One guest plays on three devices at most, so each pattern has a guest of its own. */
+async function listGuests({ db }: RunningProduct, answer: Answer): Promise<readonly { id: number; email: string }[]> {
   const rows = await db
     .selectFrom('attendant')
     .innerJoin('wedding', 'wedding.id', 'attendant.wedding_id')
-    .select('attendant.email')
+    .select(['attendant.id', 'attendant.email'])
     .where('wedding.key', '=', LIVE_KEY)
-    .where('attendant.answer', '=', 'attendance')
+    .where('attendant.answer', '=', answer)
     .orderBy('attendant.id')
     .execute();
-  return rows.flatMap(({ email }) => email ?? []);
+  return rows.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]));
 }
 
-async function guestSheet(browser: Browser, product: RunningProduct, screen: Screen, file: string): Promise<void> {
-  const guests = await listGuests(product);
+/** What one sheet shows, and where it goes. */
+interface Shown {
+  readonly screen: Screen;
+  readonly language: Language;
+  readonly file: string;
+}
+
+async function guestSheet(browser: Browser, product: RunningProduct, shown: Shown): Promise<void> {
+  const { screen, language, file } = shown;
+  const [guests, [absent]] = [await listGuests(product, 'attendance'), await listGuests(product, 'absence')];
   const pictures: Buffer[] = [];
+  const take = async (email: string | undefined, pages: readonly string[]) => {
+    const context = await open(browser, product, screen, language);
+    if (email !== undefined) await signInGuest(context, product, email);
+    for (const page of pages) pictures.push(await photograph(context, page));
+    await context.close();
+  };
+  const inside = (pages: readonly string[]) => pages.map(page => WEDDING + page);
   for (const [number, pattern] of PATTERN_NAMES.entries()) {
     await wear(product, pattern);
-    const context = await open(browser, product, screen);
-    for (const page of VISITOR_PAGES) pictures.push(await photograph(context, WEDDING + page));
-    await signIn(context, product, attendant.login.path.replace(':wedding', LIVE_KEY), guests[number] ?? '');
-    for (const page of GUEST_PAGES) pictures.push(await photograph(context, WEDDING + page));
-    await context.close();
+    await take(undefined, VISITOR_PAGES);
+    await take(guests[number]?.email, inside(GUEST_PAGES));
+    await take(absent?.email, inside(ABSENT_PAGES));
   }
-  await layOut(pictures, VISITOR_PAGES.length + GUEST_PAGES.length, screen, file);
+  await layOut(pictures, pictures.length / PATTERN_NAMES.length, screen, file);
 }
 
-async function coupleSheet(browser: Browser, product: RunningProduct, screen: Screen, file: string): Promise<void> {
+/** The link that lets somebody manage the wedding, as it was mailed. */
+async function inviteLink(product: RunningProduct, couple: BrowserContext, email: string): Promise<string> {
+  const { id } = await product.db
+    .selectFrom('wedding')
+    .select('id')
+    .where('key', '=', LIVE_KEY)
+    .executeTakeFirstOrThrow();
+  await post(couple, product, user.inviteHost.path.replace(':weddingId', String(id)), { email });
+  const { text } = await product.mailTo(email, 'host-invite');
+  return /https?:\S+\/account\/invites\/\S+/.exec(text)?.[0] ?? '';
+}
+
+async function coupleSheet(
+  browser: Browser,
+  product: RunningProduct,
+  { screen, language, file }: Shown,
+): Promise<void> {
   await wear(product, 'natural');
-  const context = await open(browser, product, screen);
-  await signIn(context, product, session.login.path, `${LIVE_KEY}@example.jp`);
+  const [guest] = await listGuests(product, 'attendance');
+  const couple = await open(browser, product, screen, language);
+  await signIn(couple, product, session.login.path, `${LIVE_KEY}@example.jp`);
+  const invite = await inviteLink(product, couple, `${language}-${screen.width}@example.jp`);
+  const stranger = await open(browser, product, screen, language);
   const pictures: Buffer[] = [];
-  for (const page of COUPLE_PAGES) pictures.push(await photograph(context, `${WEDDING}/manage${page}`));
-  await context.close();
-  await layOut(pictures, Math.ceil(COUPLE_PAGES.length / (screen === PHONE ? 1 : 2)), screen, file);
+  for (const page of [...COUPLE_DOORS, invite]) pictures.push(await photograph(stranger, page));
+  for (const page of [...COUPLE_PAGES, `/attendants/${guest?.id}`])
+    pictures.push(await photograph(couple, `${WEDDING}/manage${page}`));
+  await Promise.all([couple.close(), stranger.close()]);
+  await layOut(
+    pictures,
+    screen === PHONE ? Math.ceil(pictures.length / 2) : Math.ceil(pictures.length / 3),
+    screen,
+    file,
+  );
 }
 
 readyBrowser();
@@ -152,10 +219,16 @@ const teardown = await setupPostgres();
 const product = await startProduct({ DEMO: 'on' });
 const browser = await launchBrowser();
 try {
-  await guestSheet(browser, product, PHONE, 'pages-guests-375.webp');
-  await guestSheet(browser, product, DESK, 'pages-guests-1280.webp');
-  await coupleSheet(browser, product, PHONE, 'pages-couple-375.webp');
-  await coupleSheet(browser, product, DESK, 'pages-couple-1280.webp');
+  for (const language of LANGUAGES)
+    for (const screen of [PHONE, DESK]) {
+      const shown = (who: string): Shown => ({
+        screen,
+        language,
+        file: `pages-${who}-${screen.width}-${language}.webp`,
+      });
+      await guestSheet(browser, product, shown('guests'));
+      await coupleSheet(browser, product, shown('couple'));
+    }
 } finally {
   await browser.close();
   await product.stop();

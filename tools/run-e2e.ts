@@ -1,4 +1,7 @@
-/** `npm run test:e2e -- [playwright arguments]`: the browser level, in a Chromium that plays H.264 if there is one. */
+/**
+ * `npm run test:e2e -- [playwright arguments]`: the browser level, in a Chromium that plays H.264 if there is one.
+ * Without arguments all of it: what two workers can share the machine for, then what is timed.
+ */
 import path from 'node:path';
 import { setupPostgres } from '@kotohogi/testkit/postgres';
 import { readyBrowser } from './ready-browser.ts';
@@ -6,4 +9,10 @@ import { runWithin } from './run-within.ts';
 
 readyBrowser();
 const config = path.join(import.meta.dirname, '../e2e/playwright.config.ts');
-process.exitCode = await runWithin(setupPostgres, 'playwright', ['test', '--config', config, ...process.argv.slice(2)]);
+const asked = process.argv.slice(2);
+const runs = asked.length > 0 ? [asked] : [['--project=still', '--workers=2'], ['--project=live']];
+process.exitCode = await runWithin(
+  setupPostgres,
+  'playwright',
+  runs.map(args => ['test', '--config', config, ...args]),
+);

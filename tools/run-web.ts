@@ -1,14 +1,17 @@
-/** `npm run test:web -- [package]`: what only a browser can judge, package by package, in a real Chromium. */
+/** `npm run test:web -- [package [vitest arguments]]`: what only a browser can judge, package by package, in a real Chromium. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 const [only, ...rest] = process.argv.slice(2);
-const FOLDERS = ['packages/ui', 'packages/player', 'packages/reactions', 'apps/web'].filter(
-  name => only === undefined || path.basename(name) === only,
-);
+const PACKAGES = ['packages/ui', 'packages/player', 'packages/reactions', 'apps/web'];
+const chosen = PACKAGES.filter(name => only === undefined || path.basename(name) === only);
+if (chosen.length === 0) {
+  console.error(`${only} is none of ${PACKAGES.map(name => path.basename(name)).join(', ')}: nothing was tested.`);
+  process.exitCode = 1;
+}
 
-for (const name of FOLDERS) {
+for (const name of chosen) {
   const folder = path.join(root, name);
   const args = [
     path.join(root, 'node_modules/vitest/vitest.mjs'),

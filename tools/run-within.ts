@@ -17,15 +17,22 @@ function run(command: string, args: readonly string[]): Promise<number> {
   });
 }
 
-/** Runs an installed program between a setup and its teardown, which comes whatever happens; answers its exit code. */
+/**
+ * Runs an installed program between a setup and its teardown, which comes whatever happens: once with each of the lists of
+ * arguments, up to the first that fails. Answers the last exit code.
+ */
 export async function runWithin(
   setup: () => Promise<() => Promise<void>>,
   command: string,
-  args: readonly string[],
+  runs: readonly (readonly string[])[],
 ): Promise<number> {
   const teardown = await setup();
   try {
-    return await run(command, args);
+    for (const args of runs) {
+      const code = await run(command, args);
+      if (code !== 0) return code;
+    }
+    return 0;
   } finally {
     await teardown();
   }
