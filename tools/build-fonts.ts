@@ -32,6 +32,8 @@ interface Cut {
   /** Weights it answers for: one drawing serves its neighbours, so that no weight is ever smeared by the browser. */
   readonly weights: string;
   readonly characters: ReadonlySet<string>;
+  /** Where the axes of a variable face are fixed. */
+  readonly axes?: Readonly<Record<string, number>>;
   /** Not among what guests' pages set. */
   readonly isSeldom?: boolean;
 }
@@ -143,8 +145,9 @@ function latinCuts(): Cut[] {
   });
 }
 
-function subset(original: Buffer, characters: ReadonlySet<string>): Promise<Buffer> {
+function subset(original: Buffer, characters: ReadonlySet<string>, axes: Cut['axes'] = {}): Promise<Buffer> {
   return subsetFont(original, byCodePoint(characters).join(''), {
+    variationAxes: axes,
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     noHinting: true,
@@ -157,7 +160,8 @@ const HEAD = `/* biome-ignore-all format: written by a tool */
 
 async function writeCuts(cuts: readonly Cut[]): Promise<void> {
   for (const cut of cuts) {
-    const woff2 = await subset(await readFile(path.join(FONTSOURCE, cut.source)), cut.characters);
+    const original = await readFile(path.join(FONTSOURCE, cut.source));
+    const woff2 = await subset(original, cut.characters, cut.axes);
     await writeFile(path.join(FONT_DIR, `${cut.file}.woff2`), woff2);
     const [count, size] = [String(cut.characters.size).padStart(5), (woff2.length / 1000).toFixed(1).padStart(6)];
     console.log(`${cut.file.padEnd(24)}${count} characters ${size} kB`);

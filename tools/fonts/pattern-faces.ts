@@ -16,6 +16,8 @@ export interface JapaneseFace {
 interface OneFile extends JapaneseFace {
   /** What it is cut to; otherwise what display faces set. */
   readonly characters?: ReadonlySet<string>;
+  /** Where the axes of a variable face are fixed. */
+  readonly axes?: Readonly<Record<string, number>>;
 }
 
 interface PatternFaces {
@@ -24,7 +26,9 @@ interface PatternFaces {
   readonly latin: readonly OneFile[];
 }
 
-const FIGURES: ReadonlySet<string> = new Set([...'0123456789.,:/–- ']);
+const DIGITS: ReadonlySet<string> = new Set('0123456789');
+const FIGURES: ReadonlySet<string> = new Set([...DIGITS, ...'.,:/–- ']);
+const BODONI = '../@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2';
 
 /** What each pattern sets in a face of its own (design/art/study). What is missing here comes from the common faces. */
 export const PATTERN_FACES: readonly PatternFaces[] = [
@@ -97,9 +101,19 @@ export const PATTERN_FACES: readonly PatternFaces[] = [
       {
         family: 'Kotohogi Figures',
         file: 'figures',
-        source: 'bodoni-moda/files/bodoni-moda-latin-400-normal.woff2',
+        source: BODONI,
+        axes: { opsz: 28, wght: 400 },
         weights: '400',
         characters: FIGURES,
+      },
+      // As it is drawn to be printed large: hairlines are what the numerals behind the head live by.
+      {
+        family: 'Kotohogi Numerals',
+        file: 'numerals',
+        source: BODONI,
+        axes: { opsz: 96, wght: 400 },
+        weights: '400',
+        characters: DIGITS,
       },
     ],
   },

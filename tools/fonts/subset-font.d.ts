@@ -7,6 +7,7 @@ declare module 'subset-font' {
       readonly targetFormat: 'sfnt' | 'woff' | 'woff2';
       readonly keepFeatures?: readonly string[];
       readonly noHinting?: boolean;
+      readonly variationAxes?: Readonly<Record<string, number>>;
     },
   ): Promise<Buffer>;
 }

@@ -72,7 +72,7 @@ const OPENING_FACES: Readonly<Record<PatternName, readonly string[]>> = {
   'tropical-pop': ['pop'],
   'vintage-tropical-flower': ['display'],
   'classic-noble': ['noble'],
-  stylish: ['style', 'figures'],
+  stylish: ['style', 'figures', 'numerals'],
 };
 
 /** The paths of the faces an invitation opens with: without them its head is set twice, and moves. */
