@@ -97,6 +97,7 @@ export interface WeddingTable {
   status: OrDefault<string>;
   use_pay: OrDefault<boolean>;
   answers_told_at: AtOrNull;
+  closing_told_for: AtOrNull;
   asks_contact: OrDefault<boolean>;
   asks_companions: OrDefault<boolean>;
   asks_id_photo: OrDefault<boolean>;

@@ -1,10 +1,13 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
 import { createUploads, type UploadSettings } from './uploads.ts';
+
+/** What stands beside each object. */
+const TYPE = '.type';
 
 /** Letters, digits and `-_.` in parts joined by single slashes: nothing that could leave the folder. */
 const KEY = /^(?!.*\.\.)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
@@ -29,7 +32,7 @@ export function createFileStore(folder: string, { urlKey, freeBytes }: FileStore
   };
   const head = async (key: string): Promise<ObjectInfo | undefined> => {
     try {
-      const [facts, mediaType] = await Promise.all([stat(fileOf(key)), readFile(`${fileOf(key)}.type`, 'utf8')]);
+      const [facts, mediaType] = await Promise.all([stat(fileOf(key)), readFile(`${fileOf(key)}${TYPE}`, 'utf8')]);
       return { key, sizeBytes: facts.size, mediaType };
     } catch (error) {
       if (isMissing(error)) return undefined;
@@ -46,7 +49,7 @@ export function createFileStore(folder: string, { urlKey, freeBytes }: FileStore
       try {
         await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, createWriteStream(part));
         await sync(part);
-        await writeFile(`${file}.type`, mediaType);
+        await writeFile(`${file}${TYPE}`, mediaType);
         await rename(part, file);
       } catch (error) {
         await rm(part, { force: true });
@@ -66,7 +69,19 @@ export function createFileStore(folder: string, { urlKey, freeBytes }: FileStore
     },
     async delete(key) {
       await rm(fileOf(key), { force: true });
-      await rm(`${fileOf(key)}.type`, { force: true });
+      await rm(`${fileOf(key)}${TYPE}`, { force: true });
+    },
+    async list(prefix) {
+      const [, parent = '', beginning = ''] = /^(.+)\/([^/]*)$/.exec(prefix) ?? [];
+      try {
+        const entries = await readdir(fileOf(parent), { withFileTypes: true });
+        const names = entries.filter(entry => entry.isFile()).map(({ name }) => name);
+        const found = names.filter(name => name.startsWith(beginning) && !name.endsWith(TYPE));
+        return found.map(name => `${parent}/${name}`).toSorted();
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
     },
   };
 }

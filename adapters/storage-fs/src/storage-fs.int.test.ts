@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -28,6 +28,29 @@ test('given an object, then it is read back whole or in part, replaced and delet
   await store.delete('photo/a1.jpg');
   expect(await store.head('photo/a1.jpg')).toBeUndefined();
   await expect(store.read('photo/a1.jpg')).rejects.toThrow();
+});
+
+test('given several objects, then those are listed that begin alike, and what a crash left of them', async () => {
+  for (const key of [
+    'recording/w1-a.mp4',
+    'recording/w1-a.json',
+    'recording/w1-ab.mp4',
+    'caption/1/x',
+    'caption/1/deep/y',
+  ])
+    await store.put(key, Buffer.from('x'), 'text/plain');
+  await writeFile(path.join(folder, 'recording/w1-a.mp4.77.crash.part'), 'half');
+  expect(await store.list('recording/w1-a.')).toEqual([
+    'recording/w1-a.json',
+    'recording/w1-a.mp4',
+    'recording/w1-a.mp4.77.crash.part',
+  ]);
+  expect(await store.list('caption/1/')).toEqual(['caption/1/x']);
+  expect(await store.list('caption/2/')).toEqual([]);
+  for (const key of await store.list('recording/w1-a.')) await store.delete(key);
+  expect(await readdir(path.join(folder, 'recording'))).toEqual(['w1-ab.mp4', 'w1-ab.mp4.type']);
+  await expect(store.list('w1')).rejects.toThrow(RangeError);
+  await expect(store.list('../photo/')).rejects.toThrow(RangeError);
 });
 
 test('given a stream that breaks off, then nothing of it is kept', async () => {

@@ -87,6 +87,17 @@ async function deleteRehearsal(engine: ControlClient, ref: string): Promise<bool
   }
 }
 
+/** The engine keeps a slot that is open: what is to be deleted is ended first. */
+async function deleteSlot(engine: ControlClient, ref: string): Promise<void> {
+  try {
+    await engine.removeSlot(ref);
+  } catch (error) {
+    if (!(error instanceof ControlError && error.status === 409)) throw error;
+    await engine.revoke(ref);
+    await engine.removeSlot(ref);
+  }
+}
+
 /** The built-in live engine as a provider. */
 export function createChannelProvider(options: ChannelOptions): VideoProvider {
   const engine = new ControlClient(options.controlUrl, options.controlSecret);
@@ -122,6 +133,7 @@ export function createChannelProvider(options: ChannelOptions): VideoProvider {
     },
     deleteRehearsal: ref => reach(() => deleteRehearsal(engine, ref)),
     close: ref => act(ref, () => engine.close(ref)),
+    delete: ref => reach(() => deleteSlot(engine, ref)),
     playback: (ref, viewer) => {
       const embedKey = signToken(options.tokenSecret, { ref, ...viewer });
       return { kind: 'hls', embedKey, url: `${options.playbackUrl}/v/${embedKey}/${ref}/index.m3u8` };

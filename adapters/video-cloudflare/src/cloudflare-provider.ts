@@ -88,8 +88,12 @@ class CloudflareService implements HostedService {
   /** The input shows nothing once it is disabled, and nobody is given an address of its films. */
   async hide(): Promise<void> {}
 
-  async deleteClip(_slot: HostedSlot, clipId: string): Promise<void> {
+  async deleteClip(clipId: string): Promise<void> {
     await orMissing(this.#client.call({ method: 'DELETE', path: `/${clipId}` }));
+  }
+
+  async remove({ id }: HostedSlot): Promise<void> {
+    await orMissing(this.#client.call({ method: 'DELETE', path: `/live_inputs/${id}` }));
   }
 
   async readClip(clipId: string) {

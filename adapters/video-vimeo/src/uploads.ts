@@ -1,7 +1,8 @@
 import type { ServiceClient, Upload } from '@kotohogi/hosted-video';
 import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
+import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { idOf, video } from './shapes.ts';
-import { type VimeoAccess, vimeoClient } from './vimeo-client.ts';
+import { orMissing, type VimeoAccess, vimeoClient } from './vimeo-client.ts';
 
 export interface NewFilm {
   readonly name: string;
@@ -29,6 +30,11 @@ export async function beginUpload(client: ServiceClient, { name, sizeBytes, embe
   return { clipId, link };
 }
 
+/** Deletes a film; one that is not there any more is deleted. */
+export async function deleteFilm(client: ServiceClient, clipId: string): Promise<void> {
+  await orMissing(client.call({ method: 'DELETE', path: `/videos/${clipId}` }));
+}
+
 /** Films that browsers send straight to the platform. */
 export function createVimeoUploads(access: VimeoAccess): HostedUploads {
   const client = vimeoClient(access);
@@ -36,6 +42,13 @@ export function createVimeoUploads(access: VimeoAccess): HostedUploads {
     begin: async ({ fileName, sizeBytes }) => {
       const { clipId, link } = await beginUpload(client, { name: fileName, sizeBytes, embedHost: access.embedHost });
       return { uploadUrl: link, videoId: clipId };
+    },
+    delete: async videoId => {
+      try {
+        await deleteFilm(client, videoId);
+      } catch (cause) {
+        throw new ProviderUnreachable('the platform does not delete a film', { cause });
+      }
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 import type { Playback, VideoProvider } from '@kotohogi/ports/video-provider';
 import { idOf, type LiveEvent, liveEvent, type Video, video } from './shapes.ts';
 import { toClip, toSlot, writeNote } from './slots.ts';
-import { beginUpload } from './uploads.ts';
+import { beginUpload, deleteFilm } from './uploads.ts';
 import { EVENT_BODY, orMissing, pages, type VimeoAccess, vimeoClient } from './vimeo-client.ts';
 
 export interface VimeoOptions extends HostedOptions, VimeoAccess {
@@ -95,8 +95,12 @@ class VimeoService implements HostedService {
     }
   }
 
-  async deleteClip(_slot: HostedSlot, clipId: string): Promise<void> {
-    await orMissing(this.#client.call({ method: 'DELETE', path: `/videos/${clipId}` }));
+  deleteClip(clipId: string): Promise<void> {
+    return deleteFilm(this.#client, clipId);
+  }
+
+  async remove({ id }: HostedSlot): Promise<void> {
+    await orMissing(this.#client.call({ method: 'DELETE', path: `/live_events/${id}` }));
   }
 
   async readClip(clipId: string) {

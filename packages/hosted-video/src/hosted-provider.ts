@@ -29,6 +29,8 @@ const SETTLE_MS = 60_000;
 /** What a provider has not made of a stream a day later, it will not make. */
 const GIVE_UP_MS = 86_400_000;
 const SETTLE_STEP_MS = 500;
+/** How many slots of one name are taken for an accident. */
+const MAX_NAMESAKES = 10;
 
 /** Passes on what the port knows, and everything else as "unreachable": nothing can be said of the slot. */
 async function reach<T>(call: () => Promise<T>): Promise<T> {
@@ -46,6 +48,7 @@ class Slots {
   readonly ledger: Ledger;
   readonly nowMs: () => number;
   readonly #settleMs: number;
+  readonly #making = new Map<string, Promise<HostedSlot>>();
 
   constructor(service: HostedService, options: HostedOptions) {
     this.service = service;
@@ -61,11 +64,20 @@ class Slots {
 
   async get(ref: string): Promise<HostedSlot> {
     const slot = await this.find(ref);
-    if (slot === undefined) throw new ProviderUnreachable(`the provider has no slot ${ref}`);
-    return slot;
+    if (slot !== undefined) return slot;
+    // Deleted, perhaps in the middle of a look: it must not be looked for ever after.
+    this.ledger.forget(ref);
+    throw new ProviderUnreachable(`the provider has no slot ${ref}`);
   }
 
-  async make(ref: string): Promise<HostedSlot> {
+  /** Who asks while it is being made waits for that: a platform makes two of it without a word. */
+  make(ref: string): Promise<HostedSlot> {
+    const making = this.#making.get(ref) ?? this.#make(ref).finally(() => this.#making.delete(ref));
+    this.#making.set(ref, making);
+    return making;
+  }
+
+  async #make(ref: string): Promise<HostedSlot> {
     const slot = (await this.find(ref)) ?? (await this.service.make(ref, NEW_NOTE));
     await this.tell(ref, slot);
     return slot;
@@ -119,9 +131,32 @@ class Slots {
   async deleteRehearsal(ref: string): Promise<boolean> {
     const slot = await this.get(ref);
     if (slot.isFlowing) return false;
-    for (const clip of slot.clips) if (isRehearsal(slot, clip)) await this.service.deleteClip(slot, clip.id);
+    for (const clip of slot.clips) if (isRehearsal(slot, clip)) await this.service.deleteClip(clip.id);
     await this.sync(ref);
     return true;
+  }
+
+  /** Deletes whatever goes by this name: an answer that was lost may have left it there twice. */
+  async delete(ref: string): Promise<void> {
+    for (let left = MAX_NAMESAKES; left > 0; left -= 1) {
+      const slot = await this.find(ref);
+      if (slot === undefined) return this.ledger.forget(ref);
+      await this.#remove(ref, slot);
+    }
+    throw new ProviderUnreachable(`the provider still has ${ref} after all that was deleted`);
+  }
+
+  /** Films first and the slot last: as long as anything is left, it is found again by the slot. */
+  async #remove(ref: string, found: HostedSlot): Promise<void> {
+    if (found.note.closedAtMs === null) await this.note(ref, found, { closedAtMs: this.nowMs() });
+    await this.service.end(found);
+    // What was running is a film from now on.
+    const { clips, note } = (await this.service.read(found.id)) ?? found;
+    const clipIds = clips.map(({ id }) => id);
+    for (const clipId of new Set([...clipIds, ...(note.film === null ? [] : [note.film.clipId])])) {
+      await this.service.deleteClip(clipId);
+    }
+    await this.service.remove(found);
   }
 
   async linkVideo(ref: string, video: LinkedVideo): Promise<SlotReport> {
@@ -129,6 +164,8 @@ class Slots {
     const clipId = await this.#upload(ref, slot, video);
     const clip = await this.#settle(clipId);
     if (clip?.state === 'failed') {
+      // Nobody will ever ask for it again: what is not forgotten here would stay there for good.
+      await this.service.deleteClip(clipId);
       await this.note(ref, await this.get(ref), { film: null });
       throw new UnusableVideo('the provider cannot make a recording of this film');
     }
@@ -140,7 +177,9 @@ class Slots {
   async #upload(ref: string, slot: HostedSlot, video: LinkedVideo): Promise<string> {
     const { film } = slot.note;
     const hostedId = this.service.hostedIdOf(video.videoId);
+    if (film !== null && film.videoId !== video.videoId) await this.service.deleteClip(film.clipId);
     if (hostedId !== undefined) {
+      if ((await this.service.readClip(hostedId)) === undefined) throw new UnusableVideo('broken');
       await this.note(ref, slot, { film: { videoId: video.videoId, clipId: hostedId } });
       return hostedId;
     }
@@ -217,6 +256,7 @@ export function createHostedProvider(service: HostedService, options: HostedOpti
     pause: ref => reach(() => slots.sync(ref)),
     resume: ref => reach(() => slots.sync(ref)),
     close: ref => reach(() => slots.end(ref, {})),
+    delete: ref => reach(() => slots.delete(ref)),
     emergencyStop: ref => reach(() => slots.end(ref, { isStopped: true })),
     linkVideo: (ref, video) => reach(() => slots.linkVideo(ref, video)),
     deleteRehearsal: ref => reach(() => slots.deleteRehearsal(ref)),

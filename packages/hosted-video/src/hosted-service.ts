@@ -58,7 +58,7 @@ export interface HostedFile {
   readonly url: string;
 }
 
-/** One provider's API in the few words the port needs. Every call may throw; none of them needs to be idempotent but `accept` and `end`. */
+/** One provider's API in the few words the port needs. Every call may throw; none of them needs to be idempotent but `accept`, `end`, `deleteClip` and `remove`. */
 export interface HostedService {
   readonly key: VideoProvider['key'];
   /** Looks for a slot by our name of it. */
@@ -73,7 +73,10 @@ export interface HostedService {
   end(slot: HostedSlot): Promise<void>;
   /** What was recorded is shown to nobody any more. */
   hide(slot: HostedSlot): Promise<void>;
-  deleteClip(slot: HostedSlot, clipId: string): Promise<void>;
+  /** A film that is not there any more is deleted. */
+  deleteClip(clipId: string): Promise<void>;
+  /** Deletes the slot itself, not its films. */
+  remove(slot: HostedSlot): Promise<void>;
   readClip(clipId: string): Promise<HostedClip | undefined>;
   /** The film itself, when our name of it is the provider's own: a browser brought it there. */
   hostedIdOf(videoId: string): string | undefined;

@@ -31,6 +31,22 @@ describe('a ledger', () => {
     expect(other.find('b')).toBeUndefined();
     expect(new Ledger(file).all()).toHaveLength(1);
   });
+
+  it('forgets for everybody, and can learn the same name anew', () => {
+    const file = path.join(folder, 'shared', 'forgetful.jsonl');
+    const [one, other] = [new Ledger(file), new Ledger(file)];
+    one.keep('a', facts());
+    one.keep('b', facts({ id: '2' }));
+    expect(other.all()).toHaveLength(2);
+    one.forget('a');
+    one.forget('never-known');
+    for (const ledger of [one, other, new Ledger(file)]) {
+      expect(ledger.find('a')).toBeUndefined();
+      expect(ledger.all().map(([ref]) => ref)).toEqual(['b']);
+    }
+    other.keep('a', facts({ id: '3' }));
+    for (const ledger of [one, other]) expect(ledger.find('a')).toMatchObject({ id: '3' });
+  });
 });
 
 describe('a note', () => {

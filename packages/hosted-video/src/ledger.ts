@@ -2,7 +2,10 @@ import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { SlotFacts } from './hosted-service.ts';
 
-type Entry = SlotFacts & { readonly ref: string };
+/** The line of a slot that is not there any more only says so. */
+type Entry = SlotFacts & { readonly ref: string; readonly isGone?: true };
+
+const NOTHING: SlotFacts = { id: '', secret: '', clipId: null, uploadLink: null, isQuiet: true };
 
 function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && 'ref' in value && 'id' in value && 'isQuiet' in value;
@@ -52,6 +55,17 @@ export class Ledger {
     const line = JSON.stringify(entry);
     if (JSON.stringify(this.#entries.get(ref)) === line) return;
     this.#entries.set(ref, entry);
+    this.#append(line);
+  }
+
+  /** Knows a slot no more, in every process that reads the file. */
+  forget(ref: string): void {
+    if (this.find(ref) === undefined) return;
+    this.#entries.delete(ref);
+    this.#append(JSON.stringify({ ref, ...NOTHING, isGone: true } satisfies Entry));
+  }
+
+  #append(line: string): void {
     // A line that was torn by a crash ends here, and takes this one not with it.
     appendFileSync(this.#file, `\n${line}\n`, { mode: 0o600 });
   }
@@ -63,7 +77,8 @@ export class Ledger {
     if (sizeBytes === 0) return;
     for (const line of readFileSync(this.#file, 'utf8').split('\n')) {
       const entry = parseLine(line);
-      if (entry !== undefined) this.#entries.set(entry.ref, entry);
+      if (entry?.isGone) this.#entries.delete(entry.ref);
+      else if (entry !== undefined) this.#entries.set(entry.ref, entry);
     }
   }
 }

@@ -8,4 +8,6 @@ export interface HostedUpload {
 /** Takes films at a hosted video platform: sent there by the browser itself, never by way of our own server. */
 export interface HostedUploads {
   begin(film: { readonly fileName: string; readonly sizeBytes: number }): Promise<HostedUpload>;
+  /** Deletes a film that was begun; one that is not there any more is deleted. Throws ProviderUnreachable. */
+  delete(videoId: string): Promise<void>;
 }

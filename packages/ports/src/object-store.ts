@@ -16,12 +16,14 @@ export interface ObjectStore {
   /** Reads an object, or a range of it (`end` included). Throws when it is not there. */
   read(key: string, range?: { readonly start: number; readonly end: number }): Promise<Readable>;
   delete(key: string): Promise<void>;
+  /** The keys that begin with this, which names at least a folder (`photo/7/`); also of what a crash left half written. */
+  list(prefix: string): Promise<readonly string[]>;
   /** Large objects, sent in parts by whoever holds their addresses. */
   readonly uploads: ObjectUploads;
 }
 
 /** A second place for what must not be lost: apart from the first in every way that can fail. */
-export type BackupStore = Pick<ObjectStore, 'put' | 'head' | 'read' | 'delete'>;
+export type BackupStore = Pick<ObjectStore, 'put' | 'head' | 'read' | 'delete' | 'list'>;
 
 /** An object on its way: the store's name for it beside the key it will have. */
 export interface UploadRef {

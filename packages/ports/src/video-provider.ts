@@ -141,6 +141,11 @@ export interface VideoProvider {
   deleteRehearsal(ref: string): Promise<boolean>;
   /** Ends the stream and finishes the recording. */
   close(ref: string): Promise<SlotReport>;
+  /**
+   * Deletes a slot with everything that was sent to it, recorded of it or linked to it; an encoder is sent away. What is not there (any
+   * more) is deleted. It settles when nothing is left; one that breaks off may have deleted some of it, and is to be called again.
+   */
+  delete(ref: string): Promise<void>;
   /** An address to play from. Local work only: answers at once. */
   playback(ref: string, viewer: Viewer): Playback;
   /** The finished file. Throws when it is not there yet. */

@@ -5,7 +5,8 @@ import { film } from './video-sandbox.ts';
 
 videoProviderConformance('fake', async () => {
   const provider = new FakeVideoProvider();
-  const isOver = async (ref: string) => (await provider.sync(ref)).isClosed;
+  const isGone = (ref: string) => provider.slot(ref) === undefined;
+  const isOver = async (ref: string) => isGone(ref) || (await provider.sync(ref)).isClosed;
   return {
     provider,
     signsAddresses: true,
@@ -22,7 +23,7 @@ videoProviderConformance('fake', async () => {
     stopEncoder: async ref => {
       if (!(await isOver(ref))) provider.report(ref, { frames: 'lost', lostSinceMs: Date.now() });
     },
-    isConnected: async ref => (await provider.sync(ref)).frames === 'flowing',
+    isConnected: async ref => !isGone(ref) && (await provider.sync(ref)).frames === 'flowing',
     sent: (_ref, durationMs) => pause(durationMs / 100),
     makeFile: async ref => {
       const { recording } = await provider.sync(ref);

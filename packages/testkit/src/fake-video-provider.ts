@@ -216,6 +216,11 @@ export class FakeVideoProvider implements VideoProvider {
     return this.#find(ref);
   }
 
+  async delete(ref: string): Promise<void> {
+    this.#reach();
+    this.forget(ref);
+  }
+
   playback(ref: string, viewer: Viewer): Playback {
     const embedKey = `${viewer.kind}.${viewer.subject}.${viewer.expiresAtMs}`;
     return { kind: 'hls', embedKey, url: `http://fake.example/v/${embedKey}/${ref}/index.m3u8` };

@@ -68,6 +68,15 @@ export function mountEvents(app: FastifyInstance, holdings: Holdings, baseUrl: (
     return reply.type(EVENT_TYPE).send(shape(event));
   });
 
+  // Its films stay: they are the account's own ("Delete a specific live event", LiveEssentialsApi; that films stay is inferred).
+  app.delete<ById>('/live_events/:id', (request, reply) => {
+    const event = holdings.events.get(request.params.id);
+    if (event === undefined) return missing(reply);
+    holdings.disconnect(event);
+    holdings.events.delete(event.id);
+    return reply.code(204).send();
+  });
+
   app.post<ById>('/live_events/:id/activate', (request, reply) => {
     const event = holdings.events.get(request.params.id);
     if (event === undefined) return missing(reply);

@@ -57,12 +57,13 @@ export function dueOccasions(standing: Standing): readonly Occasion[] {
 }
 
 /**
- * Whether this is the day before the last one of a recording, on which the couple is told that it closes; asked once a day at
- * the same hour, it is so once.
+ * When the couple is told that their recording closes: from ten in the morning (in Japan) of the day before its last one until three
+ * hours before it closes, so that a server that was away tells them later. Says which day the last one is then; undefined = not now.
  */
-export function isClosingTomorrow({ startsAt, now }: Pick<Standing, 'startsAt' | 'now'>): boolean {
+export function closingNotice({ startsAt, now }: Pick<Standing, 'startsAt' | 'now'>): 'today' | 'tomorrow' | undefined {
   const closes = closesAt(startsAt);
-  return now >= closes - 2 * DAY_MS && now < closes - DAY_MS;
+  if (!isWithin(now, closes - 38 * HOUR_MS, closes - 3 * HOUR_MS)) return undefined;
+  return now < closes - DAY_MS ? 'tomorrow' : 'today';
 }
 
 /** A guest, as far as it decides what is written to him. */
@@ -115,11 +116,15 @@ function localHour(at: Instant, timeZone: string): number {
   return Number(format.format(at));
 }
 
-/** Whether a mail has to wait: nothing but what is urgent is sent between 21:00 and 8:00 where the guest is. */
-export function isQuiet(occasion: Occasion, timeZone: string, now: Instant): boolean {
-  if (URGENT.includes(occasion)) return false;
+/** Whether it is between 21:00 and 8:00 where a reader is (empty = Japan): nobody is written to then without need. */
+export function isNight(timeZone: string, now: Instant): boolean {
   const hour = localHour(now, timeZone);
   return hour >= QUIET_FROM || hour < QUIET_TO;
+}
+
+/** Whether a mail has to wait for the morning: only what is urgent does not. */
+export function isQuiet(occasion: Occasion, timeZone: string, now: Instant): boolean {
+  return !URGENT.includes(occasion) && isNight(timeZone, now);
 }
 
 /** The choice under which an occasion can be done without; what is about the running ceremony always comes. */

@@ -4,9 +4,9 @@ import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../kernel/ins
 import { closesAt } from '../wedding/calendar.ts';
 import {
   choiceOf,
+  closingNotice,
   concerns,
   dueOccasions,
-  isClosingTomorrow,
   isQuiet,
   OCCASIONS,
   type Reader,
@@ -73,13 +73,18 @@ describe('given a wedding', () => {
   });
 });
 
-test('given a recording, when it is asked every day at one hour whether it closes tomorrow, then it is so once', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: DAY_MS - 1 }), ms => {
-      const days = Array.from({ length: 12 }, (_, n) => at((n - 3) * DAY_MS + ms));
-      expect(days.filter(now => isClosingTomorrow({ startsAt: START, now }))).toHaveLength(1);
-    }),
-  );
+describe('given a recording that closes', () => {
+  const last = closesAt(START);
+  test.each([
+    [-38 * HOUR_MS - 1, undefined],
+    [-38 * HOUR_MS, 'tomorrow'],
+    [-DAY_MS - 1, 'tomorrow'],
+    [-DAY_MS, 'today'],
+    [-3 * HOUR_MS - 1, 'today'],
+    [-3 * HOUR_MS, undefined],
+  ])('when it is asked %i ms from its end whether the couple hears of it, then %s', (ms, day) => {
+    expect(closingNotice({ startsAt: START, now: instant(last + ms) })).toBe(day);
+  });
 });
 
 describe('given a guest', () => {

@@ -100,7 +100,7 @@ export class ControlClient {
     return this.#call('DELETE', `/slots/${ref}/rehearsal`);
   }
 
-  /** Removes a slot that is over, with everything recorded. */
+  /** Removes a slot that is over, with everything recorded; one that is not there is removed. */
   async removeSlot(ref: string): Promise<void> {
     await this.#call('DELETE', `/slots/${ref}`);
   }

@@ -104,12 +104,12 @@ export class Slots {
 
   /** Removes a slot that is over, with everything recorded. */
   async remove(ref: string): Promise<SlotRefusal | null> {
-    const slot = this.#slots.get(ref);
-    if (slot === undefined) return null;
-    if (slot.record.phase === 'open') return 'not-open';
-    await slot.suspend();
+    const slot = this.#slots.get(ref) ?? (await this.#creating.get(ref));
+    if (slot?.record.phase === 'open') return 'not-open';
+    await slot?.suspend();
     this.#slots.delete(ref);
-    await rm(slot.directory, { recursive: true, force: true });
+    // A slot that cannot be read, or whose removal broke off, is no slot any more, but still a folder.
+    await rm(join(this.#root, ref), { recursive: true, force: true, maxRetries: 3 });
     return null;
   }
 

@@ -15,7 +15,7 @@ import { findSlot, lockSlotOf, type Slot, updateSlot } from './store.ts';
 import { addressAt, type LiveView, type PlayerAddress, toLiveView, toViewer, type ViewingTimes } from './view.guest.ts';
 
 export { announce, liveKeepFile } from './jobs.report.ts';
-export { liveClose } from './jobs.ts';
+export { liveClose, liveErase } from './jobs.ts';
 export { listLiveEvents } from './store.event.ts';
 export { findSlot, findSlotByName, retireSlot, type Slot } from './store.ts';
 export type { LiveView } from './view.guest.ts';

@@ -21,6 +21,9 @@ async function create(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typ
   const { db, providers, keys } = deps;
   const provider = providers.find(call.params.param);
   if (provider === undefined) return refuse('live_provider_unknown');
+  const { lifeCycle } = await readWedding(db, scope.weddingId, call.now);
+  // Of what was erased nothing begins anew.
+  if (lifeCycle === 'cleaned') return refuse('live_wrong_state', { state: 'end' });
   const ref = `w${scope.weddingId}-${randomBytes(4).toString('hex')}`;
   const isMade = await db.transaction().execute(async tx => {
     const made = await insertSlot(tx, {

@@ -2,6 +2,7 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { SlotState } from '@kotohogi/domain/live/types';
 import { type Ingest, ProviderUnreachable, type SlotReport, type VideoProvider } from '@kotohogi/ports/video-provider';
 import { type Keys, seal, unseal } from '../../platform/crypto/keys.ts';
+import { tryOrGiveUp } from '../../platform/jobs/give-up.ts';
 import { type BoundJob, defineCron, defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { liveEnd, liveGrace, liveKeepFile, type SlotName, step, takeReport } from './jobs.report.ts';
@@ -20,6 +21,9 @@ export const livePrepare = defineJob<{ readonly weddingId: WeddingId }>('live.pr
 export const liveClose = defineJob<SlotName>('live.close');
 /** Stops playback at the provider: for everybody of ours it is stopped already. */
 export const liveStop = defineJob<SlotName>('live.stop');
+
+/** Deletes at the provider all it holds of a slot that is not ours any more; again for about four days. */
+export const liveErase = defineJob<SlotName>('live.erase', { maxAttempts: 25 });
 
 /**
  * Makes a slot known to its provider, as often as one likes. A provider that makes keys of its own says where encoders push to
@@ -130,6 +134,11 @@ export function liveJobs(deps: LiveDeps): BoundJob[] {
     liveKeepFile.runs(name => keepFile(deps, name)),
     liveLinkVideo.runs((film, attempt) => linkVideo(deps, film, attempt)),
     liveFollowVideo.runs((name, attempt) => followVideo(deps, name, attempt)),
+    liveErase.runs((name, attempt) =>
+      tryOrGiveUp({ log: deps.log, what: 'deleting a slot at its provider', facts: name }, attempt, () =>
+        deps.providers.of(name.provider).delete(name.ref),
+      ),
+    ),
     defineCron('live.look', '* * * * *', () => lookAtSlots(deps)),
   ];
 }

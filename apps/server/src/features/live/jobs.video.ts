@@ -79,18 +79,22 @@ export function followVideo(deps: VideoDeps, name: SlotName, attempt: Attempt): 
 /** Copies the finished file into our own store: from then on it can be downloaded, whatever happens to the provider. */
 export async function keepFile(deps: VideoDeps, name: SlotName): Promise<void> {
   const { db, objects, clock } = deps;
+  // An erased wedding has no slot any more: nothing of it may come back.
+  if ((await findSlotByName(db, name)) === undefined) return;
   const provider = deps.providers.of(name.provider);
   const fileKey = `recording/${name.ref}.mp4`;
   const stored = await objects.head(fileKey);
   const info = stored ?? (await objects.put(fileKey, await provider.readFile(name.ref), 'video/mp4'));
   const kept = await db.transaction().execute(async tx => {
     const slot = await lockSlot(tx, name.provider, name.ref);
-    if (slot === undefined || slot.fileKey !== null) return undefined;
+    if (slot === undefined) return 'erased';
+    if (slot.fileKey !== null) return undefined;
     const now = clock.now();
     await insertLiveEvent(tx, { weddingId: slot.weddingId, at: now, kind: 'fileReady', actorName: '' });
     await deps.onFileKept?.(tx, slot.weddingId, now);
     return await updateSlot(tx, slot, { fileKey, filePercent: 100, sizeBytes: info.sizeBytes }, now);
   });
+  if (kept === 'erased') return await objects.delete(fileKey);
   // Now it can be bought: whoever has the page open sees that.
   if (kept !== undefined) await announce(deps, kept);
   await takeReport(deps, name.provider, await provider.sync(name.ref));

@@ -1,11 +1,13 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { ANSWERS } from '@kotohogi/domain/attendant/types';
+import type { Daily } from '@kotohogi/domain/kernel/daily';
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import { after, DAY_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { after, DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import {
+  closingNotice,
   concerns,
   dueOccasions,
-  isClosingTomorrow,
+  isNight,
   isQuiet,
   type Occasion,
   type Reader,
@@ -14,23 +16,24 @@ import { OPEN_DAYS_AFTER } from '@kotohogi/domain/wedding/calendar';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { inTurn } from '../../platform/jobs/in-turn.ts';
-import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
+import { type BoundJob, defineCron, defineDaily } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { readWedding } from '../wedding/door.ts';
 import { closingMail } from './mail.closing.ts';
 import { digestMail } from './mail.digest.ts';
 import { occasionMail } from './mail.ts';
 import {
+  claimClosing,
   claimOccasion,
   listAnswersSince,
   listHosts,
   listNearWeddings,
   listUntold,
-  lockUntoldWeddings,
+  listWeddingsWithNews,
+  lockToldAt,
   type NearWedding,
   tellAnswers,
   type Untold,
-  type UntoldWedding,
 } from './store.ts';
 
 export interface MailingJobDeps {
@@ -92,10 +95,18 @@ async function tell({ db, clock, mails, publicUrl }: MailingJobDeps, near: NearW
   });
 }
 
-async function tellHosts(deps: MailingJobDeps, tx: Tx, { id, answers_told_at: told }: UntoldWedding): Promise<void> {
+/** The day's answers, at seven in the evening; who was away then still tells them until noon, but nobody at night. */
+const DIGEST: Daily = { hour: 19, lateMs: 17 * HOUR_MS };
+/** What closes, at ten in the morning; until the evening where nobody was there. */
+const CLOSING: Daily = { hour: 10, lateMs: 11 * HOUR_MS };
+
+/** Tells a couple the answers it does not know yet, if one of them came before the evening that is due. */
+async function tellHosts(deps: MailingJobDeps, tx: Tx, weddingId: WeddingId, due: Instant): Promise<void> {
   const { clock, mails, publicUrl } = deps;
-  const [weddingId, now] = [id as WeddingId, clock.now()];
-  const answers = await listAnswersSince(tx, weddingId, told === null ? null : instant(told));
+  const now = clock.now();
+  const answers = await listAnswersSince(tx, weddingId, await lockToldAt(tx, weddingId));
+  // What came after that evening alone waits for the next one: there is one mail an evening.
+  if (!answers.some(answer => answer.answered_at <= due)) return;
   const wedding = await readWedding(tx, weddingId, now);
   for (const { id: userId, name, email, locale } of await listHosts(tx, weddingId)) {
     const host = { weddingId, userId: userId as UserId, name };
@@ -104,21 +115,35 @@ async function tellHosts(deps: MailingJobDeps, tx: Tx, { id, answers_told_at: to
   await tellAnswers(tx, weddingId, now);
 }
 
-/** Tells the couple of every recording that closes tomorrow. */
-async function tellOfClosing(tx: Tx, { clock, mails, publicUrl }: MailingJobDeps): Promise<void> {
-  const now = clock.now();
-  for (const near of await listNearWeddings(tx, after(now, -(OPEN_DAYS_AFTER + 1) * DAY_MS), now)) {
-    if (near.state !== 'archived' || !isClosingTomorrow({ startsAt: instant(near.starts_at), now })) continue;
-    const weddingId = near.id as WeddingId;
-    const wedding = await readWedding(tx, weddingId, now);
-    for (const { id: userId, name, email, locale } of await listHosts(tx, weddingId)) {
-      const host = { weddingId, userId: userId as UserId, name };
-      await mails.send(tx, email, closingMail({ wedding, publicUrl, language: languageOf(locale), host }));
-    }
-  }
+async function tellOfAnswers(deps: MailingJobDeps, due: Instant): Promise<void> {
+  const now = deps.clock.now();
+  if (isNight('', now)) return;
+  await inTurn(await listWeddingsWithNews(deps.db, due, now), weddingId =>
+    deps.db.transaction().execute(tx => tellHosts(deps, tx, weddingId, due)),
+  );
 }
 
-/** Mails that go out by the clock: every minute what is due to guests, at seven in the evening in Japan the day's answers, at ten in the morning what closes. */
+/** Tells the couple of every recording that is about to close, once. */
+async function tellOfClosing(deps: MailingJobDeps): Promise<void> {
+  const { db, clock, mails, publicUrl } = deps;
+  const now = clock.now();
+  await inTurn(await listNearWeddings(db, after(now, -(OPEN_DAYS_AFTER + 1) * DAY_MS), now), async near => {
+    const startsAt = instant(near.starts_at);
+    const lastDay = near.state === 'archived' ? closingNotice({ startsAt, now }) : undefined;
+    if (lastDay === undefined || isNight('', now)) return;
+    const weddingId = near.id as WeddingId;
+    await db.transaction().execute(async tx => {
+      if (!(await claimClosing(tx, weddingId, startsAt))) return;
+      const wedding = await readWedding(tx, weddingId, now);
+      for (const { id: userId, name, email, locale } of await listHosts(tx, weddingId)) {
+        const host = { weddingId, userId: userId as UserId, name };
+        await mails.send(tx, email, closingMail({ wedding, publicUrl, language: languageOf(locale), lastDay, host }));
+      }
+    });
+  });
+}
+
+/** Mails that go out by the clock: every minute what is due to guests, once a day what is due to couples. */
 export function mailingJobs(deps: MailingJobDeps): BoundJob[] {
   const { db, clock } = deps;
   return [
@@ -128,11 +153,7 @@ export function mailingJobs(deps: MailingJobDeps): BoundJob[] {
       const near = await db.transaction().execute(tx => listNearWeddings(tx, from, to));
       await inTurn(near, wedding => inTurn(dueFor(wedding, now), occasion => tell(deps, wedding, occasion)));
     }),
-    defineCron('mailing.digest', '0 10 * * *', () =>
-      db.transaction().execute(async tx => {
-        for (const wedding of await lockUntoldWeddings(tx, clock.now())) await tellHosts(deps, tx, wedding);
-      }),
-    ),
-    defineCron('mailing.closing', '0 1 * * *', () => db.transaction().execute(tx => tellOfClosing(tx, deps))),
+    defineDaily('mailing.digest', DIGEST, clock, due => tellOfAnswers(deps, due)),
+    defineDaily('mailing.closing', CLOSING, clock, () => tellOfClosing(deps)),
   ];
 }

@@ -9,6 +9,8 @@ export interface ClosingFacts {
   readonly wedding: WeddingFacts;
   readonly publicUrl: string;
   readonly language: Language;
+  /** The last day on which guests can watch, seen from the day of the mail. */
+  readonly lastDay: 'today' | 'tomorrow';
   readonly host: { readonly weddingId: WeddingId; readonly userId: UserId; readonly name: string };
 }
 
@@ -17,13 +19,24 @@ const greetingOf = (name: string, ja: boolean) => {
   return ja ? `${name} 様` : `Dear ${name},`;
 };
 
+const SUBJECTS: Readonly<Record<ClosingFacts['lastDay'], Readonly<Record<Language, string>>>> = {
+  today: {
+    ja: 'ゲストのみなさまに録画をご覧いただけるのは、きょうまでです',
+    en: 'Your guests can watch until tonight',
+  },
+  tomorrow: {
+    ja: 'ゲストのみなさまに録画をご覧いただけるのは、あすまでです',
+    en: 'Your guests can watch until tomorrow',
+  },
+};
+
 /** Mail 20, to the couple: how long their guests can still watch, and that the film is theirs to keep. */
-export function closingMail({ wedding, publicUrl, language, host }: ClosingFacts): MailContent {
+export function closingMail({ wedding, publicUrl, language, lastDay, host }: ClosingFacts): MailContent {
   const ja = language === 'ja';
   return {
     kind: 'archive-expiring-host',
     language,
-    subject: ja ? 'ゲストのみなさまに録画をご覧いただけるのは、あすまでです' : 'Your guests can watch until tomorrow',
+    subject: SUBJECTS[lastDay][language],
     preview: ja ? 'おふたりの動画は、無料でダウンロードできます。' : 'The film is yours to download, free of charge.',
     headline: weddingTitle(coupleText(wedding.couple, language), language),
     greeting: greetingOf(host.name, ja),
@@ -36,7 +49,7 @@ export function closingMail({ wedding, publicUrl, language, host }: ClosingFacts
           'If you know of somebody who has not watched yet, now is the time to tell them.',
           'The film is yours to download from your own pages, free of charge. Please keep a copy.',
         ],
-    facts: [],
+    facts: [[ja ? '挙式' : 'Ceremony', momentText(wedding.startsAt, language)]],
     button: {
       label: ja ? '動画をダウンロードする' : 'Download the film',
       url: `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage`,
@@ -44,8 +57,8 @@ export function closingMail({ wedding, publicUrl, language, host }: ClosingFacts
     deadline: `${ja ? 'ゲストのみなさまにご覧いただけるのは、こちらの日時までです。' : 'Your guests can watch until:'}\n${momentText(after(wedding.closesAt, -1), language)}`,
     contact: contactLine(wedding, language),
     reason: ja
-      ? 'このメールは、録画を公開しているおふたりへ、公開期間の最終日の前日にお送りしています。'
-      : 'You are receiving this email because your recording can be watched for one more day.',
+      ? 'このメールは、録画を公開しているおふたりへ、公開期間のうちにお送りしています。'
+      : 'You are receiving this email because your recording can be watched for a little longer only.',
     pattern: wedding.pattern,
     reader: { weddingId: host.weddingId, userId: host.userId },
     choice: 'archive-closing',

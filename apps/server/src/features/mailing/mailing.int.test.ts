@@ -23,8 +23,8 @@ async function run(task: string, now: Instant): Promise<void> {
   await product.runJob(task);
 }
 
-async function ceremony() {
-  const party = await buildParty(product, START);
+async function ceremony(startsAt = START) {
+  const party = await buildParty(product, startsAt);
   await product.db
     .updateTable('invitation')
     .set({ published_at: at(parseJst('2026-12-01 10:00')) })
@@ -158,6 +158,35 @@ describe('given mails somebody does not want', () => {
   });
 });
 
+describe('given mails of many kinds', () => {
+  const KINDS = {
+    reminder: 'reminder-day',
+    'archive-open': 'archive-open',
+    'archive-expiring': 'archive-expiring',
+  } as const;
+
+  test.each(['reminder', 'archive-open', 'archive-expiring'] as const)(
+    'when somebody does without %s, then that alone stays away, and what is about the hour still comes',
+    async choice => {
+      const { weddingId, guest } = await ceremony();
+      const naoki = await guest();
+      const body = { wedding_id: weddingId, attendant_id: naoki.attendantId, choice, created_at: at(START) };
+      await product.db.insertInto('mail_opt_out').values(body).execute();
+      await run('mailing.remind', after(START, -DAY_MS));
+      const stream = { provider: 'channel', ref: `kinds-${weddingId}`, ingest: '{}', recording_parts: '[]' };
+      const slot = { ...stream, wedding_id: weddingId, state: 'unpulished', delayed: true };
+      await product.db.insertInto('live_slot').values(slot).execute();
+      await run('mailing.remind', after(START, 10 * MINUTE_MS));
+      const archived = { state: 'archived', delayed: false, archived_at: at(after(START, 2 * HOUR_MS)) };
+      await product.db.updateTable('live_slot').set(archived).where('wedding_id', '=', weddingId).execute();
+      await run('mailing.remind', after(START, 3 * HOUR_MS));
+      await run('mailing.remind', parseJst('2027-01-19 09:00'));
+      const expected = ['live-delayed', ...Object.values(KINDS).filter(kind => kind !== KINDS[choice])];
+      expect((await kindsFor(naoki.email)).toSorted()).toEqual(expected.toSorted());
+    },
+  );
+});
+
 describe('given an address that takes no mails', () => {
   test('when it is refused at the door or reported later, then the couple sees who it is, until the address is another', async () => {
     const { params, weddingId, guest, staff: signIn } = await ceremony();
@@ -186,44 +215,139 @@ describe('given an address that takes no mails', () => {
   });
 });
 
-test('given new answers, when the evening comes, then both hosts get them once', async () => {
-  const { params, weddingId } = await ceremony();
-  const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
-  product.clock.set(parseJst('2026-12-20 12:00'));
-  const body = { answer: 'absence', relationShip: 'friend', name: '高橋 花', replyMessage: 'お幸せに' } as const;
-  const joined = await product.visitor().call(attendant.join, { params, body });
-  expect(joined.status).toBe(200);
-  await run('mailing.digest', parseJst('2026-12-20 19:00'));
-  const mail = await product.mailTo(email, 'answer-digest');
-  expect(mail.text).toContain('高橋 花');
-  expect(mail.text).toContain('お幸せに');
-  await run('mailing.digest', parseJst('2026-12-21 19:00'));
-  expect((await kindsFor(email)).filter(kind => kind === 'answer-digest')).toHaveLength(1);
+describe('given new answers', () => {
+  /** A couple of two, and how a guest answers them. */
+  async function couple(startsAt?: Instant) {
+    const { params, weddingId } = await ceremony(startsAt);
+    const host = () => buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+    const [one, other] = [await host(), await host()];
+    const answer = async (name: string, now: Instant) => {
+      product.clock.set(now);
+      const body = { answer: 'absence', relationShip: 'friend', name, replyMessage: 'お幸せに' } as const;
+      expect((await product.visitor().call(attendant.join, { params, body })).status).toBe(200);
+    };
+    const digests = async () => {
+      await kindsFor(one.email);
+      const mails = (await product.outbox.list()).filter(({ kind }) => kind === 'answer-digest');
+      expect(mails.filter(({ to }) => to === one.email).length).toBe(
+        mails.filter(({ to }) => to === other.email).length,
+      );
+      return mails.filter(({ to }) => to === one.email).map(({ text }) => text);
+    };
+    return { answer, digests };
+  }
+
+  test('when the evening comes, then both hosts get them once', async () => {
+    const { answer, digests } = await couple();
+    await answer('高橋 花', parseJst('2026-12-20 12:00'));
+    await run('mailing.digest', parseJst('2026-12-20 18:59'));
+    expect(await digests()).toEqual([]);
+    await run('mailing.digest', parseJst('2026-12-20 19:00'));
+    const [text = ''] = await digests();
+    expect(text).toContain('高橋 花');
+    expect(text).toContain('お幸せに');
+    await answer('後藤 新', parseJst('2026-12-20 19:02'));
+    await run('mailing.digest', parseJst('2026-12-20 19:05'));
+    expect(await digests()).toHaveLength(1);
+    await run('mailing.digest', parseJst('2026-12-21 19:00'));
+    expect((await digests()).filter(mail => mail.includes('後藤 新'))).toHaveLength(1);
+    await run('mailing.digest', parseJst('2026-12-22 19:00'));
+    expect(await digests()).toHaveLength(2);
+  });
+
+  test.each([
+    ['the same evening', '2026-12-20 20:55', 1],
+    ['at night', '2026-12-20 23:00', 0],
+    ['before the morning', '2026-12-21 07:50', 0],
+    ['the next morning', '2026-12-21 08:00', 1],
+    ['at noon, when it is rather the next evening’s', '2026-12-21 12:00', 0],
+  ])(
+    'when nobody was there at that hour and somebody is again %s, then they get them late, or the next evening',
+    async (_when, back, count) => {
+      const { answer, digests } = await couple();
+      await answer('高橋 花', parseJst('2026-12-20 12:00'));
+      for (const minute of [0, 5]) await run('mailing.digest', after(parseJst(back), minute * MINUTE_MS));
+      expect(await digests()).toHaveLength(count);
+      await run('mailing.digest', parseJst('2026-12-21 19:00'));
+      expect(await digests()).toHaveLength(1);
+    },
+  );
+
+  test('when the ceremony is before the next evening, then they are not lost with it', async () => {
+    const { answer, digests } = await couple(parseJst('2026-12-21 11:00'));
+    await answer('高橋 花', parseJst('2026-12-20 12:00'));
+    await run('mailing.digest', parseJst('2026-12-21 09:30'));
+    expect(await digests()).toHaveLength(1);
+  });
+
+  test('when two look at once, then there is one mail', async () => {
+    const { answer, digests } = await couple();
+    await answer('高橋 花', parseJst('2026-12-20 12:00'));
+    product.clock.set(parseJst('2026-12-20 19:00'));
+    await Promise.all([1, 2, 3].map(() => product.runJob('mailing.digest')));
+    expect(await digests()).toHaveLength(1);
+  });
 });
 
-test('given a recording, when its last day is tomorrow, then the hosts are told once, unless they do without', async () => {
-  const { weddingId } = await ceremony();
-  const host = () => buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
-  const [one, other] = [await host(), await host()];
-  await product.db
-    .insertInto('live_slot')
-    .values({
-      wedding_id: weddingId,
-      provider: 'channel',
-      ref: `closing-${weddingId}`,
-      state: 'archived',
-      ingest: '{}',
-      recording_parts: '[]',
-      archived_at: at(after(START, 2 * HOUR_MS)),
-    })
-    .execute();
-  await product.db
-    .insertInto('mail_opt_out')
-    .values({ wedding_id: weddingId, user_id: other.userId, choice: 'archive-closing', created_at: at(START) })
-    .execute();
-  for (const day of [16, 17, 18, 19, 20]) await run('mailing.closing', parseJst(`2027-01-${day} 10:00`));
-  expect(await kindsFor(one.email)).toEqual(['archive-expiring-host']);
-  expect(await kindsFor(other.email)).toEqual([]);
-  const { text } = await product.mailTo(one.email, 'archive-expiring-host');
-  expect(text).toContain('2027年1月19日（火）23:59（日本時間）');
+describe('given a recording', () => {
+  async function recorded() {
+    const { weddingId } = await ceremony();
+    const host = () => buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+    const [one, other] = [await host(), await host()];
+    await product.db
+      .insertInto('live_slot')
+      .values({
+        wedding_id: weddingId,
+        provider: 'channel',
+        ref: `closing-${weddingId}`,
+        state: 'archived',
+        ingest: '{}',
+        recording_parts: '[]',
+        archived_at: at(after(START, 2 * HOUR_MS)),
+      })
+      .execute();
+    await product.db
+      .insertInto('mail_opt_out')
+      .values({ wedding_id: weddingId, user_id: other.userId, choice: 'archive-closing', created_at: at(START) })
+      .execute();
+    return { weddingId, one, other };
+  }
+
+  test('when its last day is tomorrow, then the hosts are told once, unless they do without', async () => {
+    const { one, other } = await recorded();
+    for (const day of [16, 17, 18, 19, 20]) await run('mailing.closing', parseJst(`2027-01-${day} 10:00`));
+    expect(await kindsFor(one.email)).toEqual(['archive-expiring-host']);
+    expect(await kindsFor(other.email)).toEqual([]);
+    const { subject, text } = await product.mailTo(one.email, 'archive-expiring-host');
+    expect(subject).toContain('あすまで');
+    expect(text).toContain('2027年1月19日（火）23:59（日本時間）');
+  });
+
+  test.each([
+    ['later that day', '2027-01-18 20:55', 'あすまで'],
+    ['on the last day', '2027-01-19 10:00', 'きょうまで'],
+    ['in its last evening', '2027-01-19 20:55', 'きょうまで'],
+    ['at night', '2027-01-18 21:00', undefined],
+    ['when it is as good as over', '2027-01-19 21:00', undefined],
+  ])(
+    'when nobody was there at that hour and somebody is again %s, then they are told which day it is, or nothing any more',
+    async (_when, back, day) => {
+      const { one } = await recorded();
+      for (const minute of [0, 5]) await run('mailing.closing', after(parseJst(back), minute * MINUTE_MS));
+      const mails =
+        (await kindsFor(one.email)).length === 0 ? [] : await product.mailsTo(one.email, 'archive-expiring-host', 1);
+      expect(mails.map(({ subject }) => /(?:あす|きょう)まで/.exec(subject)?.[0])).toEqual(
+        day === undefined ? [] : [day],
+      );
+    },
+  );
+
+  test('when the ceremony is put off after that, then they are told again of the new last day', async () => {
+    const { weddingId, one } = await recorded();
+    await run('mailing.closing', parseJst('2027-01-18 10:00'));
+    const later = { starts_at: at(after(START, 30 * DAY_MS)) };
+    await product.db.updateTable('wedding').set(later).where('id', '=', weddingId).execute();
+    await run('mailing.closing', after(parseJst('2027-01-18 10:00'), 30 * DAY_MS));
+    expect(await kindsFor(one.email)).toHaveLength(2);
+  });
 });

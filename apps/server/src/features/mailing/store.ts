@@ -1,5 +1,5 @@
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { Occasion } from '@kotohogi/domain/mailing/occasions';
 import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
@@ -142,11 +142,11 @@ export async function listHosts(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** Weddings with answers their couple has not been told of, held until the transaction ends. */
-export async function lockUntoldWeddings(tx: Tx, now: Instant) {
-  return await tx
+/** Weddings with answers from before a moment that their couple has not been told of. */
+export async function listWeddingsWithNews(tx: Tx, answeredBy: Instant, now: Instant): Promise<WeddingId[]> {
+  const rows = await tx
     .selectFrom('wedding')
-    .select(['id', 'answers_told_at'])
+    .select('id')
     .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
     .where('starts_at', '>', at(now))
@@ -155,22 +155,44 @@ export async function lockUntoldWeddings(tx: Tx, now: Instant) {
         selectFrom('attendant')
           .select(sql`1`.as('one'))
           .whereRef('attendant.wedding_id', '=', 'wedding.id')
+          .where('attendant.ng', '=', false)
+          .where('attendant.answered_at', '<=', at(answeredBy))
           .where(sql<boolean>`attendant.answered_at > coalesce(wedding.answers_told_at, 'epoch')`),
       ),
     )
     .orderBy('id')
-    .forNoKeyUpdate()
-    .skipLocked()
     .execute();
+  return rows.map(({ id }) => id as WeddingId);
 }
 
-export type UntoldWedding = Awaited<ReturnType<typeof lockUntoldWeddings>>[number];
+/** Up to when the couple knows the answers; null = they were told none. The wedding is held until the transaction ends. */
+export async function lockToldAt(tx: Tx, weddingId: WeddingId): Promise<Instant | null> {
+  const row = await tx
+    .selectFrom('wedding')
+    .select('answers_told_at')
+    .where('id', '=', weddingId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return row.answers_told_at === null ? null : instant(row.answers_told_at);
+}
+
+/** Writes down that a couple is being told that the recording of this date closes; false when they were already. */
+export async function claimClosing(tx: Tx, weddingId: WeddingId, startsAt: Instant): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('wedding')
+    .set({ closing_told_for: at(startsAt) })
+    .where('id', '=', weddingId)
+    .where('closing_told_for', 'is distinct from', at(startsAt))
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
 
 /** The answers of a wedding since a moment, oldest first. */
 export async function listAnswersSince(tx: Tx, weddingId: WeddingId, since: Instant | null) {
   const answers = tx
     .selectFrom('attendant')
-    .select(['name', 'answer', 'reply_message'])
+    .select(['name', 'answer', 'reply_message', 'answered_at'])
     .where('wedding_id', '=', weddingId)
     .where('ng', '=', false);
   const fresh = since === null ? answers : answers.where('answered_at', '>', at(since));

@@ -15,12 +15,15 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { announce, linkVideoToSlot } from '../live/door.ts';
+import { eraseFilm } from './jobs.erase.ts';
 import { judgeFilm } from './store.film.ts';
 import {
   deleteUpload,
   type FilmUpload,
   findUpload,
   holdUpload,
+  hostedFilmOf,
+  hostedKey,
   insertUpload,
   listUnlinked,
   type NewUpload,
@@ -126,9 +129,6 @@ async function uploadUrl(deps: UploadDeps, scope: WeddingScope, call: Call<typeo
   await noteFilm(deps, scope, call, { ...facts, fileName, lastModified, size, state: 'registered', now });
   return { uploadUrl: hosted.uploadUrl, vimeoVideoId: hosted.videoId };
 }
-
-/** A film of a hosted platform is no object of our store; its key only says which it is. */
-const hostedKey = (platform: ProviderKey, videoId: string) => `${platform}/${videoId}`;
 
 async function multipartUrl(deps: UploadDeps, scope: WeddingScope, call: Call<typeof recording.multipartUrl>) {
   const { db } = deps;
@@ -254,10 +254,17 @@ export function uploadHandlers(deps: UploadDeps): Route[] {
       const { uploadId } = call.params;
       const film = await findUpload(db, scope, { uploadId });
       if (film === undefined || film.state === 'linked') return refuse('recording_upload_unknown');
-      // Somebody else may be linking it at this moment: then its bytes are wanted.
-      if (!(await deleteUpload(db, scope, uploadId))) return refuse('recording_upload_unknown');
+      const isForgotten = await db.transaction().execute(async tx => {
+        // Somebody else may be linking it at this moment: then its bytes are wanted.
+        if (!(await deleteUpload(tx, scope, uploadId))) return false;
+        const hosted = hostedFilmOf(film);
+        if (hosted !== undefined) await eraseFilm.add(tx, hosted);
+        return true;
+      });
+      if (!isForgotten) return refuse('recording_upload_unknown');
+      if (film.platform === 'vimeo') return {};
       await objects.uploads.abort(film);
-      if (film.state === 'registered' && film.platform !== 'vimeo') await objects.delete(film.key);
+      if (film.state === 'registered') await objects.delete(film.key);
       return {};
     }),
     inWedding(recording.registerContents, (call, scope) => register(deps, scope, call)),

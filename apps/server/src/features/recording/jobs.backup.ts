@@ -98,6 +98,20 @@ async function isThere({ backup }: BackupDeps, info: ObjectInfo, mark: FileMark 
   return mark?.sizeBytes === info.sizeBytes && (await backup.head(info.key))?.sizeBytes === info.sizeBytes;
 }
 
+/** Where files of a wedding's recording lie, in either store: what their keys begin with. */
+export function recordingPrefixes(weddingId: number, ref: string): readonly string[] {
+  return [`recording/${ref}.`, ...['caption', 'poster', 'film'].map(kind => `${kind}/${weddingId}/`)];
+}
+
+/** The recording may have been erased while it was copied: then the copy goes too. */
+async function isErased({ db, backup }: BackupDeps, { weddingId, ref }: Slot): Promise<boolean> {
+  if ((await findSlot(db, weddingId))?.ref === ref) return false;
+  for (const prefix of recordingPrefixes(weddingId, ref)) {
+    for (const key of await backup.list(prefix)) await backup.delete(key);
+  }
+  return true;
+}
+
 /** Copies a recording with all that belongs to it. Throws when that did not succeed: the queue tries again. */
 export async function backUpRecording(deps: BackupDeps, weddingId: WeddingId): Promise<void> {
   const { db, clock, objects } = deps;
@@ -109,8 +123,10 @@ export async function backUpRecording(deps: BackupDeps, weddingId: WeddingId): P
     const known = (await findBackup(db, weddingId))?.mark ?? null;
     const mark = known !== null && (await isThere(deps, info, known)) ? known : await copy(deps, info);
     await copyFacts(deps, slot, mark);
+    if (await isErased(deps, slot)) return;
     await noteBackup(db, weddingId, { state: 'kept', mark }, clock.now());
   } catch (error) {
+    if (await isErased(deps, slot)) return;
     await noteBackup(db, weddingId, { state: 'failed' }, clock.now());
     throw error;
   }

@@ -4,7 +4,8 @@ import type { BackupStore, ObjectStore } from '@kotohogi/ports/object-store';
 import type { Db } from '../../platform/db/connect.ts';
 import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
 import { backupJobs } from './jobs.backup.ts';
-import { deleteStale, listStale } from './store.upload.ts';
+import { type EraseFilmDeps, eraseFilm, eraseFilmJob } from './jobs.erase.ts';
+import { deleteStale, hostedFilmOf, listStale } from './store.upload.ts';
 
 /** Nobody goes on with a film after a week; one that became the recording is kept as that. */
 const KEPT_MS = 7 * DAY_MS;
@@ -18,7 +19,16 @@ export interface SweepDeps {
 /** Forgets films nothing happened to for a week: their parts, their files, their rows, and parts nobody knows of. */
 export async function sweepFilms({ db, clock, objects }: SweepDeps): Promise<void> {
   const before = after(clock.now(), -KEPT_MS);
-  for (const { upload_id: uploadId, object_key: key, state } of await listStale(db, before)) {
+  for (const { upload_id: uploadId, platform, object_key: key, state } of await listStale(db, before)) {
+    const hosted = hostedFilmOf({ platform, key });
+    if (hosted !== undefined) {
+      await db.transaction().execute(async tx => {
+        await deleteStale(tx, uploadId);
+        // One that was linked is the platform's recording, and goes with that.
+        if (state !== 'linked') await eraseFilm.add(tx, hosted);
+      });
+      continue;
+    }
     await objects.uploads.abort({ key, uploadId });
     if (state !== 'uploading') await objects.delete(key);
     await deleteStale(db, uploadId);
@@ -30,8 +40,9 @@ export async function sweepFilms({ db, clock, objects }: SweepDeps): Promise<voi
 export function recordingJobs({
   backup,
   ...deps
-}: SweepDeps & { readonly backup: BackupStore | undefined }): BoundJob[] {
+}: SweepDeps & EraseFilmDeps & { readonly backup: BackupStore | undefined }): BoundJob[] {
   return [
+    eraseFilmJob(deps),
     defineCron('recording.sweepFilms', '43 * * * *', () => sweepFilms(deps)),
     ...(backup === undefined ? [] : backupJobs({ ...deps, backup })),
   ];

@@ -68,6 +68,21 @@ export interface NewUpload {
   readonly now: Instant;
 }
 
+/** A film of a hosted platform is no object of our store; its key only says which it is. */
+export const hostedKey = (platform: ProviderKey, videoId: string) => `${platform}/${videoId}`;
+
+/** A film at a hosted platform, as that calls it. */
+export interface HostedFilm {
+  readonly platform: ProviderKey;
+  readonly videoId: string;
+}
+
+/** The film at its platform that an upload stands for; undefined = it lies in our own store. */
+export function hostedFilmOf({ platform, key }: { readonly platform: string; readonly key: string }) {
+  if (platform !== HOSTED) return undefined;
+  return { platform: HOSTED, videoId: key.slice(hostedKey(HOSTED, '').length) } satisfies HostedFilm;
+}
+
 /** Notes a film that is on its way. */
 export async function insertUpload(tx: Tx, scope: WeddingScope, upload: NewUpload): Promise<void> {
   await tx
@@ -166,7 +181,7 @@ export async function listStale(tx: Tx, before: Instant) {
   return await tx
     .selectFrom('video_upload')
     .leftJoin('live_slot', 'live_slot.wedding_id', 'video_upload.wedding_id')
-    .select(['upload_id', 'object_key', 'video_upload.state as state'])
+    .select(['upload_id', 'platform', 'object_key', 'video_upload.state as state'])
     .where('video_upload.updated_at', '<', at(before))
     .where(is => is.or([is('video_upload.state', '<>', 'linked'), is('live_slot.state', 'in', ['archived', 'end'])]))
     .execute();

@@ -5,6 +5,7 @@ import { session } from '@kotohogi/contract/session';
 import { DAY_MS, HOUR_MS } from '@kotohogi/domain/kernel/instant';
 import { bareETag, CHUNK_SIZE_BYTES, chunkCountOf, chunksOf, type SentPart } from '@kotohogi/domain/recording/chunks';
 import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
+import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import {
   buildCompany,
   buildFacility,
@@ -17,12 +18,19 @@ import {
 import type { TestClient } from '@kotohogi/testkit/client';
 import { type FilmShape, makeFilm } from '@kotohogi/testkit/film';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepFilms } from './jobs.ts';
 
 let films = 0;
+const deletedFilms: string[] = [];
+let isPlatformAway = false;
 /** A hosted platform: every film has an address of its own. */
 const platform: HostedUploads = {
+  delete: async videoId => {
+    if (isPlatformAway) throw new ProviderUnreachable('the platform is away');
+    deletedFilms.push(videoId);
+  },
   begin: async () => {
     films += 1;
     return { uploadUrl: `https://upload.example/${films}`, videoId: String(films) };
@@ -289,6 +297,43 @@ describe('given what is asked for at the beginning', () => {
     const ref = await buildSlot(product.db, place, { state: 'archive_error' });
     await product.fakes.video.create(ref, { main: 'm', spare: 's' });
     expect((await link(place)).body).toEqual({ liveState: 'uploading' });
+  });
+
+  test('when it is cancelled there, or nobody links it for a week, then the platform is told to delete it until it has', async () => {
+    const place = await venue();
+    const begun = async () => {
+      const body = { weddingKey: place.key, platform: 'vimeo', size: 5_000, ...FILE } as const;
+      const made = await place.staff.call(recording.uploadUrl, { params: place.params, body });
+      if (!('vimeoVideoId' in made.body)) throw new Error('the platform names its films');
+      return made.body.vimeoVideoId;
+    };
+    const uploadIdOf = async (videoId: string) => {
+      const films = product.db.selectFrom('video_upload').select('upload_id');
+      return (await films.where('object_key', '=', `vimeo/${videoId}`).executeTakeFirst())?.upload_id;
+    };
+    const [cancelled, left, linked] = [await begun(), await begun(), await begun()];
+    const uploadId = (await uploadIdOf(cancelled)) ?? '';
+    isPlatformAway = true;
+    const cancel = { params: { ...place.params, uploadId } };
+    expect((await place.staff.call(recording.cancelUpload, cancel)).status).toBe(200);
+    expect(await uploadIdOf(cancelled)).toBeUndefined();
+    await eventually('a try', async () => {
+      const { rows } = await sql`select 1 from graphile_worker.jobs
+        where task_identifier = 'recording.eraseFilm' and last_error is not null`.execute(product.db);
+      return rows.length > 0 || undefined;
+    });
+    isPlatformAway = false;
+    const ref = await buildSlot(product.db, place, { state: 'archive_error' });
+    await product.fakes.video.create(ref, { main: 'm', spare: 's' });
+    await place.staff.call(recording.linkVideo, { params: place.params, body: { videoId: linked } });
+    await product.db.updateTable('live_slot').set({ state: 'archived' }).where('ref', '=', ref).execute();
+    product.clock.advance(8 * DAY_MS);
+    await sweepFilms(product);
+    product.clock.advance(-8 * DAY_MS);
+    for (const videoId of [left, linked]) expect(await uploadIdOf(videoId)).toBeUndefined();
+    // The queue waits a little longer after each try.
+    await eventually('both to be deleted', () => (deletedFilms.length === 2 ? true : undefined));
+    expect(new Set(deletedFilms)).toEqual(new Set([cancelled, left]));
   });
 
   test('when the platform takes no pieces, then it is refused', async () => {

@@ -7,7 +7,7 @@ import { shownLastName } from '@kotohogi/domain/profile/types';
 import { closesAt, type LifeCycle, lifeCycle } from '@kotohogi/domain/wedding/calendar';
 import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { countAnswers, findPatternNames, getWeddingFacts, listCouples } from './store.ts';
+import { countAnswers, findPageRow, getWeddingFacts, listCouples } from './store.ts';
 
 /** One of the two names a couple is shown by. */
 export interface CoupleName {
@@ -181,8 +181,13 @@ export function contactLine(
   return language === 'ja' ? `お問い合わせ: ${contact}` : `Questions: ${contact}`;
 }
 
-/** The pattern of the wedding with a key; undefined when there is none. */
-export async function findPattern(db: Db, key: string): Promise<DesignPattern | undefined> {
-  const row = await db.transaction().execute(tx => findPatternNames(tx, key));
-  return row === undefined ? undefined : designPattern(row.own_pattern ?? row.hall_pattern);
+/** What the page of the wedding with a key needs before it asks anything; undefined when there is none. */
+export async function findPageFacts(
+  db: Db,
+  key: string,
+): Promise<{ readonly companyAccountId: string; readonly pattern: DesignPattern } | undefined> {
+  const row = await findPageRow(db, key);
+  return (
+    row && { companyAccountId: row.company_account_id, pattern: designPattern(row.own_pattern ?? row.hall_pattern) }
+  );
 }

@@ -113,7 +113,8 @@ describe('given a couple whose wedding is over', () => {
         body: {
           id: 'wedding_erasure_date',
           fields: ['date'],
-          userMessage: '2027-01-22から2027-03-22までの日付を選んでください。',
+          userMessage: '2027年1月22日から2027年3月22日までの日付を選んでください。',
+          meta: { first: '2027-01-22', last: '2027-03-22' },
         },
       });
     }

@@ -82,7 +82,10 @@ async function createWedding(tx: Tx, deps: WeddingDeps, scope: FacilityScope, ca
   if (weddingId === undefined) return refuse('wedding_key_taken', { field: 'key' });
   await beginInvitation(tx, weddingId);
   const facts = await readWedding(tx, weddingId, call.now);
-  await inviteHost(tx, deps.mails, { email: body.email, wedding: facts, publicUrl: deps.publicUrl, now: call.now });
+  await inviteHost(tx, deps.mails, {
+    ...{ email: body.email, wedding: facts, publicUrl: deps.publicUrl, now: call.now },
+    language: call.language,
+  });
   await insertAudit(tx, {
     actor: byUser(userOf(call)),
     action: wedding.create.name,

@@ -1,39 +1,92 @@
+import type { Daily } from '@kotohogi/domain/kernel/daily';
 import type { CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf, localDate } from '@kotohogi/domain/kernel/jst';
+import { PROVIDER_KEYS } from '@kotohogi/domain/live/types';
 import { erasureDate } from '@kotohogi/domain/wedding/erasure';
 import type { Clock } from '@kotohogi/ports/clock';
-import type { ObjectStore } from '@kotohogi/ports/object-store';
+import type { BackupStore, ObjectStore, UploadRef } from '@kotohogi/ports/object-store';
 import { mint, type WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import { tryOrGiveUp } from '../../platform/jobs/give-up.ts';
 import { inTurn } from '../../platform/jobs/in-turn.ts';
-import { type BoundJob, defineCron, defineJob } from '../../platform/jobs/job.ts';
+import { type BoundJob, defineDaily, defineJob } from '../../platform/jobs/job.ts';
+import type { Log } from '../../platform/log/log.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { eraseGuest } from '../attendant/door.ts';
 import { bySystem, insertAudit } from '../audit/door.ts';
+import { liveErase } from '../live/door.ts';
+import { eraseFilm, hostedFilmOf, recordingPrefixes } from '../recording/door.ts';
 import { readWedding } from './door.ts';
 import { weddingErasedMail } from './mail.erasure.ts';
 import {
   eraseHosts,
   eraseWedding,
   findHindrance,
+  type LeftOutside,
   listAskedErasures,
   listGuestIds,
   listHosts,
   lockErasure,
 } from './store.erasure.ts';
 
-/** Deletes files whose rows are gone; a file that is not there any more is deleted. */
-const dropFiles = defineJob<{ readonly keys: readonly string[] }>('weddingErasure.dropFiles');
+/** What lies in our own stores. */
+interface Files {
+  readonly weddingId: WeddingId;
+  readonly keys: readonly string[];
+  /** And whatever else begins like this. */
+  readonly prefixes: readonly string[];
+  /** Films that were begun: their parts have no keys yet. */
+  readonly uploads: readonly UploadRef[];
+  readonly hasCopies: boolean;
+}
+
+/** Deletes files whose rows are gone, in both stores; again for about four days. A file that is not there any more is deleted. */
+const dropFiles = defineJob<Files>('weddingErasure.dropFiles', { maxAttempts: 25 });
 
 export interface ErasureJobDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly log: Log;
   readonly objects: ObjectStore;
+  /** Where recordings were copied to; undefined = there is no second store (any more). */
+  readonly backup: BackupStore | undefined;
   readonly mails: Outgoing;
 }
 
-/** Erases one wedding if its day has come and nothing is still under way; otherwise the next night looks again. */
+async function dropFrom(store: BackupStore, { keys, prefixes }: Files): Promise<void> {
+  const found: string[] = [...keys];
+  for (const prefix of prefixes) found.push(...(await store.list(prefix)));
+  await inTurn([...new Set(found)], key => store.delete(key));
+}
+
+async function dropAll({ objects, backup }: ErasureJobDeps, files: Files): Promise<void> {
+  await inTurn(files.uploads, upload => objects.uploads.abort(upload));
+  await inTurn(backup === undefined ? [objects] : [objects, backup], store => dropFrom(store, files));
+  if (files.hasCopies && backup === undefined) throw new Error('copies lie in a second store that is not configured');
+}
+
+/** Has everything deleted that lies outside the database, wherever that is: each by a job of its own, so that none waits for another. */
+async function dropOutside(tx: Tx, weddingId: WeddingId, left: LeftOutside): Promise<void> {
+  const { slot, uploads, hasCopies } = left;
+  const provider = PROVIDER_KEYS.find(key => key === slot?.provider);
+  if (slot !== undefined && provider !== undefined) await liveErase.add(tx, { provider, ref: slot.ref });
+  const own: UploadRef[] = [];
+  for (const upload of uploads) {
+    const film = hostedFilmOf(upload);
+    if (film === undefined) own.push({ key: upload.key, uploadId: upload.uploadId });
+    else await eraseFilm.add(tx, film);
+  }
+  await dropFiles.add(tx, {
+    weddingId,
+    keys: [...left.keys, ...own.map(({ key }) => key)],
+    prefixes: [`photo/${weddingId}/`, ...(slot === undefined ? [] : recordingPrefixes(weddingId, slot.ref))],
+    uploads: own,
+    hasCopies,
+  });
+}
+
+/** Erases one wedding if its day has come and nothing is still under way; otherwise the next look does. */
 async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, now: Instant): Promise<void> {
   const { weddingId } = scope;
   const row = await lockErasure(tx, scope);
@@ -45,14 +98,14 @@ async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, 
   const hosts = await listHosts(tx, weddingId);
   const keys: string[] = [];
   for (const id of await listGuestIds(tx, weddingId)) keys.push(...(await eraseGuest(tx, scope, id, now)).keys);
-  keys.push(...(await eraseWedding(tx, scope, { facilityId: row.facility_id, email: row.email, now })));
+  const left = await eraseWedding(tx, scope, { facilityId: row.facility_id, email: row.email, now });
   for (const { name, email, locale } of hosts) {
     const language = locale === 'ja' ? 'ja' : 'en';
     await mails.send(tx, email, weddingErasedMail({ wedding, language, name }));
   }
   const userIds = hosts.map(({ id }) => id);
   await eraseHosts(tx, weddingId, userIds, now);
-  await dropFiles.add(tx, { keys });
+  await dropOutside(tx, weddingId, { ...left, keys: [...keys, ...left.keys] });
   await insertAudit(tx, {
     actor: bySystem,
     action: 'wedding.erase',
@@ -75,12 +128,16 @@ async function eraseDue(deps: ErasureJobDeps): Promise<void> {
   });
 }
 
-/** Erases at a quarter to four in Japan what couples have asked to be erased on that day (decision 87). */
+/** At a quarter to four in Japan; where nobody was there, as soon as somebody is, that same day. */
+const NIGHT: Daily = { hour: 3, minute: 45, lateMs: 20 * HOUR_MS };
+
+/** Erases what couples have asked to be erased on this day (decision 87). */
 export function weddingErasureJobs(deps: ErasureJobDeps): BoundJob[] {
   return [
-    defineCron('weddingErasure.erase', '45 18 * * *', () => eraseDue(deps)),
-    dropFiles.runs(async ({ keys }) => {
-      for (const key of keys) await deps.objects.delete(key);
+    defineDaily('weddingErasure.erase', NIGHT, deps.clock, () => eraseDue(deps)),
+    dropFiles.runs((files, attempt) => {
+      const left = { log: deps.log, what: 'deleting the files of an erased wedding', facts: files };
+      return tryOrGiveUp(left, attempt, () => dropAll(deps, files));
     }),
   ];
 }

@@ -98,7 +98,10 @@ export function weddingErasedMail({ wedding, language, name }: Omit<Reader, 'use
           'Only the records of payments are kept, as the law asks, without names.',
           'Thank you for letting us be part of your day.',
         ],
-    facts: [],
+    facts: [
+      [ja ? '結婚式' : 'Wedding', couple],
+      [ja ? '会場' : 'Venue', `${wedding.facilityName} ${wedding.hallName}`.trim()],
+    ],
     contact: contactLine(wedding, language),
     reason: ja
       ? 'このメールは、データの消去をお申し出になったおふたりへ、控えとしてお送りしています。'

@@ -110,7 +110,6 @@ const FORGOTTEN = [
   ['photo', 'key'],
   ['caption', 'object_key'],
   ['poster', 'object_key'],
-  ['video_upload', 'object_key'],
   ['organizer_profile', undefined],
   ['invitation', undefined],
   ['invitation_preview', undefined],
@@ -120,17 +119,53 @@ const FORGOTTEN = [
   ['mail_refusal', undefined],
   ['mail_opt_out', undefined],
   ['mail_token', undefined],
+  ['live_event', undefined],
+  ['live_alarm', undefined],
 ] as const;
 
+/** What of a wedding lies outside the database, and has to be deleted there. */
+export interface LeftOutside {
+  /** Of files in our own store. */
+  readonly keys: readonly string[];
+  /** Films that were begun. */
+  readonly uploads: readonly { readonly uploadId: string; readonly platform: string; readonly key: string }[];
+  /** Its stream; undefined = there never was one. */
+  readonly slot: { readonly provider: string; readonly ref: string } | undefined;
+  /** Copies of it were asked for in the second store. */
+  readonly hasCopies: boolean;
+}
+
+/** Forgets the stream and its recording; answers what of it lies outside. */
+async function eraseRecording(tx: Tx, weddingId: WeddingId): Promise<LeftOutside> {
+  const backups = await tx.deleteFrom('recording_backup').where('wedding_id', '=', weddingId).executeTakeFirst();
+  const uploads = await tx
+    .deleteFrom('video_upload')
+    .where('wedding_id', '=', weddingId)
+    .returning(['upload_id as uploadId', 'platform', 'object_key as key'])
+    .execute();
+  const slot = await tx
+    .deleteFrom('live_slot')
+    .where('wedding_id', '=', weddingId)
+    .returning(['provider', 'ref', 'mp4_key'])
+    .executeTakeFirst();
+  return {
+    keys: slot?.mp4_key ? [slot.mp4_key] : [],
+    uploads,
+    // Without a provider it is no more than what staff have said beforehand.
+    slot: slot?.provider ? slot : undefined,
+    hasCopies: backups.numDeletedRows > 0n,
+  };
+}
+
 /**
- * Forgets what the couple has written and shown, and lets the wedding itself stand as a bare line for the books. Answers the
- * keys of its files. The wedding is held.
+ * Forgets what the couple has written and shown, and lets the wedding itself stand as a bare line for the books. Answers what lies
+ * outside. The wedding is held.
  */
 export async function eraseWedding(
   tx: Tx,
   scope: WeddingScope,
   { facilityId, email, now }: { readonly facilityId: number; readonly email: string; readonly now: Instant },
-): Promise<string[]> {
+): Promise<LeftOutside> {
   const { weddingId } = scope;
   const keys: string[] = [];
   for (const [table, file] of FORGOTTEN) {
@@ -139,13 +174,7 @@ export async function eraseWedding(
       delete from ${sql.table(table)} where wedding_id = ${weddingId} returning ${returned} as key`.execute(tx);
     keys.push(...rows.flatMap(({ key }) => key ?? []));
   }
-  const slot = await tx
-    .selectFrom('live_slot')
-    .select('mp4_key')
-    .where('wedding_id', '=', weddingId)
-    .executeTakeFirst();
-  if (slot?.mp4_key) keys.push(slot.mp4_key);
-  await tx.updateTable('live_slot').set({ mp4_key: null }).where('wedding_id', '=', weddingId).execute();
+  const recording = await eraseRecording(tx, weddingId);
   await tx
     .deleteFrom('temporary_wedding')
     .where('facility_id', '=', facilityId)
@@ -156,7 +185,7 @@ export async function eraseWedding(
     .set({ status: 'cleaned', email: '', sns_template: '', updated_at: at(now) })
     .where('id', '=', weddingId)
     .execute();
-  return keys;
+  return { ...recording, keys: [...keys, ...recording.keys] };
 }
 
 /** Takes the hosts their role; who has no other one is not known any more. */

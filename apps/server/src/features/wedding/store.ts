@@ -233,13 +233,21 @@ export async function getWeddingFacts(tx: Tx, weddingId: WeddingId) {
     .executeTakeFirstOrThrow();
 }
 
-/** The names of a wedding's own pattern and of its hall's. */
-export async function findPatternNames(tx: Tx, key: string) {
+/** The names of a wedding's own pattern and of its hall's, and its company; nothing once one of them is gone. */
+export async function findPageRow(tx: Tx, key: string) {
   return await tx
     .selectFrom('wedding')
     .innerJoin('hall', 'hall.id', 'wedding.hall_id')
-    .select(['wedding.design_pattern as own_pattern', 'hall.design_pattern as hall_pattern'])
+    .innerJoin('facility', 'facility.id', 'wedding.facility_id')
+    .innerJoin('company', 'company.id', 'facility.company_id')
+    .select([
+      'wedding.design_pattern as own_pattern',
+      'hall.design_pattern as hall_pattern',
+      'company.account_id as company_account_id',
+    ])
     .where('wedding.key', '=', key.toLowerCase())
     .where('wedding.deleted_at', 'is', null)
+    .where('facility.deleted_at', 'is', null)
+    .where('company.deleted_at', 'is', null)
     .executeTakeFirst();
 }

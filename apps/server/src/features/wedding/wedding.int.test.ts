@@ -1,3 +1,4 @@
+import { account } from '@kotohogi/contract/account';
 import { hall } from '@kotohogi/contract/hall';
 import { wedding } from '@kotohogi/contract/wedding';
 import { instant } from '@kotohogi/domain/kernel/instant';
@@ -61,6 +62,20 @@ describe('given a coordinator who sets a wedding up', () => {
       .where('wedding_id', '=', created.body.id)
       .execute();
     expect(audit).toEqual([{ action: 'wedding.create', subject_id: String(created.body.id), facility_id: facilityId }]);
+  });
+
+  test('when staff work in English, then the couple is invited in English, also when they ask for the mail again', async () => {
+    const { facilityId, hallId, signIn } = await venue();
+    const staff = await signIn('coordinator');
+    staff.language = 'en-US';
+    const email = 'emma.liam@example.com';
+    await staff.call(wedding.create, { params: { facilityId }, body: { ...form(hallId, 'emma-liam'), email } });
+    const mail = await product.mailTo(email, 'host-verify');
+    expect(mail.subject).toContain('let us prepare your online wedding');
+    expect(mail.text).toContain('Saturday, March 20, 2027, 13:00 (Japan time)');
+    await product.visitor().call(account.requestInvite, { body: { email } });
+    const mails = await product.mailsTo(email, 'host-verify', 2);
+    expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set([mail.subject]));
   });
 
   test('when the date is inside 21 days, then only one with the right may set it', async () => {

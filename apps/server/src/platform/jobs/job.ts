@@ -1,3 +1,6 @@
+import { type Daily, turnOf } from '@kotohogi/domain/kernel/daily';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { Clock } from '@kotohogi/ports/clock';
 import type { Tx } from '../db/connect.ts';
 import { addJob, type JobOptions } from './store.ts';
 
@@ -37,4 +40,18 @@ export function defineJob<P extends object>(task: string, defaults: JobOptions =
 /** Declares work that starts by the clock. */
 export function defineCron(task: string, cron: string, run: () => Promise<void>): BoundJob {
   return { task, cron, run };
+}
+
+/** How often daily work is looked for: so late it is at most, while somebody is there. */
+const LOOK = '*/5 * * * *';
+
+/**
+ * Declares work for a time of day in Japan. Where the process was away at that time it is done as soon as there is one again,
+ * within what the work says of lateness; so it is asked for many times, and has to find out itself what of it is left to do.
+ */
+export function defineDaily(task: string, daily: Daily, clock: Clock, run: (due: Instant) => Promise<void>): BoundJob {
+  return defineCron(task, LOOK, async () => {
+    const due = turnOf(daily, clock.now());
+    if (due !== undefined) await run(due);
+  });
 }

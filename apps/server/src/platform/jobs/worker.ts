@@ -1,4 +1,4 @@
-import { Logger, makeWorkerUtils, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { type CronItem, Logger, makeWorkerUtils, parseCronItems, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '../log/log.ts';
 import type { BoundJob } from './job.ts';
@@ -34,6 +34,13 @@ async function outliveTheDead(pool: pg.Pool, log: Log): Promise<() => Promise<vo
   };
 }
 
+/** What starts by the clock. A look that failed is replaced by the next one: they do not pile up while something is broken. */
+export function cronItemsOf(jobs: readonly BoundJob[]): CronItem[] {
+  return jobs.flatMap(({ task, cron }) =>
+    cron === undefined ? [] : [{ task, match: cron, options: { jobKey: `clock:${task}` } }],
+  );
+}
+
 /** Starts the worker. Jobs that throw are tried again with growing pauses; stopping waits for those that run. */
 export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log: Log): Promise<Worker> {
   const end = await outliveTheDead(pool, log);
@@ -45,11 +52,10 @@ export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log:
       },
     ]),
   );
-  const crons = jobs.flatMap(job => (job.cron === undefined ? [] : [{ task: job.task, match: job.cron }]));
   const runner = await run({
     pgPool: pool,
     taskList,
-    parsedCronItems: parseCronItems(crons),
+    parsedCronItems: parseCronItems(cronItemsOf(jobs)),
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 2000,

@@ -1,0 +1,27 @@
+import type { ProviderKey } from '@kotohogi/domain/live/types';
+import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
+import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
+import { tryOrGiveUp } from '../../platform/jobs/give-up.ts';
+import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { HostedFilm } from './store.upload.ts';
+
+export interface EraseFilmDeps {
+  readonly log: Log;
+  /** Hosted platforms that take films themselves, by their key. */
+  readonly hosted: Readonly<Partial<Record<ProviderKey, HostedUploads>>>;
+}
+
+/** Deletes a film at the platform it was sent to, that became nobody's recording; again for about four days. */
+export const eraseFilm = defineJob<HostedFilm>('recording.eraseFilm', { maxAttempts: 25 });
+
+/** The code of that. A platform that was switched off since counts as away. */
+export function eraseFilmJob({ log, hosted }: EraseFilmDeps): BoundJob {
+  return eraseFilm.runs((film, attempt) =>
+    tryOrGiveUp({ log, what: 'deleting a film at its platform', facts: film }, attempt, async () => {
+      const host = hosted[film.platform];
+      if (host === undefined) throw new ProviderUnreachable(`${film.platform} is switched off`);
+      await host.delete(film.videoId);
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { parseJst } from '@kotohogi/domain/kernel/jst';
+import { parseCronItems } from 'graphile-worker';
+import { describe, expect, test } from 'vitest';
+import { defineCron, defineDaily, defineJob } from './job.ts';
+import { cronItemsOf } from './worker.ts';
+
+const nothing = async () => undefined;
+
+describe('given work that starts by the clock', () => {
+  test('when it is handed to the queue, then it has one place there, which its next start takes over', () => {
+    const clock = { now: () => parseJst('2027-01-16 19:00') };
+    const daily = defineDaily('test.evening', { hour: 19, lateMs: 1 }, clock, nothing);
+    const jobs = [defineJob('test.asked').runs(nothing), defineCron('test.often', '* * * * *', nothing), daily];
+    const items = parseCronItems(cronItemsOf(jobs));
+    expect(items.map(({ task, options: { jobKey } }) => [task, jobKey])).toEqual([
+      ['test.often', 'clock:test.often'],
+      ['test.evening', 'clock:test.evening'],
+    ]);
+  });
+
+  test('when it is daily, then it is done when its time has come, with that time, and not before', async () => {
+    const now = { at: parseJst('2027-01-16 18:59') };
+    const done: number[] = [];
+    const job = defineDaily('test.evening', { hour: 19, lateMs: 3_600_000 }, { now: () => now.at }, async due => {
+      done.push(due);
+    });
+    const look = async (time: string) => {
+      now.at = parseJst(`2027-01-16 ${time}`);
+      await job.run({}, { number: 1, max: 1 });
+    };
+    for (const time of ['18:59', '19:00', '19:59', '20:00']) await look(time);
+    expect(done).toEqual([parseJst('2027-01-16 19:00'), parseJst('2027-01-16 19:00')]);
+  });
+});

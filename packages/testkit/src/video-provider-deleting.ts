@@ -1,0 +1,60 @@
+import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
+import { expect, it } from 'vitest';
+import { NOTHING_RECORDED, type Steps, WITHIN_MS } from './video-provider-steps.ts';
+
+/** What is deleted is gone, whatever was made of it. */
+export function deleting(steps: () => Steps): void {
+  /** Nothing is known of a slot any more, and nothing of it can be had. */
+  const isGone = async (ref: string, url: string) => {
+    const { provider, harness } = steps();
+    await expect(provider.sync(ref)).rejects.toThrow(ProviderUnreachable);
+    await expect(provider.readFile(ref)).rejects.toThrow(Error);
+    await expect.poll(() => harness.canPlay(url), { timeout: WITHIN_MS }).toBe(false);
+    expect(await steps().push(ref)).toBe('refused');
+  };
+
+  it('leaves nothing of a ceremony, however often it is asked', async () => {
+    const ref = await steps().recorded();
+    const { provider, harness } = steps();
+    const { url } = provider.playback(ref, steps().viewer());
+    await expect.poll(() => harness.canPlay(url), { timeout: WITHIN_MS }).toBe(true);
+    await provider.delete(ref);
+    await isGone(ref, url);
+    await provider.delete(ref);
+    await isGone(ref, url);
+  });
+
+  it('leaves nothing of a film that was linked', async () => {
+    const ref = await steps().opened();
+    const { provider, harness } = steps();
+    await provider.emergencyStop(ref);
+    await provider.linkVideo(ref, await harness.film('good'));
+    await steps().until(ref, { recording: { isPlayable: true } });
+    const { url } = provider.playback(ref, steps().viewer());
+    await expect.poll(() => harness.canPlay(url), { timeout: WITHIN_MS }).toBe(true);
+    await provider.delete(ref);
+    await isGone(ref, url);
+  });
+
+  it('sends away an encoder that is still there', async () => {
+    const ref = await steps().streaming();
+    const { provider, harness } = steps();
+    await steps().longEnough(ref);
+    const { url } = provider.playback(ref, steps().viewer());
+    await provider.delete(ref);
+    await expect.poll(() => harness.isConnected(ref), { timeout: WITHIN_MS }).toBe(false);
+    await isGone(ref, url);
+  });
+
+  it('takes what it does not know for deleted, touches no other, and can make the same name anew', async () => {
+    const { provider } = steps();
+    const [kept, ref] = [await steps().recorded(), steps().newRef()];
+    await provider.delete(ref);
+    expect(await provider.sync(kept)).toMatchObject({ isClosed: true, recording: { isPlayable: true } });
+    const keys = { main: crypto.randomUUID(), spare: crypto.randomUUID() };
+    await provider.create(ref, keys);
+    await provider.delete(ref);
+    await provider.create(ref, keys);
+    expect(await provider.sync(ref)).toMatchObject({ ref, isClosed: false, recording: NOTHING_RECORDED });
+  });
+}
