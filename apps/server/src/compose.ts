@@ -23,7 +23,6 @@ import { uploadHandlers } from './features/recording/handlers.upload.ts';
 import { recordingJobs } from './features/recording/jobs.ts';
 import { personalUrl } from './features/session/door.ts';
 import { webhookHandlers } from './features/webhook/handlers.ts';
-import { findPattern } from './features/wedding/door.ts';
 import { weddingErasureHandlers } from './features/wedding/handlers.erasure.ts';
 import { weddingStandingHandlers } from './features/wedding/handlers.standing.ts';
 import { weddingHandlers } from './features/wedding/handlers.ts';
@@ -33,8 +32,9 @@ import { mount } from './gate/mount.ts';
 import type { Route } from './gate/route.ts';
 import { admitSocket } from './gate/socket.ts';
 import type { Outside } from './outside.ts';
-import { headOf, weddingKeyIn } from './page-head.ts';
+import { canonicalPath, headOf } from './page-head.ts';
 import { startOf } from './page-start.ts';
+import { patternAt } from './page-wedding.ts';
 import type { Config } from './platform/config/to-config.ts';
 import { mountFiles } from './platform/files/mount.ts';
 import { mountParts } from './platform/files/mount-parts.ts';
@@ -92,7 +92,7 @@ function composeRecordings(outside: Outside, hub: Hub): { routes: Route[]; jobs:
   const own = { db, hub, objects };
   return {
     routes: [...recordingHandlers({ ...own, providers }), ...uploadHandlers({ ...own, clock, log, hosted })],
-    jobs: recordingJobs({ db, clock, objects, backup }),
+    jobs: recordingJobs({ db, clock, log, objects, backup, hosted }),
   };
 }
 
@@ -153,7 +153,7 @@ function composeMails({ config, keys, clock }: Outside): Outgoing {
 }
 
 /** Venues, weddings and what couples make of theirs. */
-function composeWeddings({ config, db, clock, objects }: Outside, mails: Outgoing) {
+function composeWeddings({ config, db, clock, log, objects, backup }: Outside, mails: Outgoing) {
   const basics = { db, mails, publicUrl: config.publicUrl };
   return {
     routes: [
@@ -169,7 +169,7 @@ function composeWeddings({ config, db, clock, objects }: Outside, mails: Outgoin
     ],
     jobs: [
       ...weddingJobs({ ...basics, clock }),
-      ...weddingErasureJobs({ db, clock, objects, mails }),
+      ...weddingErasureJobs({ db, clock, log, objects, backup, mails }),
       ...invitationJobs({ db, clock }),
     ],
   };
@@ -213,11 +213,10 @@ export async function compose(outside: Outside): Promise<Product> {
     folder: WEB_FOLDER,
     boot: bootFacts(config),
     headOf: async (path, language) => {
-      const key = weddingKeyIn(path);
-      // why: without the database a page still has a head, and says itself what is wrong
-      const pattern = key === undefined ? undefined : await findPattern(db, key).catch(() => undefined);
-      return headOf(config, { path, language, pattern });
+      const pattern = await patternAt(db, path);
+      return pattern === 'nowhere' ? undefined : headOf(config, { path, language, pattern });
     },
+    canonicalPath,
     startOf: (request, language) => startOf(app, request, language),
   });
   return {

@@ -7,9 +7,42 @@ import type { PageHead } from './platform/http/pages.ts';
 
 type HeadFacts = Pick<Config, 'stage' | 'publicUrl' | 'productName'>;
 
+/** What a path says of a wedding. */
+export interface WeddingPlace {
+  /** As it stands there, or undefined when it is left out. */
+  readonly companyAccountId: string | undefined;
+  readonly key: string;
+  /** It is the couple's area. */
+  readonly isManaged: boolean;
+}
+
+/** A step of a path as it was meant: keys and account ids are in lower case (decision 37). */
+function readStep(step: string): string {
+  try {
+    return decodeURIComponent(step).toLowerCase();
+  } catch {
+    return step;
+  }
+}
+
+/** The wedding a path belongs to; undefined when it belongs to none, as a log-in that asks for the key first. */
+export function weddingPlaceIn(path: string): WeddingPlace | undefined {
+  const found = /^\/c\/(?:([^/]+)\/)?weddings\/(?!(?:manage|login)(?:\/|$))([^/]+)(\/manage(?:\/|$))?/.exec(path);
+  const [, company, key, managed] = found ?? [];
+  if (key === undefined) return undefined;
+  const companyAccountId = company === undefined ? undefined : readStep(company);
+  return { companyAccountId, key: readStep(key), isManaged: managed !== undefined };
+}
+
 /** The key of the wedding a path belongs to; undefined when it belongs to none. */
 export function weddingKeyIn(path: string): string | undefined {
-  return /^\/c\/(?:[^/]+\/)?weddings\/([^/]+)/.exec(path)?.[1];
+  return weddingPlaceIn(path)?.key;
+}
+
+/** A path with the ids in it as they are kept, in lower case (decision 37); what stands behind them may be a secret and stays. */
+export function canonicalPath(path: string): string {
+  const ids = /^\/c(?:\/[^/]+)?\/(?:(?:weddings|facilities)\/[^/]+|manage(?=\/|$))/.exec(path)?.[0] ?? '';
+  return ids.toLowerCase() + path.slice(ids.length);
 }
 
 /**

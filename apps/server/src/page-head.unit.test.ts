@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headOf, weddingKeyIn } from './page-head.ts';
+import { canonicalPath, headOf, weddingKeyIn, weddingPlaceIn } from './page-head.ts';
 
 const facts = { publicUrl: 'https://kotohogi.test', productName: { ja: 'ことほぎ', en: 'Kotohogi' } };
 const headAt = (path: string, stage: 'local' | 'production') => headOf({ ...facts, stage }, { path, language: 'ja' });
@@ -26,8 +26,30 @@ describe('given an address', () => {
     ['/c/weddings/haruto-yui/invitation', 'haruto-yui'],
     ['/c/verde/manage', undefined],
     ['/account', undefined],
+    ['/c/verde/weddings/login', undefined],
+    ['/c/verde/weddings/manage/login', undefined],
+    ['/c/verde/weddings/Haruto%2DYui/login', 'haruto-yui'],
   ])('when it is %s, then the wedding is %s', (path, key) => {
     expect(weddingKeyIn(path)).toBe(key);
+  });
+
+  test('when it names a company or the couple’s area, then that is read of it', () => {
+    const place = { companyAccountId: 'verde', key: 'haruto-yui', isManaged: false };
+    expect(weddingPlaceIn('/c/Verde/weddings/haruto-yui/invitation')).toEqual(place);
+    expect(weddingPlaceIn('/c/verde/weddings/haruto-yui/manage/share')).toEqual({ ...place, isManaged: true });
+    expect(weddingPlaceIn('/c/weddings/haruto-yui/managed')).toEqual({ ...place, companyAccountId: undefined });
+  });
+
+  test.each([
+    ['/c/Verde/weddings/HARUTO-YUI', '/c/verde/weddings/haruto-yui'],
+    ['/c/weddings/HARUTO-YUI/password/reset/aBc', '/c/weddings/haruto-yui/password/reset/aBc'],
+    ['/c/Verde/facilities/Mori/manage/weddings/12', '/c/verde/facilities/mori/manage/weddings/12'],
+    ['/c/Verde/manage', '/c/verde/manage'],
+    ['/password/reset/aBc', '/password/reset/aBc'],
+    ['/assets/index-AbC.js', '/assets/index-AbC.js'],
+  ])('when ids in %s are in capitals, then it is properly %s', (path, proper) => {
+    expect(canonicalPath(path)).toBe(proper);
+    expect(canonicalPath(proper)).toBe(proper);
   });
 
   test('when nothing is there, then it has no head', () => {

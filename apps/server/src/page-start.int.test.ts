@@ -13,6 +13,7 @@ afterAll(async () => {
 });
 
 interface Page {
+  readonly status: number;
   readonly html: string;
   readonly cacheControl: string | null;
   /** What was written into it: for which address, and the answer. */
@@ -25,7 +26,7 @@ async function open(browser: TestClient, path: string): Promise<Page> {
   const [, address, json] =
     /<script type="application\/json" id="first" data-address="([^"]+)">(.*?)<\/script>/s.exec(html) ?? [];
   const first = address === undefined || json === undefined ? undefined : { address, answer: JSON.parse(json) };
-  return { html, cacheControl: response.headers.get('cache-control'), first };
+  return { status: response.status, html, cacheControl: response.headers.get('cache-control'), first };
 }
 
 async function invited() {
@@ -51,8 +52,11 @@ describe('given a first page of a wedding', () => {
     const { body } = await browser.call(attendant.detail, { params });
     expect(body.me?.name).toBe('高橋 みのり');
     for (const path of [home, `${home}/invitation`]) {
-      const { first, cacheControl } = await open(browser, path);
+      const { first, cacheControl, html } = await open(browser, path);
       expect(first?.answer).toEqual(body);
+      const isCeremony = path === home;
+      for (const piece of ['slate', 'tree'])
+        expect(html.includes(`<link rel="preload" as="image" href="/art/natural/${piece}.svg">`)).toBe(isCeremony);
       expect(cacheControl).toBe('private, no-cache');
     }
   });
@@ -71,12 +75,49 @@ describe('given a first page of a wedding', () => {
     const browser = product.visitor();
     expect((await open(browser, `${home}/invitation?invpreview=x`)).first).toBeUndefined();
     expect((await open(browser, `${home}/login`)).first).toBeUndefined();
-    expect((await open(browser, `${home}-of-nobody`)).first).toBeUndefined();
     await product.db
       .updateTable('invitation')
       .set({ published_at: null })
       .where('wedding_id', '=', weddingId)
       .execute();
     expect((await open(browser, `${home}/invitation`)).first).toBeUndefined();
+  });
+
+  test('when it is of another company or of no wedding, then there is nothing, and nothing is told of one', async () => {
+    const { key, params } = await invited();
+    const browser = product.visitor();
+    const { companyAccountId } = (await browser.call(attendant.detail, { params })).body;
+    for (const path of [`/c/weddings/${key}`, `/c/${companyAccountId}/weddings/${key}/invitation`])
+      expect(await open(browser, path)).toMatchObject({ status: 200, first: { answer: { weddingKey: key } } });
+    const nowhere = [
+      `/c/other/weddings/${key}`,
+      `/c/other/weddings/${key}/invitation`,
+      `/c/other/weddings/${key}/login`,
+      `/c/weddings/${key}-of-nobody`,
+      `/c/${companyAccountId}/weddings/${key}-of-nobody/invitation`,
+      '/c/weddings/_demo_999-999-999',
+    ];
+    for (const path of nowhere) {
+      const { status, first, html } = await open(browser, path);
+      expect([path, status, first]).toEqual([path, 404, undefined]);
+      expect(html).toContain('<title>404</title>');
+    }
+    // Before the log-in nobody is told which couples' areas there are.
+    expect((await open(browser, `/c/other/weddings/${key}/manage`)).status).toBe(200);
+    expect((await open(browser, `/c/weddings/${key}-of-nobody/manage`)).status).toBe(200);
+    expect((await open(browser, '/c/weddings/login')).status).toBe(200);
+  });
+
+  test('when its key is in capitals, then it leads to the proper address, and calls with it are of the same wedding', async () => {
+    const { key, params, guest, home } = await invited();
+    const { browser } = await guest('高橋 みのり');
+    const capitals = key.toUpperCase();
+    expect(capitals).not.toBe(key);
+    const led = await browser.fetch(`/c/weddings/${capitals}/invitation?large=1`, { redirect: 'manual' });
+    expect([led.status, led.headers.get('location')]).toEqual([308, `${home}/invitation?large=1`]);
+    const { body } = await browser.call(attendant.detail, { params });
+    const again = await browser.call(attendant.detail, { params: { wedding: capitals } });
+    expect(again.body).toEqual(body);
+    expect(again.body.me?.name).toBe('高橋 みのり');
   });
 });

@@ -1,7 +1,7 @@
-import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
+import { type AttendanceDetail, playerFactsOf } from '@kotohogi/contract/attendance-detail';
 import { attendant } from '@kotohogi/contract/attendant';
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { openingFaces, openingPictures } from '@kotohogi/themes/artwork';
+import { artwork, openingFaces, openingPictures } from '@kotohogi/themes/artwork';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { weddingKeyIn } from './page-head.ts';
 import type { PageStart } from './platform/http/pages.ts';
@@ -30,14 +30,26 @@ async function firstAnswer(app: FastifyInstance, request: FastifyRequest, url: s
   return answer.statusCode === 200 ? answer.body : undefined;
 }
 
-function picturesOf({ designPattern, invitation }: AttendanceDetail): PageStart['pictures'] {
+type Pictures = PageStart['pictures'];
+
+function invitationPictures({ designPattern, invitation }: AttendanceDetail): Pictures {
   const photo = invitation.mainPhoto;
   const drawings = openingPictures(designPattern, photo !== null);
-  return photo === null ? drawings : [...drawings, { href: photo.src }];
+  const pictures = photo === null ? drawings : [...drawings, { href: photo.src }];
+  return pictures.map(picture => ({ ...picture, isFirst: true }));
+}
+
+/** The still where the video will be, unless the recording has one of its own, and the tree: after all that makes the page stand. */
+function ceremonyPictures(detail: AttendanceDetail): Pictures {
+  const facts = playerFactsOf(detail);
+  if (facts === undefined) return [];
+  const hasPoster = facts.phase === 'archive' && facts.recording?.posterUrl !== '';
+  const pieces = hasPoster ? (['tree'] as const) : (['slate', 'tree'] as const);
+  return pieces.map(piece => ({ href: artwork(detail.designPattern, piece) }));
 }
 
 /**
- * What a guest's first page is going to ask for: the wedding itself, the parts it is built of and the picture it opens with.
+ * What a guest's first page is going to ask for: the wedding itself, the parts it is built of and the pictures it shows first.
  * Written into the page it saves three journeys in a row to who is far away. Nothing for other pages, unsaved invitations
  * (`?invpreview`), and weddings the caller may not see.
  */
@@ -56,7 +68,7 @@ export async function startOf(
   const detail: AttendanceDetail = JSON.parse(body);
   return {
     parts: `${page}.${language}.${detail.designPattern}`,
-    pictures: page === 'invitation' ? picturesOf(detail) : [],
+    pictures: page === 'invitation' ? invitationPictures(detail) : ceremonyPictures(detail),
     faces: page === 'invitation' ? openingFaces(detail.designPattern) : [],
     answer: { address, body },
   };

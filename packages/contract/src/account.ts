@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { instantMs } from './rules/number.ts';
 import { rule } from './rules/rule.ts';
-import { email, optionalKana, password, personName, requiredText, ticked } from './rules/text.ts';
+import { email, optionalKana, password, personName, requiredLine, ticked } from './rules/text.ts';
 import { sessionUser } from './session.ts';
 
 const tokenPath = { token: z.string() };
@@ -11,7 +11,7 @@ const tokenErrors = { token_unknown: 404 } as const;
 
 const personNames = { type: z.literal(PERSON_TYPES), lastNameKana: optionalKana, firstNameKana: optionalKana };
 const nameFound = z.object({ ...personNames, lastName: z.string(), firstName: z.string() });
-const nameGiven = z.object({ ...personNames, lastName: requiredText(100), firstName: requiredText(100) });
+const nameGiven = z.object({ ...personNames, lastName: requiredLine(100), firstName: requiredLine(100) });
 
 /** A password somebody has now: only asked for, so whatever it is made of. */
 const ownPassword = z.string().check(

@@ -19,7 +19,7 @@ import { instantMs } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { filterText, pageOf, paging } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
-import { email, kanaName, optionalEmail, optionalText, password, personName } from './rules/text.ts';
+import { email, kanaName, optionalEmail, optionalLine, optionalText, password, personName } from './rules/text.ts';
 import { sessionAttendant } from './session.ts';
 
 /** A guest as the couple's list shows it. */
@@ -59,7 +59,7 @@ export const audienceRow = z.object({
 });
 export type AudienceRow = z.infer<typeof audienceRow>;
 
-const contactText = optionalText(MAX_CONTACT_TEXT);
+const contactText = optionalLine(MAX_CONTACT_TEXT);
 /** How a guest is reached. */
 export const personalInfo = z.object({
   tel: z.optional(contactText),
@@ -77,7 +77,7 @@ const party = {
   allergy: z.optional(optionalText(MAX_ALLERGY)),
 };
 const replyMessage = optionalText(MAX_REPLY_MESSAGE);
-const nickName = optionalText(MAX_NICK_NAME);
+const nickName = optionalLine(MAX_NICK_NAME);
 const relationShip = z.enum(RELATION_SHIPS);
 
 const attending = <const A extends 'attendance' | 'view-archive'>(answer: A) =>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { pathId, weddingPath } from './rules/params.ts';
 import { rule } from './rules/rule.ts';
-import { email, requiredText } from './rules/text.ts';
+import { email, requiredLine } from './rules/text.ts';
 
 const tokenPath = { token: z.string() };
 const tokenErrors = { token_unknown: 404 } as const;
@@ -23,7 +23,7 @@ export const guestLink = {
     path: '/auth/attendant-link/request',
     summary: 'Mails a guest a link to come in without a password, 60 minutes, once; the same answer to any address.',
     access: 'open',
-    body: z.object({ weddingKey: requiredText(100), email, callback: z.optional(callbackPath) }),
+    body: z.object({ weddingKey: requiredLine(100), email, callback: z.optional(callbackPath) }),
     output: empty,
     perMinute: 30,
   }),

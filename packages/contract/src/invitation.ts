@@ -13,13 +13,13 @@ import { weddingPath } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
 import { fileBytes, photo, photoKey } from './rules/photo.ts';
 import { rule } from './rules/rule.ts';
-import { optionalText, requiredText } from './rules/text.ts';
+import { optionalText, requiredLine, requiredText } from './rules/text.ts';
 
 const atMostItems = rule<readonly unknown[]>('maxItems', items => items.length <= MAX_SECTION_ITEMS, {
   n: MAX_SECTION_ITEMS,
 });
 const text = optionalText(MAX_SECTION_TEXT);
-const title = requiredText(MAX_SECTION_TEXT);
+const title = requiredLine(MAX_SECTION_TEXT);
 const time = z.string().check(
   rule<string>('required', value => value !== ''),
   rule<string>('pattern', value => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)),

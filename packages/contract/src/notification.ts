@@ -1,3 +1,4 @@
+import { cleanText } from '@kotohogi/domain/kernel/text';
 import { noticeText } from '@kotohogi/domain/notification/markup';
 import {
   MAX_NOTICE_BODY,
@@ -12,7 +13,7 @@ import { event } from './kit/socket.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { rule } from './rules/rule.ts';
-import { requiredText } from './rules/text.ts';
+import { requiredLine, requiredText } from './rules/text.ts';
 
 const method = z.enum(NOTICE_METHODS);
 
@@ -44,7 +45,7 @@ const methods = z.array(method).check(
 );
 
 /** A body without a word a reader could see is none. */
-const body = requiredText(MAX_NOTICE_BODY).check(rule<string>('required', html => noticeText(html) !== ''));
+const body = requiredText(MAX_NOTICE_BODY).check(rule<string>('required', html => cleanText(noticeText(html)) !== ''));
 
 /** Notices to the guests of a wedding. */
 export const notification = {
@@ -72,7 +73,7 @@ export const notification = {
     params: z.object(weddingPath),
     body: z.object({
       level: z.enum(NOTICE_LEVELS),
-      title: requiredText(MAX_NOTICE_TITLE),
+      title: requiredLine(MAX_NOTICE_TITLE),
       body,
       methods: z.prefault(methods, []),
     }),

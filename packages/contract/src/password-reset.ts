@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
-import { email, password, requiredText } from './rules/text.ts';
+import { email, password, requiredLine } from './rules/text.ts';
 import { sessionUser } from './session.ts';
 
 const tokenPath = { token: z.string() };
@@ -54,7 +54,7 @@ export const passwordReset = {
     path: '/auth/attendant-password/reset/request',
     summary: 'As `request`, for a guest of one wedding.',
     access: 'open',
-    body: z.object({ weddingKey: requiredText(100), email }),
+    body: z.object({ weddingKey: requiredLine(100), email }),
     output: empty,
     perMinute: 30,
   }),

@@ -10,20 +10,20 @@ import { endpoint } from './kit/endpoint.ts';
 import { optionalJstDate } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
 import { rule } from './rules/rule.ts';
-import { optionalKana, optionalText, requiredText } from './rules/text.ts';
+import { optionalKana, optionalLine, requiredLine } from './rules/text.ts';
 
-const shortText = optionalText(MAX_PROFILE_TEXT);
-const name = requiredText(100);
+const shortText = optionalLine(MAX_PROFILE_TEXT);
+const name = requiredLine(100);
 
 /** What a couple may tell of one of the two; the names of product text §3. */
 const personFields = {
   type: z.literal(PERSON_TYPES),
   /** What this one is called on the pages; empty = 新郎 or 新婦 (decision 49). */
-  label: optionalText(MAX_PERSON_LABEL),
+  label: optionalLine(MAX_PERSON_LABEL),
   colour: z.enum(NAME_COLOURS),
   lastName: name,
   firstName: name,
-  maidenName: optionalText(100),
+  maidenName: optionalLine(100),
   lastNameKana: optionalKana,
   firstNameKana: optionalKana,
   maidenNameKana: optionalKana,

@@ -11,7 +11,7 @@ import { instantMs, wholeNumber } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { fileBytes } from './rules/photo.ts';
 import { rule } from './rules/rule.ts';
-import { requiredText } from './rules/text.ts';
+import { requiredLine } from './rules/text.ts';
 
 /** More parts than any store takes. */
 const MAX_PARTS = 10_000;
@@ -33,7 +33,7 @@ const weddingKey = z.string();
 const platform = z.enum(PROVIDER_KEYS);
 const sizeBytes = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 const uploadPath = { ...weddingPath, uploadId: z.uuid() };
-const file = { fileName: requiredText(255), lastModified: z.number() };
+const file = { fileName: requiredLine(255), lastModified: z.number() };
 
 const uploadErrors = {
   recording_wedding_unknown: 404,
@@ -99,7 +99,7 @@ export const recording = {
     summary: 'A chapter begins at this moment.',
     access: 'facility:write:weddingVideo',
     params: z.object(weddingPath),
-    body: z.object({ ...moment, title: requiredText(MAX_CHAPTER_TITLE) }).check(isOneMoment),
+    body: z.object({ ...moment, title: requiredLine(MAX_CHAPTER_TITLE) }).check(isOneMoment),
     output: recordingBoard,
     errors: { ...boardErrors, recording_chapters_full: 409 },
   }),
@@ -110,7 +110,7 @@ export const recording = {
     summary: 'Gives a chapter another title.',
     access: 'facility:write:weddingVideo',
     params: z.object({ ...weddingPath, chapterId: pathId<number>() }),
-    body: z.object({ title: requiredText(MAX_CHAPTER_TITLE) }),
+    body: z.object({ title: requiredLine(MAX_CHAPTER_TITLE) }),
     output: recordingBoard,
     errors: { recording_chapter_unknown: 404 },
   }),
@@ -131,7 +131,7 @@ export const recording = {
     summary: 'Takes captions (WebVTT as the raw body, at most 1 MB); those before them in this language are gone.',
     access: 'facility:write:weddingVideo',
     params: z.object({ ...weddingPath, language }),
-    query: z.object({ fileName: requiredText(255) }),
+    query: z.object({ fileName: requiredLine(255) }),
     body: fileBytes,
     output: recordingBoard,
     errors: captionErrors,
@@ -250,7 +250,7 @@ export const recording = {
     params: z.object(weddingPath),
     body: z.object({
       key: z.string(),
-      fileName: requiredText(255),
+      fileName: requiredLine(255),
       eTags: z.array(z.object({ eTag: z.string(), partNumber: wholeNumber(1, MAX_PARTS) })),
       uploadId: z.uuid(),
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
-import { requiredText } from './rules/text.ts';
+import { requiredLine } from './rules/text.ts';
 
 const area = { scopeId: z.number(), role: z.string(), accountId: z.string(), name: z.string() };
 
@@ -45,7 +45,7 @@ export const session = {
     path: '/auth/login',
     summary: 'Signs a user in: platform, company, facility or host.',
     access: 'open',
-    body: z.object({ email: requiredText(254), password: z.string().check(z.maxLength(200)) }),
+    body: z.object({ email: requiredLine(254), password: z.string().check(z.maxLength(200)) }),
     output: z.object({ profile: sessionUser }),
     errors: { login_failed: 401, login_delayed: 429 },
     perMinute: 60,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import { accountHolderName, accountNumber, bankNumber } from './rules/bank.ts';
 import { idOf, jstDateTime } from './rules/number.ts';
-import { email, kanaName, optionalKana, personName, requiredText, ticked } from './rules/text.ts';
+import { email, kanaName, optionalKana, personName, requiredLine, ticked } from './rules/text.ts';
 
 /** A venue where couples may register by themselves. */
 export const openFacility = z.object({
@@ -22,10 +22,10 @@ export type OpenFacility = z.infer<typeof openFacility>;
 
 /** Where gift money is to be paid to (product text §3, decisions 67 and 68). */
 const bankFields = z.object({
-  bankName: requiredText(100),
+  bankName: requiredLine(100),
   bankNameKana: optionalKana,
   bankNumber,
-  branchName: requiredText(100),
+  branchName: requiredLine(100),
   branchNameKana: optionalKana,
   branchNumber: bankNumber,
   type: z.literal(BANK_ACCOUNT_TYPES),
@@ -36,7 +36,7 @@ const bankFields = z.object({
 /** A couple's own registration, as its form sends it. */
 export const registration = z.object({
   facilityId: idOf<FacilityId>(),
-  hallName: requiredText(100),
+  hallName: requiredLine(100),
   /** `yyyy-MM-dd HH:mm` in Japan. */
   dateTime: jstDateTime,
   email,

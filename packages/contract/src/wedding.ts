@@ -15,7 +15,7 @@ import { idOf, instantMs, jstDateTime } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
 import { filterId, filterText, pageOf, paging } from './rules/query.ts';
-import { accountId, email, requiredText } from './rules/text.ts';
+import { accountId, email, requiredLine } from './rules/text.ts';
 
 /** The names a couple is shown by, in the order the wedding sets. */
 const coupleName = z.object({ lastName: z.string(), firstName: z.string(), roman: z.string() });
@@ -45,7 +45,7 @@ export type WeddingRow = z.infer<typeof weddingRow>;
 const weddingFields = {
   hallId: idOf<HallId>(),
   key: accountId,
-  reservationId: requiredText(255),
+  reservationId: requiredLine(255),
   /** `yyyy-MM-dd HH:mm` in Japan (decision 127). */
   dateTime: jstDateTime,
   email,

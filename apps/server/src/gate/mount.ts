@@ -35,6 +35,24 @@ function parse<S extends ZodMiniType>(schema: S, value: unknown, status: 404 | 4
   });
 }
 
+/** No body of the contract is deeper; one that is could only be meant to overflow the stack. */
+const MAX_DEPTH = 20;
+
+/** Where U+0000 stands in what was sent: JSON and addresses can carry it, no text of the database can. */
+function placesOfNul(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return value.includes('\0') ? [path.join('.')] : [];
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
+  if (path.length > MAX_DEPTH) return [path[0] ?? ''];
+  return Object.entries(value).flatMap(([name, part]) => placesOfNul(part, [...path, name]));
+}
+
+/** Refuses both before anything is looked up: an address with it is an unknown one, a field with it is not valid. */
+function refuseNul({ params, query, body }: FastifyRequest): void {
+  if (placesOfNul([params, query]).length > 0) throw new HttpFailure(404, 'There is nothing at this address.');
+  const broken = placesOfNul(body).map(path => ({ path, rule: 'invalid' as const, params: {} }));
+  if (broken.length > 0) throw new HttpFailure(422, 'A text holds U+0000, or the body is nested too deep.', { broken });
+}
+
 function readIdempotencyKey(row: Endpoint, request: FastifyRequest): string {
   const header = request.headers['idempotency-key'];
   if (!row.idempotent) return '';
@@ -78,6 +96,7 @@ function mountRoute(app: FastifyInstance, { row, answer }: Route, options: Mount
     ...(row.perMinute === undefined ? {} : { config: { rateLimit: { max: row.perMinute, timeWindow: 60_000 } } }),
     handler: async (request, reply) => {
       checkOrigin(row, request, options.publicUrl);
+      refuseNul(request);
       const cookies = new Cookies(request, reply, options.publicUrl.startsWith('https:'));
       const { params, query } = request;
       const now = options.now();

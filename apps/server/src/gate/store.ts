@@ -121,14 +121,14 @@ export async function findFacility(tx: Tx, id: FacilityId) {
     .executeTakeFirst();
 }
 
-/** The wedding an id or a key names, with its facility and company, if all live. */
+/** The wedding an id or a key names, with its facility and company, if all live. Keys are in lower case (decision 37). */
 export async function findWedding(tx: Tx, by: { readonly id: WeddingId } | { readonly key: string }) {
   return await tx
     .selectFrom('wedding')
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')
     .innerJoin('company', 'company.id', 'facility.company_id')
     .select(['wedding.id', 'wedding.key', 'wedding.facility_id', 'facility.company_id'])
-    .where(eb => ('id' in by ? eb('wedding.id', '=', by.id) : eb('wedding.key', '=', by.key)))
+    .where(eb => ('id' in by ? eb('wedding.id', '=', by.id) : eb('wedding.key', '=', by.key.toLowerCase())))
     .where('wedding.deleted_at', 'is', null)
     .where('facility.deleted_at', 'is', null)
     .where('company.deleted_at', 'is', null)

@@ -1,3 +1,4 @@
+import { cleanLine } from '@kotohogi/domain/kernel/text';
 import * as z from 'zod/mini';
 import { lengthFrom, lengthOfExactly, maxLength } from './bounds.ts';
 import { accountHolder, numeric } from './characters.ts';
@@ -6,10 +7,10 @@ import { rule } from './rule.ts';
 const REQUIRED = rule<string>('required', value => value.length > 0);
 
 /** Number of a bank, or of its branch, which has the same bounds: 3 or 4 digits, kept as text for its leading zeros (decision 67). */
-export const bankNumber = z.string().check(z.trim(), REQUIRED, numeric, lengthFrom(3, 4));
+export const bankNumber = z.string().check(z.overwrite(cleanLine), REQUIRED, numeric, lengthFrom(3, 4));
 
 /** Number of an account: exactly 7 digits. */
-export const accountNumber = z.string().check(z.trim(), REQUIRED, numeric, lengthOfExactly(7));
+export const accountNumber = z.string().check(z.overwrite(cleanLine), REQUIRED, numeric, lengthOfExactly(7));
 
 const SMALL = 'ｧｨｩｪｫｬｭｮｯ';
 const LARGE = 'ｱｲｳｴｵﾔﾕﾖﾂ';
@@ -35,4 +36,4 @@ export function toAccountHolder(text: string): string {
 /** Name of an account's holder, at most 100 signs. */
 export const accountHolderName = z
   .string()
-  .check(z.trim(), z.overwrite(toAccountHolder), REQUIRED, maxLength(100), accountHolder);
+  .check(z.overwrite(cleanLine), z.overwrite(toAccountHolder), REQUIRED, maxLength(100), accountHolder);

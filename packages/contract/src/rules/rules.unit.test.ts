@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { reply } from '../attendant.ts';
 import { congratulation } from '../congratulation.ts';
 import { gift } from '../gift.ts';
+import { notification } from '../notification.ts';
 import { fill } from '../texts/fill.ts';
 import { rulesEn } from '../texts/rules.en.ts';
 import { rulesJa } from '../texts/rules.ja.ts';
@@ -248,6 +249,21 @@ const FIELDS: readonly Row[] = [
   ],
   ['name, 100', texts.personName, [a(100)], [a(101)], most(100)],
   [
+    'name, to be seen',
+    texts.personName,
+    ['👨\u200d👩\u200d👧', '葛\u{e0100}城'],
+    ['\u200b', '\u3164 ', '\u202e\u2069'],
+    REQUIRED,
+  ],
+  ['text, to be seen', texts.requiredText(100), ['あ\nい'], ['\u200b\n\u2060', '\u3164'], REQUIRED],
+  [
+    'notice, to be seen',
+    notification.send.body.shape.body,
+    ['<p>あ</p>'],
+    ['<p>&#x200b;&#x202e;</p>', '<p>\u3164</p>'],
+    REQUIRED,
+  ],
+  [
     'kana name',
     texts.kanaName,
     ['ヤマダ'],
@@ -318,7 +334,7 @@ function said(schema: z.ZodMiniType, value: unknown): { readonly ja: string; rea
 
 describe('the rules of product text §5', () => {
   test('are all here', () => {
-    expect([GENERIC.length, FIELDS.length]).toEqual([34, 25]);
+    expect([GENERIC.length, FIELDS.length]).toEqual([34, 28]);
   });
 
   test.each([...GENERIC, ...FIELDS])('%s', (...[, schema, takes, refuses, [ja, en]]) => {

@@ -1,4 +1,4 @@
-import { lengthOf, unifyLineEnds } from '@kotohogi/domain/kernel/text';
+import { cleanLine, cleanText, lengthOf } from '@kotohogi/domain/kernel/text';
 import * as z from 'zod/mini';
 import { maxLength } from './bounds.ts';
 import { kana } from './characters.ts';
@@ -9,21 +9,28 @@ const REQUIRED = rule<string>('required', value => value.length > 0);
 /** A box that has to be ticked: left empty it is missing (decision 63). */
 export const ticked = z.boolean().check(rule<boolean>('required', value => value));
 
-/** A text of at most `max` code points, trimmed, with one kind of line end; may be empty. */
-export const optionalText = (max: number) => z.string().check(z.overwrite(unifyLineEnds), z.trim(), maxLength(max));
+const LINE = z.overwrite(cleanLine);
+
+/** A text of at most `max` code points and any number of lines, without hidden signs; may be empty. */
+export const optionalText = (max: number) => z.string().check(z.overwrite(cleanText), maxLength(max));
 
 /** As `optionalText`, and never empty. */
-export const requiredText = (max: number) =>
-  z.string().check(z.overwrite(unifyLineEnds), z.trim(), REQUIRED, maxLength(max));
+export const requiredText = (max: number) => z.string().check(z.overwrite(cleanText), REQUIRED, maxLength(max));
+
+/** A single line of at most `max` code points: a title, a name, a number; may be empty. */
+export const optionalLine = (max: number) => z.string().check(LINE, maxLength(max));
+
+/** As `optionalLine`, and never empty. */
+export const requiredLine = (max: number) => z.string().check(LINE, REQUIRED, maxLength(max));
 
 /** A person's or a thing's name (product text §9: max 100). */
-export const personName = requiredText(100);
+export const personName = requiredLine(100);
 
 /** A name in kana, max 100. */
-export const kanaName = z.string().check(z.trim(), REQUIRED, maxLength(100), kana);
+export const kanaName = z.string().check(LINE, REQUIRED, maxLength(100), kana);
 
 /** A name in kana that may be left out. */
-export const optionalKana = z.string().check(z.trim(), maxLength(100), kana);
+export const optionalKana = z.string().check(LINE, maxLength(100), kana);
 
 /** Local part at most 64, 254 in all, a domain that ends in a dot plus letters (product text §5, decision 62). */
 export function isEmail(value: string): boolean {
@@ -34,21 +41,21 @@ export function isEmail(value: string): boolean {
 }
 
 /** One e-mail address; compared without regard to case, so kept in lower case. */
-export const email = z.string().check(z.trim(), z.toLowerCase(), REQUIRED, rule<string>('email', isEmail));
+export const email = z.string().check(LINE, z.toLowerCase(), REQUIRED, rule<string>('email', isEmail));
 
 /** An e-mail address that may be left out. */
 export const optionalEmail = z.string().check(
-  z.trim(),
+  LINE,
   z.toLowerCase(),
   rule<string>('email', value => value === '' || isEmail(value)),
 );
 
 const EMAILS_MAX = 10;
-const addresses = (value: string) => value.split(',').map(one => one.trim());
+const addresses = (value: string) => value.split(',').map(cleanLine);
 
 /** Addresses for notices, separated by commas, at most ten; may be left out (decision 62). */
 export const multipleEmail = z.string().check(
-  z.overwrite(value => (value.trim() === '' ? '' : addresses(value).join(','))),
+  z.overwrite(value => (cleanLine(value) === '' ? '' : addresses(value).join(','))),
   rule<string>('email', value => value === '' || addresses(value).every(isEmail)),
   rule<string>('maxItems', value => addresses(value).length <= EMAILS_MAX, { n: EMAILS_MAX }),
 );
@@ -84,7 +91,7 @@ const RESERVED = new Set([
 
 /** An account id or wedding key: `^[a-z0-9][a-z0-9_-]{2,99}$`, lower-cased, no reserved word (decisions 9, 37). */
 export const accountId = z.string().check(
-  z.trim(),
+  LINE,
   z.toLowerCase(),
   REQUIRED,
   maxLength(100),
@@ -95,7 +102,7 @@ export const accountId = z.string().check(
 const IS_URL = rule<string>('url', value => value === '' || /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(value));
 
 /** A web address that may be left out, max 255. */
-export const optionalUrl = z.string().check(z.trim(), maxLength(255), IS_URL);
+export const optionalUrl = z.string().check(LINE, maxLength(255), IS_URL);
 
 /** A web address, max 255. */
-export const url = z.string().check(z.trim(), REQUIRED, maxLength(255), IS_URL);
+export const url = z.string().check(LINE, REQUIRED, maxLength(255), IS_URL);

@@ -11,21 +11,23 @@ export const weddingTexts: Texts<
   | 'wedding_unknown'
 > = {
   ja: {
-    wedding_date_too_soon: '挙式日は、21日後以降の日付を選んでください。それより前の日付には権限が必要です。',
+    wedding_date_too_soon:
+      '挙式日は、21日後以降の日付を選んでください。それより早い日程は、施設の責任者にご相談ください。',
     wedding_date_moved_back: '挙式日を早めるには権限が必要です。',
     wedding_key_taken: 'このキーはすでに使われています。別のものを入力してください。',
     wedding_key_fixed: '招待状の公開後は、キーを変更できません。',
     wedding_hall_unknown: '会場を選びなおしてください。',
-    wedding_changed: 'ほかの人がこの結婚式を更新しました。入力内容を控えて、画面を読み込みなおしてください。',
+    wedding_changed: 'ほかの人が先にこの結婚式を更新しました。入力した内容はこの画面に残っています。',
     wedding_unknown: 'お探しの結婚式は見つからないか、削除されました。',
   },
   en: {
-    wedding_date_too_soon: 'Please choose a date at least 21 days ahead. An earlier date needs a permission.',
+    wedding_date_too_soon:
+      'Please choose a date at least 21 days ahead. For an earlier one, please ask the manager of the venue.',
     wedding_date_moved_back: 'Moving the ceremony to an earlier date needs a permission.',
     wedding_key_taken: 'This key is already used. Please choose another.',
     wedding_key_fixed: 'The key cannot be changed once the invitation is out.',
     wedding_hall_unknown: 'Please choose the hall again.',
-    wedding_changed: 'Somebody else has updated this wedding. Please note your input and reload the page.',
+    wedding_changed: 'Somebody else has updated this wedding before you. What you have typed is still here.',
     wedding_unknown: 'The wedding was not found or has been deleted.',
   },
 };

@@ -58,6 +58,18 @@ export function prefectureIdOf(name: string): number {
   return index < 0 ? OTHER_PREFECTURE : index + 1;
 }
 
+/** The id of the prefecture a written address begins with; undefined where it names none. */
+export function prefectureIdIn(address: string): number | undefined {
+  const index = PREFECTURES.findIndex(name => address.startsWith(name));
+  return index < 0 ? undefined : index + 1;
+}
+
+/** An address with its prefecture before it, where only the id tells which that is. */
+export function fullAddress(prefectureId: number | null, address: string): string {
+  const name = PREFECTURES[(prefectureId ?? 0) - 1] ?? '';
+  return prefectureIdIn(address) === undefined ? `${name}${address}` : address;
+}
+
 /** Whether a number is an id of a prefecture. */
 export function isPrefectureId(id: number): boolean {
   return Number.isInteger(id) && ((id >= 1 && id <= PREFECTURES.length) || id === OTHER_PREFECTURE);

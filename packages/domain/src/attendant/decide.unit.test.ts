@@ -4,9 +4,11 @@ import { type LocalDate, localDate, parseJst } from '../kernel/jst.ts';
 import { lifeCycle } from '../wedding/calendar.ts';
 import type { WeddingStatus } from '../wedding/types.ts';
 import {
+  fullAddress,
   isPrefectureId,
   OTHER_PREFECTURE,
   PREFECTURES,
+  prefectureIdIn,
   prefectureIdOf,
   readPostalCode,
   writtenTown,
@@ -76,6 +78,12 @@ describe('given addresses and names', () => {
     expect(PREFECTURES).toHaveLength(47);
     expect([prefectureIdOf('北海道'), prefectureIdOf('長野県'), prefectureIdOf('沖縄県')]).toEqual([1, 20, 47]);
     expect(prefectureIdOf('ハワイ')).toBe(OTHER_PREFECTURE);
+    expect([prefectureIdIn('大阪府大阪市北区1-1'), prefectureIdIn('京都府')]).toEqual([27, 26]);
+    expect(prefectureIdIn('10 Downing Street')).toBeUndefined();
+    expect(fullAddress(20, '軽井沢町1-2')).toBe('長野県軽井沢町1-2');
+    expect(fullAddress(27, '大阪府大阪市北区1-1')).toBe('大阪府大阪市北区1-1');
+    expect(fullAddress(13, '')).toBe('東京都');
+    for (const nowhere of [OTHER_PREFECTURE, null]) expect(fullAddress(nowhere, '10 Main St')).toBe('10 Main St');
     expect([0, 1, 47, 48, 99, 1.5].map(isPrefectureId)).toEqual([false, true, true, false, true, false]);
   });
   test('a postal code is read however it is written', () => {

@@ -10,6 +10,32 @@ export function lengthOf(text: string): number {
   return count;
 }
 
+/** Control characters but line ends and tabs, and the signs that turn the direction of what stands after them. */
+const HIDDEN = /(?![\n\t])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Signs without width that mean nothing in a single line. Joiners stay: faces of several signs are built with them. */
+const WIDTHLESS = /[\u00ad\u200b\u2060\ufeff]/g;
+/** Something a reader can see. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A text without control characters and without signs that would turn what stands after them. */
+export function withoutHidden(text: string): string {
+  return text.replace(HIDDEN, '');
+}
+
+/** A text of several lines without what nobody could see in it; empty when nothing is left to see. */
+export function cleanText(text: string): string {
+  const clean = withoutHidden(unifyLineEnds(text).replace(/[\u2028\u2029]/g, '\n'));
+  return VISIBLE.test(clean) ? clean.trim() : '';
+}
+
+/** As `cleanText`, in a single line: a line end that was pasted with it becomes a space. */
+export function cleanLine(text: string): string {
+  return cleanText(text)
+    .replace(WIDTHLESS, '')
+    .replace(/\s*[\n\t]\s*/g, ' ')
+    .trim();
+}
+
 /** Runs of any white space become one space; none is left at the ends. */
 export function collapseSpaces(text: string): string {
   return text.replace(/[\s\u3000]+/gu, ' ').trim();

@@ -1,4 +1,4 @@
-import { unifyLineEnds } from '../kernel/text.ts';
+import { unifyLineEnds, withoutHidden } from '../kernel/text.ts';
 
 /** What a notice may be made of (decision 33). */
 const TAGS = ['p', 'br', 'b', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const;
@@ -53,7 +53,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 function charOf(code: number): string {
   const isChar = code > 0x1f && code < 0x110000 && !(code >= 0x7f && code < 0xa0) && !(code >= 0xd800 && code < 0xe000);
-  return isChar ? String.fromCodePoint(code) : '';
+  return isChar ? withoutHidden(String.fromCodePoint(code)) : '';
 }
 
 /** Character references as the characters they stand for; one nobody knows stays as it was written. */

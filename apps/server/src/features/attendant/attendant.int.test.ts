@@ -133,7 +133,7 @@ describe('given a guest who replies', () => {
     await browser.call(attendant.join, { params, body: { ...form('emily@example.com'), answer: 'view-archive' } });
     const mail = await product.mailTo('emily@example.com', 'rsvp-archive');
     expect(mail.subject).toBe('Your reply to the wedding of Haruto & Yui');
-    expect(mail.text).toContain('until Tuesday, 22 December 2026, 23:59 (Japan time)');
+    expect(mail.text).toContain('until Tuesday, December 22, 2026, 23:59 (Japan time)');
     expect(mail.attachments).toEqual([]);
   });
 
@@ -300,6 +300,25 @@ describe('given guests on the day', () => {
     });
     expect(some.body.rows.map(row => row.id)).toEqual([second.attendantId]);
     for (const open of [other, again, line]) open.close();
+  });
+
+  test('when one goes and another comes within the pause between two counts, then everybody is told all the same', async () => {
+    const wedding = await invited();
+    const [first, second, third] = await Promise.all(['安藤 結', '渡辺 蓮', '森 葵'].map(name => wedding.guest(name)));
+    if (!(first && second && third)) throw new Error('three guests were made');
+    const line = await listen(first.browser, wedding.key);
+    const other = await listen(second.browser, wedding.key);
+    const counts = () => line.all(attendantCounted).map(({ viewerCount }) => viewerCount);
+    await eventually('both are counted', () => counts().includes(2) || undefined);
+    const before = counts().length;
+    other.close();
+    const last = await listen(third.browser, wedding.key);
+    await eventually('the count is told again', () => counts().length > before || undefined);
+    const { body } = await first.browser.call(attendant.audience, { params: wedding.params });
+    const online = new Set(body.rows.filter(row => row.isOnline).map(row => row.name));
+    expect(online).toEqual(new Set(['安藤 結', '森 葵']));
+    expect(counts().at(-1)).toBe(2);
+    for (const open of [last, line]) open.close();
   });
 
   test.each([

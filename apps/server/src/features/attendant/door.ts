@@ -9,6 +9,7 @@ import { type AuditEntry, insertAudit } from '../audit/door.ts';
 import { lockBlock, updateBlock } from './store.block.ts';
 
 export { calendarEntry } from './mail.calendar.ts';
+export { findDemoHall } from './store.demo.ts';
 export { eraseGuest } from './store.self.ts';
 
 export interface BlockDeps {

@@ -1,4 +1,5 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { fullAddress, readPostalCode } from '@kotohogi/domain/attendant/address';
 import { viewedTypeOf } from '@kotohogi/domain/attendant/host';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import type { WeddingScope } from '../../gate/scope.ts';
@@ -91,7 +92,10 @@ function sheetOf(columns: readonly string[], rows: readonly (readonly (string | 
   return { columns, records };
 }
 
-const addressOf = ({ zip, address1 }: Guest) => [zip && `〒${zip}`, address1].filter(Boolean).join(' ');
+/** Only Japanese postal codes have the sign of the Japanese post. */
+const postalMark = (zip: string) => (readPostalCode(zip) === undefined ? '' : '〒');
+const addressOf = ({ zip, address1, prefecture_id }: Guest) =>
+  [`${postalMark(zip)}${zip}`, fullAddress(prefecture_id, address1)].filter(Boolean).join(' ');
 
 /** How a guest can be reached, in one cell. */
 const contactOf = (guest: Guest) => [guest.email ?? '', guest.tel, addressOf(guest)].filter(Boolean).join(' / ');

@@ -154,7 +154,9 @@ describe('given guests who gave', () => {
     const tanaka = await add('田中 トシ子', 'タナカ トシコ', { allergy: 'えび' });
     const aoki = await add('青木 美穂', 'アオキ ミホ', {
       zip: '389-0102',
-      address1: '長野県軽井沢町1-2',
+      // The prefecture is told by its id alone.
+      prefecture_id: 20,
+      address1: '軽井沢町1-2',
       reply_message: '=HYPERLINK("x")',
     });
     await product.db
@@ -192,6 +194,7 @@ describe('given guests who gave', () => {
     const guests = await file(attendantHost.csv);
     expect(guests.map(row => row[1])).toEqual(['お名前', '青木 美穂', '田中 トシ子', 'Emily Carter']);
     expect(guests[2]?.slice(5, 7)).toEqual(['田中 学・田中 ひな（お子さま）', 'えび']);
+    expect(guests[1]?.[7]).toBe('〒389-0102 長野県軽井沢町1-2');
     expect(guests[1]?.[8]).toMatch(/^'=HYPERLINK/);
     const returns = await file(attendantHost.returnsCsv);
     expect(returns.slice(1)).toEqual([

@@ -28,5 +28,5 @@ async function eraseIdPhotos({ db, clock, objects }: AttendantJobDeps): Promise<
 
 /** What happens to guests by the clock. */
 export function attendantJobs(deps: AttendantJobDeps): BoundJob[] {
-  return [defineCron('attendant.eraseIdPhotos', '37 18 * * *', () => eraseIdPhotos(deps))];
+  return [defineCron('attendant.eraseIdPhotos', '37 * * * *', () => eraseIdPhotos(deps))];
 }

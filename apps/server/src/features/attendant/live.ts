@@ -18,19 +18,22 @@ export function onlineGuests(hub: Hub, weddingId: number): ReadonlySet<number> {
   return new Set(hub.visitorsIn('wedding', weddingId).flatMap(visitor => visitor.attendantId ?? []));
 }
 
-/** Tells each wedding how many guests are there whenever that changes: at once, and then at most every five seconds. */
+/** Tells each wedding how many guests are there whenever one comes or goes: at once, and then at most every five seconds. */
 export function countViewers(hub: Hub): void {
-  /** What was told last; a wedding is in here for as long as it may not be told again. */
-  const told = new Map<number, number>();
+  /** Weddings that may not be told again yet, and whether anybody came or went since. */
+  const told = new Map<number, { hasMoved: boolean }>();
   const tell = (weddingId: number) => {
-    const viewerCount = onlineGuests(hub, weddingId).size;
-    if (told.get(weddingId) === viewerCount) return void told.delete(weddingId);
-    told.set(weddingId, viewerCount);
-    hub.publish(attendantCounted, weddingId, { viewerCount });
-    setTimeout(() => tell(weddingId), COUNT_EVERY_MS).unref();
+    const since = { hasMoved: false };
+    told.set(weddingId, since);
+    hub.publish(attendantCounted, weddingId, { viewerCount: onlineGuests(hub, weddingId).size });
+    // The same number may be other guests, and a list may have been read while one was changing pages.
+    setTimeout(() => (since.hasMoved ? tell(weddingId) : told.delete(weddingId)), COUNT_EVERY_MS).unref();
   };
   const note = ({ weddingId, attendantId }: Visitor) => {
-    if (weddingId !== undefined && attendantId !== undefined && !told.has(weddingId)) tell(weddingId);
+    if (weddingId === undefined || attendantId === undefined) return;
+    const since = told.get(weddingId);
+    if (since === undefined) tell(weddingId);
+    else since.hasMoved = true;
   };
   hub.onPresence(note, note);
 }

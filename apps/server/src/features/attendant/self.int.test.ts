@@ -94,6 +94,25 @@ describe('given a guest who tells of himself', () => {
     expect(tel.status).toBe(200);
   });
 
+  test('when the address is written anew, then the prefecture is the one that stands in it', async () => {
+    const at = await invited();
+    const browser = product.visitor();
+    const typed = { zip: '', prefectureId: 20, address1: '大阪府大阪市北区1-1' };
+    await browser.call(attendant.join, {
+      params: at.params,
+      body: { ...form('moved@example.jp'), personalInfo: typed },
+    });
+    const personalInfo = async () => (await browser.call(attendantSelf.read, { params: at.params })).body.personalInfo;
+    expect(await personalInfo()).toMatchObject({ prefectureId: 27 });
+    const write = async (info: { prefectureId?: number | null; address1?: string }) => {
+      await browser.call(attendant.me, { query: at.query, body: { personalInfo: info } });
+      return (await personalInfo()).prefectureId;
+    };
+    expect(await write({ address1: '沖縄県那覇市' })).toBe(47);
+    expect(await write({})).toBe(47);
+    expect(await write({ prefectureId: null, address1: '10 Downing Street, London' })).toBeNull();
+  });
+
   test('when more than ten companions come, or one without a name, then they are refused', async () => {
     const { params } = await invited();
     const companions = Array.from({ length: 11 }, (_, n) => ({ name: `同伴${n}`, isChild: false }));

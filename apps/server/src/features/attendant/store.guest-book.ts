@@ -184,6 +184,7 @@ export async function listBook(tx: Tx, scope: WeddingScope) {
       'attendant.email',
       'attendant.tel',
       'attendant.zip',
+      'attendant.prefecture_id',
       'attendant.address1',
       'attendant.relation_ship',
       'attendant.answer',

@@ -24,7 +24,7 @@ const BETWEEN = 26;
 
 const RELATIONS = {
   ja: { friend: '友人', workplace: '職場', family: '親族' },
-  en: { friend: 'friend', workplace: 'work', family: 'family' },
+  en: { friend: 'friend', workplace: 'colleague', family: 'family' },
 } as const;
 
 const TEXTS = {
@@ -56,11 +56,13 @@ interface Setter {
   readonly colours: ReturnType<typeof printColours>;
 }
 
-/** 11月21日 13:24, on Japan's clock. */
+const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', month: 'short', day: 'numeric' });
+
+/** 11月21日 13:24, Nov 21, 13:24: on Japan's clock. */
 function momentText({ language }: Keepsake, at: KeptLeaf['words'][number]['sentAt']): string {
   const { month, day, hour, minute } = jstOf(at);
   const time = `${hour}:${String(minute).padStart(2, '0')}`;
-  return language === 'ja' ? `${month}月${day}日 ${time}` : `${month}/${day} ${time}`;
+  return language === 'ja' ? `${month}月${day}日 ${time}` : `${monthAndDay.format(at)}, ${time}`;
 }
 
 function signature({ language }: Keepsake, { name, shownName, relationShip }: KeptLeaf): string {
@@ -108,7 +110,7 @@ function setEntry({ press, kept, kit, text, colours }: Setter, entry: Entry, top
       press.line(words, left, y, { size: BODY.size, colour: ink });
       y += BODY.leading;
     }
-    press.line(moment, WIDTH - SIDE, y - 5, { size: 9, face: 'display', colour: accent, align: 'end' });
+    press.line(moment, WIDTH - SIDE, y - 5, { size: 8, colour: accent, align: 'end', spacing: 0.4 });
     y += SMALL.leading;
   }
   press.line(signature(kept, entry.leaf), WIDTH - SIDE, y, { size: 9.5, colour: ink, align: 'end', spacing: 0.6 });
@@ -148,7 +150,7 @@ function setMessages(setter: Setter, ground: Buffer): void {
 function setCover({ press, kept, text, colours }: Setter, ground: Buffer): void {
   press.doc.addPage();
   press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
-  setTitle(press, kept, { x: MIDDLE, baseline: 436, room: WIDTH - 110, size: 34 });
+  setTitle(press, kept, { x: MIDDLE, baseline: 436, room: WIDTH - 110, size: 34, drop: 5 });
   const small = { colour: colours.ink, align: 'middle' } as const;
   press.line(figuresOf(kept), MIDDLE, 462, { ...small, size: 12, face: 'display', spacing: 2.4 });
   press.line(text.title, MIDDLE, 526, { ...small, size: 13, spacing: kept.language === 'ja' ? 4 : 0.6 });
@@ -183,7 +185,7 @@ function setColophon({ press, kept, text, colours }: Setter, ground: Buffer): vo
   line(text.end, 250, 12.5);
   line(kept.names.join('　'), 292, 11);
   line(kept.place, 470, 8.5);
-  line(text.count(kept.leaves.length, kept.messageCount), 488, 8.5);
+  if (kept.leaves.length > 0) line(text.count(kept.leaves.length, kept.messageCount), 488, 8.5);
 }
 
 const TREE: TreeBox = { x: 24, y: 96, width: WIDTH - 48 };

@@ -82,12 +82,10 @@ export async function posterPdf(kept: Keepsake, size: PosterSize): Promise<Buffe
       .lineTo(middle + em * 5, foot - em * 4.4)
       .lineWidth(em * 0.08)
       .stroke(line);
-    press.line(text.count(kept.leaves.length), middle, foot, {
-      size: em * 2,
-      colour: ink,
-      align: 'middle',
-      spacing: em * 0.2,
-    });
+    if (kept.leaves.length > 0) {
+      const settings = { size: em * 2, colour: ink, align: 'middle', spacing: em * 0.2 } as const;
+      press.line(text.count(kept.leaves.length), middle, foot, settings);
+    }
     const under = pages.length > 1 ? `${kept.place}  ${index + 1} / ${pages.length}` : kept.place;
     press.line(under, middle, foot + em * 3.4, { size: em * 1.5, colour: ink, align: 'middle', spacing: em * 0.1 });
   }

@@ -40,7 +40,7 @@ export interface SessionJobDeps {
 /** The wedding on whose pages a user asked, if he manages it: then its pages lead on. */
 async function ownWedding(tx: Tx, userId: UserId, key: string, now: Instant) {
   const areas = await listAreasOfUser(tx, userId);
-  const weddingId = areas.find(area => area.wedding_key === key)?.wedding_id;
+  const weddingId = areas.find(area => area.wedding_key === key.toLowerCase())?.wedding_id;
   return weddingId === undefined || weddingId === null ? undefined : await readWedding(tx, weddingId as WeddingId, now);
 }
 

@@ -16,18 +16,20 @@ export interface HostInvitation {
   readonly wedding: WeddingFacts;
   readonly publicUrl: string;
   readonly now: Instant;
+  /** That of whoever invites; kept with the link, so that a mail that is asked for again speaks it too. */
+  readonly language: Language;
 }
 
 /** Makes an address a host of a wedding and mails the link of the first visit; an earlier link dies. */
 export async function inviteHost(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId> {
-  const { email, wedding, publicUrl, now } = invitation;
+  const { email, wedding, publicUrl, now, language } = invitation;
   const { weddingId } = wedding;
   const userId = await ensureUser(tx, email);
   await grantOrganizer(tx, userId, weddingId);
-  const token = await issueToken(tx, 'verify-host', { owner: { userId, weddingId }, now });
+  const token = await issueToken(tx, 'verify-host', { owner: { userId, weddingId }, payload: { language }, now });
   const verifyUrl = `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage/verify?token=${token}`;
   const mail = verifyHostMail({
-    language: 'ja',
+    language,
     facilityName: wedding.facilityName,
     facilityPhone: wedding.facilityPhone,
     facilityHours: wedding.facilityHours,
@@ -43,7 +45,6 @@ export async function inviteHost(tx: Tx, mails: Outgoing, invitation: HostInvita
 /** An invitation to prepare a wedding together, and what its mail says of who sends it. */
 export interface SecondHostInvitation extends HostInvitation {
   readonly invitedBy: string;
-  readonly language: Language;
 }
 
 /** Mails somebody the link to manage a wedding too; the role comes with its acceptance. An earlier link dies. */
@@ -87,11 +88,9 @@ export async function resendInvites(tx: Tx, mails: Outgoing, { userId, publicUrl
     if (weddingId === null) continue;
     const wedding = await readWedding(tx, weddingId as WeddingId, now);
     const kept: { readonly invitedBy?: unknown; readonly language?: unknown } = { ...payload };
-    const invitation = { email, wedding, publicUrl, now };
+    const language: Language = kept.language === 'en' ? 'en' : 'ja';
+    const invitation = { email, wedding, publicUrl, now, language };
     if (purpose === 'verify-host') await inviteHost(tx, mails, invitation);
-    else {
-      const language = kept.language === 'en' ? 'en' : 'ja';
-      await inviteSecondHost(tx, mails, { ...invitation, invitedBy: text(kept.invitedBy), language });
-    }
+    else await inviteSecondHost(tx, mails, { ...invitation, invitedBy: text(kept.invitedBy) });
   }
 }

@@ -90,6 +90,19 @@ describe('given a host who asks somebody to prepare the wedding too', () => {
     expect((await product.visitor().call(account.readInvite, { params: { token } })).status).toBe(404);
   });
 
+  test('when the host reads English, then so does the mail, and the one that is asked for again', async () => {
+    const { weddingId, browser } = await wedding();
+    const email = freshEmail();
+    browser.language = 'en-US';
+    await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
+    const mail = await product.mailTo(email, 'host-invite');
+    expect(mail.subject).toContain('Help prepare the wedding of');
+    expect(mail.text).toContain('The link works once, for 7 days.');
+    await product.visitor().call(account.requestInvite, { body: { email } });
+    const mails = await product.mailsTo(email, 'host-invite', 2);
+    expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set([mail.subject]));
+  });
+
   test('when somebody with an account accepts, then by its own password', async () => {
     const { weddingId, key, browser } = await wedding();
     const known = await buildUser(product.db);

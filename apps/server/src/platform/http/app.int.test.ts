@@ -64,6 +64,45 @@ describe('given the server', () => {
     });
   });
 
+  test('when what is sent holds a sign no text can hold, or is nested without end, then that is no failure of ours', async () => {
+    const visitor = product.visitor();
+    for (const at of ['/api/attendance/a%00b/detail', '/api/auth/session?weddingKey=a%00b']) {
+      const answer = await visitor.fetch(at);
+      expect([at, answer.status]).toEqual([at, 404]);
+    }
+    const send = async (body: string) => {
+      const answer = await visitor.fetch('/api/auth/login', { method: 'POST', headers: json, body });
+      return { status: answer.status, failure: await answer.json() };
+    };
+    expect(await send(JSON.stringify({ email: 'a\0@b.jp', password: 'x' }))).toMatchObject({
+      status: 422,
+      failure: { fields: ['email'], validates: [{ path: 'email', rule: 'invalid' }] },
+    });
+    expect((await send(`{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).status).toBe(422);
+  });
+
+  test('when an address cannot be read, then that is said as every error is, in the reader’s language', async () => {
+    const addresses = [
+      ['/api/attendance/%E0%A4%A/detail', 400],
+      [`/api/attendance/${'a'.repeat(300)}/detail`, 404],
+    ] as const;
+    for (const [at, status] of addresses) {
+      const english = await fetch(`${product.url}${at}`, { headers: { 'accept-language': 'en-US' } });
+      const failure = await english.json();
+      expect(failure).toEqual({
+        id: `http_${status}`,
+        status,
+        message: expect.any(String),
+        userMessage: expect.stringMatching(/^[ -~’]+$/),
+      });
+      expect(english.status).toBe(status);
+      expect(english.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      const headers = { 'accept-language': 'en-US', cookie: 'language=ja' };
+      const japanese = await (await fetch(`${product.url}${at}`, { headers })).json();
+      expect(japanese).toMatchObject({ status, userMessage: expect.stringMatching(/[ぁ-ん]/) });
+    }
+  });
+
   test('when a page of another site writes, then it is refused, whatever it says of itself', async () => {
     const write = async (headers: Record<string, string>) => {
       const response = await fetch(`${product.url}/api/auth/logout`, {

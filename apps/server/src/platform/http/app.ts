@@ -88,6 +88,12 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return reply.code(404).send(failureOf(404, 'There is nothing at this address.', language));
 }
 
+/** Answers for an address nobody can read. It is raised before any hook has run, so the id they give is given here. */
+function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  void answerFailure(error, request, reply);
+}
+
 /** A Fastify with everything a request meets before and after the product: ids, cookies, limits, headers, errors. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = options.log;
@@ -100,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnreadable,
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -1,6 +1,6 @@
 import type { Defect, Failure } from '@kotohogi/contract/kit/failure';
 import type { BrokenRule } from '@kotohogi/contract/rules/rule';
-import { fill } from '@kotohogi/contract/texts/fill';
+import { fill, type TextParams } from '@kotohogi/contract/texts/fill';
 import { refusalText } from '@kotohogi/contract/texts/refusals';
 import { rulesEn } from '@kotohogi/contract/texts/rules.en';
 import { rulesJa } from '@kotohogi/contract/texts/rules.ja';
@@ -47,6 +47,20 @@ function defectsOf(broken: readonly BrokenRule[], language: Language): Failure {
   };
 }
 
+const WRITTEN = {
+  ja: new Intl.DateTimeFormat('ja-JP', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+} as const;
+
+/** Facts as a text names them: a calendar date is written out. */
+function toSayable(meta: Refused<string>['meta'], language: Language): TextParams {
+  const facts = Object.entries(meta ?? {}).map(([name, fact]) => {
+    const isDate = typeof fact === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(fact);
+    return [name, isDate ? WRITTEN[language].format(new Date(fact)) : fact];
+  });
+  return Object.fromEntries(facts);
+}
+
 /** The body of an expected refusal: its code, its status from the contract, its text with its facts. */
 export function refusalOf(refused: Refused<string>, status: number, language: Language): Failure {
   const text = refusalText(refused.refused, language);
@@ -54,7 +68,7 @@ export function refusalOf(refused: Refused<string>, status: number, language: La
     id: refused.refused,
     status,
     message: `Refused: ${refused.refused}`,
-    userMessage: text === undefined ? statusText(status, language) : fill(text, refused.meta),
+    userMessage: text === undefined ? statusText(status, language) : fill(text, toSayable(refused.meta, language)),
     ...(refused.meta === undefined ? {} : { meta: { ...refused.meta } }),
     // A refusal that is about one field names it, and lands there in the form.
     ...(typeof refused.meta?.field === 'string' ? { path: refused.meta.field, fields: [refused.meta.field] } : {}),

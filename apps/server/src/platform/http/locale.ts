@@ -17,5 +17,7 @@ function preferredLanguages(header: string | undefined): string[] {
 
 /** The locale a request asks for: its `language` cookie, else the browser's languages (decision 2). */
 export function localeOf(request: FastifyRequest): Locale {
-  return chooseLocale(request.cookies.language, preferredLanguages(request.headers['accept-language']));
+  // why: an address that cannot be read is refused before cookies are, and before the type of them holds
+  const cookies = request.cookies ?? request.server.parseCookie(request.headers.cookie ?? '');
+  return chooseLocale(cookies.language, preferredLanguages(request.headers['accept-language']));
 }

@@ -35,10 +35,12 @@ function renderHead(head: PageHead): string {
   ].join('');
 }
 
-/** A picture a page opens with; `media` = only there. */
+/** A picture a page shows first; `media` = only there. */
 export interface Picture {
   readonly href: string;
   readonly media?: string;
+  /** The page is nothing without it: it may come before scripts. */
+  readonly isFirst?: boolean;
 }
 
 /** What a page is going to ask for, written into it so that it need not ask. */
@@ -60,6 +62,8 @@ export interface PagesOptions {
   readonly folder: string;
   readonly headOf: HeadOf;
   readonly startOf: StartOf;
+  /** A path as it is properly written; another spelling of it is led there. */
+  readonly canonicalPath: (path: string) => string;
   /** Facts the browser app starts with; public. */
   readonly boot: object;
 }
@@ -105,9 +109,10 @@ function renderParts(files: readonly string[]): string {
 
 function renderPictures(pictures: readonly Picture[]): string {
   return pictures
-    .map(({ href, media }) => {
+    .map(({ href, media, isFirst = false }) => {
       const where = media === undefined ? '' : ` media="${escapeHtml(media)}"`;
-      return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${where}>`;
+      const rank = isFirst ? ' fetchpriority="high"' : '';
+      return `<link rel="preload" as="image"${rank} href="${escapeHtml(href)}"${where}>`;
     })
     .join('');
 }
@@ -120,12 +125,15 @@ function renderAnswer({ address, body }: PageStart['answer']): string {
 }
 
 /** Answers any address with the one page of the app; the status tells those who read only that whether it is one. */
-function pageSender({ folder, headOf, startOf, boot }: PagesOptions) {
+function pageSender({ folder, headOf, startOf, canonicalPath, boot }: PagesOptions) {
   const build = buildReader(folder);
   const bootElement = `<script type="application/json" id="boot">${inPage(JSON.stringify(boot))}</script>`;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const language = languageOf(localeOf(request));
-    const head = await headOf(request.url.split('?')[0] ?? '/', language);
+    const [path = '/'] = request.url.split('?');
+    const proper = canonicalPath(path);
+    if (proper !== path) return reply.redirect(proper + request.url.slice(path.length), 308);
+    const head = await headOf(path, language);
     const start = head === undefined ? undefined : await startOf(request, language);
     const { page, parts } = build();
     const links =

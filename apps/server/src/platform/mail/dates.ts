@@ -7,7 +7,7 @@ type Part = 'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute';
 
 /** The parts of a moment in a time zone; months and days of the week by their names where the language has names. */
 function partsOf(at: Instant, language: Language, timeZone: string): (part: Part) => string {
-  const parts = new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-GB', {
+  const parts = new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-US', {
     year: 'numeric',
     month: language === 'ja' ? 'numeric' : 'long',
     day: 'numeric',
@@ -24,7 +24,7 @@ function dayIn(at: Instant, language: Language, timeZone: string): string {
   const part = partsOf(at, language, timeZone);
   return language === 'ja'
     ? `${part('year')}年${part('month')}月${part('day')}日（${part('weekday')}）`
-    : `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
+    : `${part('weekday')}, ${part('month')} ${part('day')}, ${part('year')}`;
 }
 
 function momentIn(at: Instant, language: Language, timeZone: string): string {
@@ -33,14 +33,14 @@ function momentIn(at: Instant, language: Language, timeZone: string): string {
   return `${dayIn(at, language, timeZone)}${language === 'ja' ? '' : ', '}${clock}`;
 }
 
-/** A day in Japan, written out: 2026年12月24日（木） / Thursday, 24 December 2026. */
+/** A day in Japan, written out: 2026年12月24日（木） / Thursday, December 24, 2026: English is that of the product, en-US. */
 export function dayText(at: Instant, language: Language): string {
   return dayIn(at, language, JAPAN);
 }
 
-/** The same without its year, for a day that is near: 12月24日（木） / Thursday, 24 December. */
+/** The same without its year, for a day that is near: 12月24日（木） / Thursday, December 24. */
 export function nearDayText(at: Instant, language: Language): string {
-  return dayText(at, language).replace(/^\d+年| \d{4}$/, '');
+  return dayText(at, language).replace(/^\d+年|, \d{4}$/, '');
 }
 
 /** A moment in Japan, written out, with the name of its clock: 2026年12月24日（木）13:00（日本時間）. */

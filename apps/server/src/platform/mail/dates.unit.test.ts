@@ -7,7 +7,7 @@ const EVE = parseJst('2026-12-24 13:00');
 describe('given a ceremony on Christmas Eve', () => {
   test.each([
     ['ja', '2026年12月24日（木）', '12月24日（木）', '2026年12月24日（木）13:00（日本時間）'],
-    ['en', 'Thursday, 24 December 2026', 'Thursday, 24 December', 'Thursday, 24 December 2026, 13:00 (Japan time)'],
+    ['en', 'Thursday, December 24, 2026', 'Thursday, December 24', 'Thursday, December 24, 2026, 13:00 (Japan time)'],
   ] as const)('when it is told in %s, then day and time are written out', (language, day, near, moment) => {
     expect(dayText(EVE, language)).toBe(day);
     expect(nearDayText(EVE, language)).toBe(near);
@@ -21,7 +21,7 @@ describe('given a ceremony on Christmas Eve', () => {
 
   test('when its guest is elsewhere, then the own time follows on a line of its own', () => {
     expect(momentFor(EVE, 'en', 'America/New_York')).toBe(
-      'Thursday, 24 December 2026, 13:00 (Japan time)\nWednesday, 23 December 2026, 23:00 (your time)',
+      'Thursday, December 24, 2026, 13:00 (Japan time)\nWednesday, December 23, 2026, 23:00 (your time)',
     );
     expect(momentFor(EVE, 'ja', 'Europe/Paris')).toBe(
       '2026年12月24日（木）13:00（日本時間）\n2026年12月24日（木）05:00（お住まいの地域の時刻）',
@@ -30,5 +30,5 @@ describe('given a ceremony on Christmas Eve', () => {
 });
 
 test('given midnight, then a day begins at 00:00', () => {
-  expect(momentText(parseJst('2027-01-01 00:00'), 'en')).toBe('Friday, 1 January 2027, 00:00 (Japan time)');
+  expect(momentText(parseJst('2027-01-01 00:00'), 'en')).toBe('Friday, January 1, 2027, 00:00 (Japan time)');
 });

@@ -33,21 +33,42 @@ export function titleOf(couple: readonly { readonly roman: string; readonly firs
   return title.length > 0 ? title : ['Our wedding'];
 }
 
-/** The two names, as large as the room lets them be; `x` their middle, points. */
+const JOINT = ' & ';
+/** Smaller than this part of the size meant for them, long names stand better on two lines. */
+const LEAST_SHARE = 0.62;
+
+/** Where names stand, points: `x` their middle, `drop` how far the second of two lines may stand below the baseline. */
+interface TitlePlace {
+  readonly x: number;
+  readonly baseline: number;
+  readonly room: number;
+  readonly size: number;
+  readonly drop?: number;
+}
+
+/** The two names, as large as the room lets them be, on one line or, where they are long, on two. */
 export function setTitle(
   press: Press,
   { title, pattern }: { readonly title: readonly string[]; readonly pattern: DesignPattern },
-  { x, baseline, room, size }: { x: number; baseline: number; room: number; size: number },
+  { x, baseline, room, size, drop = 0 }: TitlePlace,
 ): void {
   const { ink, accent } = printColours(pattern);
   const [first = '', second] = title;
-  const parts = second === undefined ? [first] : [first, ' & ', second];
   const face = 'display' as const;
-  const whole = (px: number) => parts.reduce((sum, part) => sum + press.width(part, { size: px, face }), 0);
-  const fitting = size * Math.min(1, room / Math.max(1, whole(size)));
-  let left = x - whole(fitting) / 2;
-  for (const [index, part] of parts.entries()) {
-    press.line(part, left, baseline, { size: fitting, face, colour: index === 1 ? accent : ink });
-    left += press.width(part, { size: fitting, face });
+  const widthOf = (parts: readonly string[], px: number) =>
+    parts.reduce((sum, part) => sum + press.width(part, { size: px, face }), 0);
+  const fitting = (lines: readonly (readonly string[])[], most: number) =>
+    most * Math.min(1, ...lines.map(parts => room / Math.max(1, widthOf(parts, most))));
+  const whole = second === undefined ? [first] : [first, JOINT, second];
+  const isLong = second !== undefined && fitting([whole], size) < size * LEAST_SHARE;
+  const lines = isLong ? [[first], [JOINT.trimStart(), second]] : [whole];
+  const px = fitting(lines, isLong ? size * LEAST_SHARE : size);
+  for (const [index, parts] of lines.entries()) {
+    const y = baseline + (isLong ? drop : 0) - (lines.length - 1 - index) * px * 1.15;
+    let left = x - widthOf(parts, px) / 2;
+    for (const part of parts) {
+      press.line(part, left, y, { size: px, face, colour: part.trim() === '&' ? accent : ink });
+      left += press.width(part, { size: px, face });
+    }
   }
 }

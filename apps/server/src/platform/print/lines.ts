@@ -22,6 +22,41 @@ function piecesOf(text: string): string[] {
   return pieces;
 }
 
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+/** Particles and endings follow their word; longer runs of kana may part, or lines would become ragged. */
+const FOLLOWING = /^[\u3041-\u309f]+$/;
+const PREFIXES = new Set(['お', 'ご', '御']);
+const MAX_PHRASE = 9;
+
+/** Where phrases begin, in UTF-16 units: ふたりの|笑顔に|涙が|出ました。 */
+function phraseStarts(text: string): ReadonlySet<number> {
+  const starts = new Set([0]);
+  let [begin, before] = [0, { segment: '', isWord: false }];
+  for (const { segment, index, isWordLike = false } of words.segment(text)) {
+    const follows = FOLLOWING.test(segment) && !PREFIXES.has(segment) && index + segment.length - begin <= MAX_PHRASE;
+    if (!(before.isWord && (follows || PREFIXES.has(before.segment)))) {
+      begin = index;
+      starts.add(index);
+    }
+    before = { segment, isWord: isWordLike };
+  }
+  return starts;
+}
+
+/** Pieces joined to phrases: a reader stumbles over 笑 at the end of one line and 顔 at the head of the next. */
+function phrasesOf(text: string): string[][] {
+  const starts = phraseStarts(text);
+  const phrases: string[][] = [];
+  let at = 0;
+  for (const piece of piecesOf(text)) {
+    const last = phrases.at(-1);
+    if (last === undefined || starts.has(at)) phrases.push([piece]);
+    else last.push(piece);
+    at += piece.length;
+  }
+  return phrases;
+}
+
 /** A piece wider than a line is the only one that is broken inside. */
 function splitWide(piece: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(piece) <= width) return [piece];
@@ -34,11 +69,18 @@ function splitWide(piece: string, width: number, widthOf: (text: string) => numb
   return parts;
 }
 
-/** Breaks a text into lines no wider than `width`; its own line ends stay, and no line begins or ends against the rules. */
+/**
+ * Breaks a text into lines no wider than `width`, between phrases where they fit; its own line ends stay, and no line begins
+ * or ends against the rules.
+ */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   return text.split('\n').flatMap(paragraph => {
     const lines = [''];
-    for (const piece of piecesOf(paragraph).flatMap(one => splitWide(one, width, widthOf))) {
+    const pieces = phrasesOf(paragraph).flatMap(phrase => {
+      const whole = phrase.join('');
+      return widthOf(whole) <= width ? [whole] : phrase.flatMap(piece => splitWide(piece, width, widthOf));
+    });
+    for (const piece of pieces) {
       const line = lines.at(-1) ?? '';
       if (line === '' || widthOf(line + piece.trimEnd()) <= width) lines[lines.length - 1] = line + piece;
       else lines.push(piece.trimStart());

@@ -8,8 +8,14 @@ const widthOf = (text: string) =>
 
 describe('given words to be set', () => {
   test('when a line is full, then no line begins with a mark that clings, and none ends with an opening one', () => {
-    expect(breakLines('末永くお幸せに。', 14, widthOf)).toEqual(['末永くお幸せ', 'に。']);
+    expect(breakLines('結婚式。', 6, widthOf)).toEqual(['結婚', '式。']);
     expect(breakLines('これは「はなむけ」です', 8, widthOf)).toEqual(['これは', '「はなむ', 'け」です']);
+  });
+
+  test('when a line is full, then it breaks between phrases, not inside a word', () => {
+    expect(breakLines('末永くお幸せに。', 14, widthOf)).toEqual(['末永く', 'お幸せに。']);
+    expect(breakLines('ふたりの笑顔に涙が出ました。', 10, widthOf)).toEqual(['ふたりの', '笑顔に涙が', '出ました。']);
+    expect(breakLines('きょうは最高のお天気だね！', 14, widthOf)).toEqual(['きょうは最高の', 'お天気だね！']);
   });
 
   test('when Latin words stand in it, then they stay whole; one that fits no line is broken', () => {

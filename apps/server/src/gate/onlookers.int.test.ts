@@ -1,0 +1,101 @@
+import { attendant, attendantCounted, attendantWatched } from '@kotohogi/contract/attendant';
+import { attendantSelf } from '@kotohogi/contract/attendant-self';
+import { congratulation } from '@kotohogi/contract/congratulation';
+import { reactionSend } from '@kotohogi/contract/reaction';
+import { demoKey } from '@kotohogi/domain/attendant/demo-key';
+import { buildSlot } from '@kotohogi/testkit/builders';
+import { listen } from '@kotohogi/testkit/listener';
+import { buildParty } from '@kotohogi/testkit/party';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+/** The calls under /attendance that change something, but for the login, which is free (decision 5). */
+function writes() {
+  const rows = product.product.routes.map(({ row }) => row);
+  const guestRows = rows.filter(({ method, path }) => method !== 'GET' && path.startsWith('/attendance/'));
+  return guestRows.filter(({ path }) => path !== '/attendance/:wedding/login' && !path.startsWith('/attendance/demo'));
+}
+
+describe('given the sample wedding of a hall (decision 5)', () => {
+  test('when anything is sent to it, whatever it is, then every call says that it is a sample', async () => {
+    const { companyId, facilityId, hallId } = await buildParty(product);
+    const key = demoKey({ companyId, facilityId, hallId });
+    const rows = writes();
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows) {
+      const params = { wedding: key, id: 1 };
+      const answer = await product.visitor().send(row, { params, query: { weddingKey: key }, body: {} });
+      const failure: unknown = await answer.json();
+      expect([row.name, answer.status, failure]).toMatchObject([row.name, 403, { id: 'sample_mode' }]);
+    }
+  });
+
+  test('when the three numbers are not of one house, or no numbers, then there is nothing (decision 10)', async () => {
+    const [at, other] = [await buildParty(product), await buildParty(product)];
+    const keys = [
+      `_demo_${at.companyId}-${other.facilityId}-${at.hallId}`,
+      `_demo_${at.companyId}-${at.facilityId}-${other.hallId}`,
+      `_demo_${at.companyId}-${at.facilityId}`,
+      '_demo_a-b-c',
+    ];
+    for (const wedding of keys) {
+      expect((await product.visitor().call(attendant.detail, { params: { wedding } })).status, wedding).toBe(404);
+    }
+  });
+});
+
+describe('given staff or hosts on the pages of guests (decision 6)', () => {
+  test('when they look, then they are neither counted, nor listed, nor in the figures of who has watched', async () => {
+    const party = await buildParty(product);
+    const { params, key, startsAt, guest } = party;
+    const ref = await buildSlot(product.db, party, { state: 'streaming' });
+    await product.fakes.video.create(ref, { main: 'm', spare: 's' });
+    product.clock.set(startsAt);
+    const managers = [await party.staff('manager'), await party.host()];
+    const lines = [];
+    for (const manager of managers) {
+      const { body } = await manager.call(attendant.detail, { params });
+      expect(body).toMatchObject({ viewer: 'manager' });
+      lines.push(await listen(manager, key));
+    }
+    const naoki = await guest('安藤 結');
+    const line = await listen(naoki.browser, key);
+    for (const one of lines) {
+      one.send(attendantWatched, { view: 'live' });
+      one.send(reactionSend, { value: 'natural-heart' });
+    }
+    expect(await line.hear(attendantCounted)).toEqual({ viewerCount: 1 });
+    line.send(attendantWatched, { view: 'live' });
+    for (const manager of managers) {
+      const { body } = await manager.call(attendant.audience, { params });
+      expect(body).toMatchObject({ onlineCount: 1, rows: [{ id: naoki.attendantId }] });
+    }
+    for (const one of [...lines, line]) one.close();
+    const guests = product.db.selectFrom('attendant').select('id').where('wedding_id', '=', party.weddingId);
+    expect(await guests.execute()).toEqual([{ id: naoki.attendantId }]);
+    const reactions = product.db.selectFrom('reaction').select('id').where('wedding_id', '=', party.weddingId);
+    expect(await reactions.execute()).toEqual([]);
+  });
+
+  test('when they send, then they are told that they are in management mode', async () => {
+    const { params, key, host, staff } = await buildParty(product);
+    for (const manager of [await host(), await staff('coordinator')]) {
+      const refused = {
+        status: 403,
+        failure: { id: 'management_mode', userMessage: '管理モードでは送信できません。' },
+      };
+      const query = { weddingKey: key };
+      expect(await manager.call(congratulation.send, { params, body: { message: 'おめでとう' } })).toMatchObject(
+        refused,
+      );
+      expect(await manager.call(attendant.me, { query, body: { nickName: 'x' } })).toMatchObject(refused);
+      expect((await manager.send(attendantSelf.removeAvatar, { params, query })).status).toBe(403);
+    }
+  });
+});
