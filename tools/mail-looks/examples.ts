@@ -9,11 +9,13 @@ import { thanksMail } from '@kotohogi/server/features/congratulation/mail';
 import { accountChangedMail } from '@kotohogi/server/features/deposit-account/mail';
 import { giftReceiptMail } from '@kotohogi/server/features/gift/mail';
 import { occasionMail } from '@kotohogi/server/features/mailing/mail';
+import { closingMail } from '@kotohogi/server/features/mailing/mail.closing';
 import { digestMail } from '@kotohogi/server/features/mailing/mail.digest';
 import { guestPasswordResetMail, magicLinkMail, passwordResetMail } from '@kotohogi/server/features/session/mail.reset';
 import { registrationReceivedMail } from '@kotohogi/server/features/temporary-wedding/mail';
 import { secondHostMail, verifyHostMail } from '@kotohogi/server/features/user/mail';
 import { coupleText, type WeddingFacts } from '@kotohogi/server/features/wedding/door';
+import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding/mail.erasure';
 import { standingMail } from '@kotohogi/server/features/wedding/mail.standing';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
@@ -237,6 +239,15 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
     accountChangedMail({
       ...{ wedding, publicUrl: PUBLIC_URL, language, userId: HOST, name, by: name, at: NOW, isFirst: false, account },
     }),
+    closingMail({
+      ...{ wedding, publicUrl: PUBLIC_URL, language, lastDay: 'tomorrow' },
+      host: { weddingId: WEDDING, userId: HOST, name },
+    }),
+    erasureAskedMail({
+      ...{ wedding, publicUrl: PUBLIC_URL, language, userId: HOST, name, by: name, at: NOW },
+      date: localDate('2027-02-15'),
+    }),
+    weddingErasedMail({ wedding, language, name }),
   ];
 }
 

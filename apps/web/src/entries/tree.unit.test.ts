@@ -70,6 +70,17 @@ describe('given addresses with and without their optional ids', () => {
     expect(await pageAt(path)).toEqual([page, params]);
   });
 
+  test.each([
+    ['/c/lumiere/weddings/k3n4/nothing', '/c/{-$companyAccountId}/weddings/{-$weddingKey}/$'],
+    ['/c/lumiere/weddings/k3n4/password/nothing', '/c/{-$companyAccountId}/weddings/{-$weddingKey}/$'],
+    ['/c/lumiere/weddings/k3n4/manage/nothing', '/c/{-$companyAccountId}/weddings/{-$weddingKey}/manage/$'],
+  ])('%s is no page, and stands in the frame of its wedding', async (path, page) => {
+    expect(await pageAt(path)).toEqual([
+      page,
+      expect.objectContaining({ companyAccountId: 'lumiere', weddingKey: 'k3n4' }),
+    ]);
+  });
+
   test.each(['/nothing', '/c', '/admin/nothing', '/c/lumiere/facilities/karuizawa/manage/nothing', '/manage'])(
     '%s is no page',
     async path => {

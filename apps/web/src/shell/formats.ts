@@ -4,43 +4,29 @@ import { currentLocale } from './i18n/locale.ts';
 const TOKYO = 'Asia/Tokyo';
 const guestZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const formatter = (options: Intl.DateTimeFormatOptions, locale: Locale = currentLocale()) =>
-  new Intl.DateTimeFormat(locale, options);
+/** Writes dates as they are in Japan, in a language. */
+export const formatter = (options: Intl.DateTimeFormatOptions, locale: Locale = currentLocale()) =>
+  new Intl.DateTimeFormat(locale, { timeZone: TOKYO, ...options });
 
-const LONG_DATE = { timeZone: TOKYO, year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' } as const;
-const SHORT_DATE = { timeZone: TOKYO, month: 'numeric', day: 'numeric', weekday: 'short' } as const;
+const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' } as const;
+/** A day with its month in few signs. In English it is a word: 12/10 is in December to some readers and in October to others. */
+export const shortDay = (locale: Locale) =>
+  ({ month: locale === 'ja' ? 'numeric' : 'short', day: 'numeric', weekday: 'short' }) as const;
+/** h23, not hour12: false, which says 24:00 at midnight in English. */
+export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const longDate = formatter(LONG_DATE);
-const shortDate = formatter(SHORT_DATE);
-const figureDate = formatter({ timeZone: TOKYO, year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short' });
-// h23, not hour12: false, which says 24:00 at midnight in English.
-const clock = formatter({ timeZone: TOKYO, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const tickingClock = formatter({
-  timeZone: TOKYO,
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-const weekday = formatter({ timeZone: TOKYO, weekday: 'short' });
+const shortDate = formatter(shortDay(currentLocale()));
+const clock = formatter(CLOCK);
 const money = new Intl.NumberFormat('ja-JP');
 
 /** 2026年11月21日(土) / Sat, November 21, 2026: a date in Japan. */
 export const dateText = (ms: number): string => longDate.format(ms);
 
-/** 11/21(土): a date in Japan where the year is clear. */
+/** 11/21(土) / Sat, Nov 21: a date in Japan where the year is clear. */
 export const shortDateText = (ms: number): string => shortDate.format(ms);
-
-/** 2026/11/21(土): a date in Japan in figures, for columns. */
-export const yearDateText = (ms: number): string => figureDate.format(ms);
 
 /** 13:00: a time in Japan. */
 export const timeText = (ms: number): string => clock.format(ms);
-
-/** 13:00:08: the time in Japan, to the second. */
-export const clockText = (ms: number): string => tickingClock.format(ms);
-
-/** 土 / Sat: the day of the week in Japan. */
-export const weekdayText = (ms: number): string => weekday.format(ms);
 
 /** 2026年11月21日(土) 13:00, in Japan. */
 export const dateTimeText = (ms: number): string => `${dateText(ms)} ${timeText(ms)}`;
@@ -53,15 +39,16 @@ export function isOutsideJapan(ms: number): boolean {
 }
 
 /** Date and time where the reader is. */
-export function ownDateTimeText(ms: number, locale?: Locale): string {
-  const options = { month: 'numeric', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  return formatter({ ...options, hourCycle: 'h23', timeZoneName: 'short' }, locale).format(ms);
+export function ownDateTimeText(ms: number, locale: Locale = currentLocale()): string {
+  const options = { ...shortDay(locale), ...CLOCK, timeZone: undefined, timeZoneName: 'short' } as const;
+  return formatter(options, locale).format(ms);
 }
 
 /** The dates of something that is shown in another language than the page: an invitation is written in both. */
 export function datesIn(locale: Locale) {
-  const [long, short] = [formatter(LONG_DATE, locale), formatter(SHORT_DATE, locale)];
-  const anniversary = formatter({ timeZone: TOKYO, month: 'long', day: 'numeric' }, locale);
+  const long = formatter(LONG_DATE, locale);
+  const short = formatter(shortDay(locale), locale);
+  const anniversary = formatter({ month: 'long', day: 'numeric' }, locale);
   return {
     /** 5月3日 / May 3: a day of every year. */
     monthDayText: (ms: number): string => anniversary.format(ms),

@@ -5,7 +5,7 @@ import { pretendBrowser } from './testing/browser-globals.ts';
 const load = async (language: 'ja' | 'en-US') => {
   vi.resetModules();
   pretendBrowser({ language });
-  return await import('./formats.ts');
+  return { ...(await import('./formats.ts')), ...(await import('./formats.office.ts')) };
 };
 const at = parseJst('2026-11-21 13:05:08');
 const midnight = parseJst('2026-11-21');
@@ -29,7 +29,22 @@ describe('given a moment, whatever the zone of the machine', () => {
   test('it is shown in English at the same time of day', async () => {
     const formats = await load('en-US');
     expect(formats.dateText(at)).toBe('Sat, November 21, 2026');
+    expect(formats.shortDateText(at)).toBe('Sat, Nov 21');
+    expect(formats.yearDateText(at)).toBe('Sat, Nov 21, 2026');
+    expect(formats.yearDateText(parseJst('2026-12-01'))).toBe('Tue, Dec 1, 2026');
     expect(formats.timeText(at)).toBe('13:05');
+  });
+
+  test('what stands side by side or in brackets is set as the language sets it', async () => {
+    const ja = await load('ja');
+    expect(`みずほ銀行${ja.noteText('0001')}`).toBe('みずほ銀行（0001）');
+    expect(ja.joinedText('names', ['陽翔', '結衣'])).toBe('陽翔・結衣');
+    expect(ja.joinedText('facts', ['普通', '****567'])).toBe('普通　****567');
+    const en = await load('en-US');
+    expect(`Mizuho${en.noteText('0001')}`).toBe('Mizuho (0001)');
+    expect(en.joinedText('names', ['Haruto', 'Yui'])).toBe('Haruto & Yui');
+    expect(en.joinedText('list', ['Manager', 'Viewer'])).toBe('Manager, Viewer');
+    expect(en.joinedText('facts', ['', '****567'])).toBe('****567');
   });
 
   test.each(['ja', 'en-US'] as const)('midnight is 00:00 in %s', async language => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pretendBrowser } from './testing/browser-globals.ts';
 
 pretendBrowser();
-const { datesIn, dateText, isOutsideJapan, ownDateTimeText, timeText } = await import('./formats.ts');
+const { datesIn, dateText, isOutsideJapan, ownDateTimeText, shortDateText, timeText } = await import('./formats.ts');
 
 /** Zones with and without summer time, in both hemispheres, with odd offsets, and one that is Japan's. */
 const ZONES = [
@@ -85,10 +85,20 @@ describe('given a ceremony and a reader in any zone', () => {
     );
   });
 
+  test.each(ZONES)('when a day to reply is named to somebody in %s, then it is that very day in Japan', zone => {
+    standIn(zone);
+    const sunday = atJst(localDate('2026-11-15'));
+    expect(shortDateText(sunday)).toBe('11/15(日)');
+    expect(datesIn('en-US').shortDateText(sunday)).toBe('Sun, Nov 15');
+    vi.restoreAllMocks();
+  });
+
   test('when summer time begins or ends there, then the same hour in Japan is another hour there', () => {
     const there = (date: string) => wallClock(atJst(localDate(date), 13), 'America/New_York').time;
     expect([there('2026-03-08'), there('2026-03-09')]).toEqual(['23:00', '00:00']);
     expect([there('2026-11-01'), there('2026-11-02')]).toEqual(['00:00', '23:00']);
-    expect(ownDateTimeText(atJst(localDate('2026-11-02'), 13), 'en-US')).toMatch(/\d{2}:\d{2}/);
+    expect(ownDateTimeText(atJst(localDate('2026-11-02'), 13), 'en-US')).toMatch(
+      /^Sun, Nov 1, \d{2}:\d{2}|^Mon, Nov 2, \d{2}:\d{2}/,
+    );
   });
 });

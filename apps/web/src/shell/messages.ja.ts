@@ -9,6 +9,8 @@ export const ja = {
   'error.title.other': 'エラーが発生しました',
   'error.unexpected':
     '画面を表示できませんでした。もう一度読み込んでも直らないときは、しばらくしてからお試しください。',
+  'error.unauthenticated': 'この画面をご覧いただくには、ログインしてください。',
+  'error.tooSlow': 'しばらくしてから、もう一度お試しください。',
   'error.forbidden': 'このアカウントでは、この画面を開けません。必要なときは、管理者に権限をご依頼ください。',
   'error.notFound': 'お探しのページは見つかりませんでした。',
   'error.notFound.hint': 'アドレスが変わったか、公開が終わった可能性があります。',
@@ -24,6 +26,7 @@ export const ja = {
   'stage.label': 'お試し環境のお知らせ',
   'stage.local': 'お試し環境です。支払いは行われず、メールは送信箱に残ります。',
   'stage.outbox': '送信箱を見る',
+  'time.japan': '日本時間',
   'language.label': '言語: {name}',
   'menu.open': 'メニューを開く',
   'clock.japan': '日本時間',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { ModalFrame } from '../dialog/modal-frame.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -14,7 +14,7 @@ export interface DrawerProps {
   /** Only below 1024 px; above it the drawer always stands. */
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The present route: when it changes, the drawer closes. */
+  /** The present route: when it changes, the drawer closes. It closes too when a link to the present page is followed. */
   readonly navigationKey: string;
   /** The mark and name at the head. */
   readonly brand: ReactNode;
@@ -45,16 +45,24 @@ export function Drawer({ isOpen, onOpenChange, navigationKey, brand, children, f
   return (
     <ModalFrame isOpen={isOpen} onClose={() => onOpenChange(false)} isDismissable size="drawer">
       <AriaDialog aria-label={frame.menu} className={classNames(styles.drawer)}>
-        <div className={styles.brand}>
-          {brand}
-          <span className={styles.close}>
-            <IconButton icon="x" label={frame.closeMenu} tooltip="none" onPress={() => onOpenChange(false)} />
-          </span>
+        <div className={styles.links} onClickCapture={event => isFollowed(event) && onOpenChange(false)}>
+          <div className={styles.brand}>
+            {brand}
+            <span className={styles.close}>
+              <IconButton icon="x" label={frame.closeMenu} tooltip="none" onPress={() => onOpenChange(false)} />
+            </span>
+          </div>
+          {content}
         </div>
-        {content}
       </AriaDialog>
     </ModalFrame>
   );
+}
+
+/** Whether a link is being followed, by mouse or by keyboard, that opens in this very tab: where it leads to the present page, no route will change. */
+function isFollowed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a[href]:not([aria-disabled])') : null;
+  return link !== null && link.getAttribute('target') === null && !metaKey && !ctrlKey && !shiftKey;
 }
 
 function useCloseOnNavigation(navigationKey: string, close: () => void): void {

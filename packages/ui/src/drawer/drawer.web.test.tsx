@@ -59,6 +59,29 @@ test('below it comes over the page and closes when the route changes', async () 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('it closes too when one taps the page one is on already; a link that opens elsewhere leaves it open', async () => {
+  await page.viewport(375, 800);
+  const navigate = vi.fn();
+  await show(
+    <KitProvider locale="ja" iconsUrl="/art/icons.svg" router={{ navigate }}>
+      <Page path="/manage" />
+    </KitProvider>,
+  );
+  const dialog = page.getByRole('dialog', { name: 'メニュー' });
+  await page.getByRole('button', { name: 'メニューを開く' }).click();
+  await page.getByRole('button', { name: '精算' }).click();
+  page
+    .getByRole('link', { name: /使い方/ })
+    .element()
+    .addEventListener('click', event => event.preventDefault());
+  await page.getByRole('link', { name: /使い方/ }).click();
+  await page.getByText('一括処理').click({ force: true });
+  await expect.element(dialog).toBeVisible();
+  await page.getByRole('link', { name: 'ホーム' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/manage']);
+});
+
 test('the current page is marked, its group opens, hidden entries are not there, shut ones cannot be followed', async () => {
   await show(<Page path="/manage/payments/invoice?month=11" />);
   await expect.element(page.getByRole('link', { name: '請求書' })).toHaveAttribute('aria-current', 'page');

@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
+import { restFocus } from '../kit/rest-focus.ts';
 
 /** A bar that had the focus is going: the next one, which React puts in its place at once, takes it. */
 let isHandedOn = false;
@@ -8,20 +9,6 @@ function land(bar: HTMLElement): void {
   const [only, ...others] = bar.querySelectorAll('button');
   const target = only !== undefined && others.length === 0 ? only : bar;
   target.focus({ preventScroll: true });
-}
-
-/** Puts the focus on something that is no control, as long as it stays there. */
-function rest(place: HTMLElement): void {
-  if (!place.hasAttribute('tabindex')) {
-    place.tabIndex = -1;
-    place.dataset.kitLanding = '';
-    const leave = (): void => {
-      place.removeAttribute('tabindex');
-      delete place.dataset.kitLanding;
-    };
-    place.addEventListener('blur', leave, { once: true });
-  }
-  place.focus({ preventScroll: true });
 }
 
 function placesAround(bar: HTMLElement): readonly HTMLElement[] {
@@ -41,7 +28,7 @@ function handOn(bar: HTMLElement): void {
     if (!isHandedOn) return;
     isHandedOn = false;
     const place = places.find(one => one.isConnected);
-    if (place !== undefined && document.activeElement === document.body) rest(place);
+    if (place !== undefined && document.activeElement === document.body) restFocus(place);
   });
 }
 

@@ -15,6 +15,8 @@ import { useImageChoice } from './use-image-choice.ts';
 export interface ImageUploaderProps extends FieldTexts {
   /** The picture chosen (scaled to its limits), or `null` once it is cleared. */
   readonly onChange: (file: File | null) => void;
+  /** A file was chosen and is made ready; the promise ends after `onChange`, or after it was refused. */
+  readonly onReading?: ((reading: Promise<void>) => void) | undefined;
   /** A picture that is there already. */
   readonly initialUrl?: string | undefined;
   /** MIME types or extensions; any picture but SVG without it. An SVG is taken where `image/svg+xml` is named, and never resized. */
@@ -32,7 +34,10 @@ export interface ImageUploaderProps extends FieldTexts {
 
 const ANY_PICTURE = ['image/*'] as const;
 
-/** One picture: chosen or dropped, shown, replaced, cleared. Pictures over the limits are scaled down first. */
+/**
+ * One picture: chosen or dropped, shown, replaced, cleared. Pictures over the limits are scaled down first; a file that
+ * is refused leaves the picture that was there.
+ */
 export function ImageUploader(props: ImageUploaderProps): ReactNode {
   const { types = ANY_PICTURE, maxSizeBytes, maxWidth, maxHeight, initialUrl, onChange, isDisabled = false } = props;
   const { image } = useKitMessages();
@@ -43,14 +48,16 @@ export function ImageUploader(props: ImageUploaderProps): ReactNode {
     maxHeight,
     initialUrl,
     onChange,
+    onReading: props.onReading,
   });
   const [isOver, setOver] = useState(false);
-  const errorMessage = state.kind === 'failed' ? image[state.reason] : props.errorMessage;
+  const refusal = state.kind === 'failed' ? state.reason : state.kind === 'shown' ? state.refusal : undefined;
+  const errorMessage = refusal === undefined ? props.errorMessage : image[refusal];
   const ids = useFieldIds(props.id, { ...props, errorMessage });
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    if (!isDisabled) void take(Array.from(event.dataTransfer.files));
+    if (!isDisabled) take(Array.from(event.dataTransfer.files));
   };
   const isShown = state.kind === 'shown';
   const view = useFieldView(props, 'whole', isShown ? <ImageView src={state.url} alt="" /> : null);
@@ -80,7 +87,7 @@ export function ImageUploader(props: ImageUploaderProps): ReactNode {
           accept={types.join(',')}
           disabled={isDisabled || state.kind === 'creating'}
           onChange={event => {
-            void take(Array.from(event.currentTarget.files ?? []));
+            take(Array.from(event.currentTarget.files ?? []));
             event.currentTarget.value = '';
           }}
         />

@@ -34,6 +34,27 @@ test('a picture over the limits is scaled down in proportion, one within them st
   await expectNoAxeFindings();
 });
 
+/** On how many lines some words of an element stand. */
+function linesOf(element: Element, words: string): number {
+  const text = element.firstChild;
+  const at = text?.textContent?.indexOf(words) ?? -1;
+  if (text === null || at < 0) throw new Error(`these words are not there: ${words}`);
+  const range = document.createRange();
+  range.setStart(text, at);
+  range.setEnd(text, at + words.length);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
+test('on a phone its words break between phrases only', async () => {
+  await page.viewport(375, 700);
+  const hint = 'JPEG・PNG・WebP・HEIC、10MBまで';
+  for (const aspectRatio of ['3 / 4', '1 / 2', '2 / 5']) {
+    await show(<ImageUploader label="メイン" typesHint={hint} aspectRatio={aspectRatio} onChange={() => {}} />);
+    expect(linesOf(page.getByText(hint).element(), '10MBまで')).toBe(1);
+  }
+  await page.viewport(1024, 900);
+});
+
 test('the trash clears it', async () => {
   const onChange = vi.fn();
   await show(<ImageUploader label="メイン" onChange={onChange} />);
@@ -60,6 +81,54 @@ test('too large is refused before it is read', async () => {
   await show(<ImageUploader label="メイン" maxSizeBytes={10} onChange={() => {}} />);
   await userEvent.upload(input, await picture(50, 50));
   await expect.element(page.getByText('ファイルサイズが大きすぎます。')).toBeVisible();
+});
+
+test('what is refused leaves the picture that was there, and says why until another is chosen', async () => {
+  const onChange = vi.fn();
+  const there = URL.createObjectURL(await picture(40, 30));
+  await show(<ImageUploader label="メイン" initialUrl={there} maxSizeBytes={5000} onChange={onChange} />);
+  const srcOf = () => document.querySelector('img')?.src;
+  await userEvent.upload(input, new File(['words'], 'a.txt', { type: 'text/plain' }));
+  await expect.element(page.getByText('このファイルの種類は受付できません。')).toBeVisible();
+  await expect.element(input).toBeInvalid();
+  expect(srcOf()).toBe(there);
+  await userEvent.upload(input, new File(['x'.repeat(5001)], 'a.png', { type: 'image/png' }));
+  await expect.element(page.getByText('ファイルサイズが大きすぎます。')).toBeVisible();
+  expect(srcOf()).toBe(there);
+  await userEvent.upload(input, new File(['not a picture'], 'a.png', { type: 'image/png' }));
+  await expect.element(page.getByText('ファイルを読み込めませんでした。')).toBeVisible();
+  expect(srcOf()).toBe(there);
+  expect(onChange).not.toHaveBeenCalled();
+  await expectNoAxeFindings();
+
+  await userEvent.upload(input, await picture(20, 20));
+  await expect.poll(() => onChange.mock.calls.length).toBe(1);
+  const own = srcOf();
+  expect(own).not.toBe(there);
+  await expect.element(page.getByText('ファイルを読み込めませんでした。')).not.toBeInTheDocument();
+  await userEvent.upload(input, new File(['words'], 'a.txt', { type: 'text/plain' }));
+  await expect.element(page.getByText('このファイルの種類は受付できません。')).toBeVisible();
+  // Its address is still good: the frame shows the picture, not a torn one.
+  expect(srcOf()).toBe(own);
+  await expect.poll(async () => (await fetch(own ?? '')).ok).toBe(true);
+});
+
+test('whoever waits for a chosen picture hears of it before it is ready, and its end after the picture', async () => {
+  const heard: string[] = [];
+  await show(
+    <ImageUploader
+      label="メイン"
+      onReading={reading => {
+        heard.push('reading');
+        void reading.then(() => heard.push('read'));
+      }}
+      onChange={() => heard.push('picture')}
+    />,
+  );
+  await userEvent.upload(input, await picture(20, 20));
+  await expect.poll(() => heard).toEqual(['reading', 'picture', 'read']);
+  await userEvent.upload(input, new File(['words'], 'a.txt', { type: 'text/plain' }));
+  expect(heard).toHaveLength(3);
 });
 
 test('several dropped at once are refused, one is taken', async () => {

@@ -9,68 +9,85 @@ export type ImageState =
   /** A file is being read and scaled. */
   | { readonly kind: 'creating' }
   | { readonly kind: 'failed'; readonly reason: FileRefusal | 'notLoaded' }
-  | { readonly kind: 'shown'; readonly url: string };
+  /** A picture stands here; `refusal` = why the last file did not take its place. */
+  | { readonly kind: 'shown'; readonly url: string; readonly refusal?: FileRefusal };
 
 export interface ImageChoiceSettings extends DimensionLimits, FileRules {
   readonly initialUrl: string | undefined;
   readonly onChange: (file: File | null) => void;
+  readonly onReading: ((reading: Promise<void>) => void) | undefined;
+}
+
+/** A picture that was accepted; its address has to be given back if it is the uploader's own. */
+interface Standing {
+  readonly url: string;
+  readonly isOwn: boolean;
+}
+
+const initialOf = (url: string | undefined): Standing | null => (url === undefined ? null : { url, isOwn: false });
+
+function giveBack(picture: Standing | null): void {
+  if (picture?.isOwn === true) URL.revokeObjectURL(picture.url);
 }
 
 /** The state of the uploader and what may happen to it. */
 export interface ImageChoice {
   readonly state: ImageState;
-  readonly take: (files: readonly File[]) => Promise<void>;
+  readonly take: (files: readonly File[]) => void;
   readonly clear: () => void;
   /** The picture at the initial address did not load. */
   readonly fail: () => void;
 }
 
-/** Reads, checks and scales one picture; the last choice wins when two overlap. */
+/**
+ * Reads, checks and scales one picture; the last choice wins when two overlap. A file that is refused changes nothing
+ * but the message: the picture that stood stays.
+ */
 export function useImageChoice(settings: ImageChoiceSettings): ImageChoice {
   const { initialUrl, onChange } = settings;
   const [state, setState] = useState<ImageState>(
     initialUrl === undefined ? { kind: 'empty' } : { kind: 'shown', url: initialUrl },
   );
   const attempt = useRef(0);
-  const ownUrl = useRef<string | null>(null);
+  const standing = useRef(initialOf(initialUrl));
 
-  const show = (next: ImageState, url: string | null): void => {
-    if (ownUrl.current !== null) URL.revokeObjectURL(ownUrl.current);
-    ownUrl.current = url;
+  const put = (picture: Standing | null, next: ImageState): void => {
+    giveBack(standing.current);
+    standing.current = picture;
     setState(next);
   };
-  useEffect(
-    () => () => {
-      if (ownUrl.current !== null) URL.revokeObjectURL(ownUrl.current);
-    },
-    [],
-  );
+  const refuse = (refusal: FileRefusal): void => {
+    const { current } = standing;
+    setState(current === null ? { kind: 'failed', reason: refusal } : { kind: 'shown', url: current.url, refusal });
+  };
+  useEffect(() => () => giveBack(standing.current), []);
 
-  const take = async (files: readonly File[]): Promise<void> => {
-    const chosen = chooseFile(files, settings);
-    if (chosen === null) return;
-    attempt.current += 1;
-    const mine = attempt.current;
-    if ('refusal' in chosen) return show({ kind: 'failed', reason: chosen.refusal }, null);
-    show({ kind: 'creating' }, null);
+  const read = async (file: File, mine: number): Promise<void> => {
     // A file that cannot be decoded is the reader's problem to see, not a fault of the page.
-    const { file } = chosen;
     const scaled = await (isSvg(file) ? checkSvg(file) : scaleImage(file, settings)).catch(() => null);
     if (mine !== attempt.current) return;
-    if (scaled === null) return show({ kind: 'failed', reason: 'unreadable' }, null);
+    if (scaled === null) return refuse('unreadable');
     const url = URL.createObjectURL(scaled);
-    show({ kind: 'shown', url }, url);
+    put({ url, isOwn: true }, { kind: 'shown', url });
     onChange(scaled);
   };
 
   return {
     state,
-    take,
+    take: files => {
+      const chosen = chooseFile(files, settings);
+      if (chosen === null) return;
+      if ('refusal' in chosen) return refuse(chosen.refusal);
+      attempt.current += 1;
+      setState({ kind: 'creating' });
+      const reading = read(chosen.file, attempt.current);
+      settings.onReading?.(reading);
+    },
     clear: () => {
       attempt.current += 1;
-      show({ kind: 'empty' }, null);
+      put(null, { kind: 'empty' });
       onChange(null);
     },
-    fail: () => show({ kind: 'failed', reason: 'notLoaded' }, null),
+    fail: () => put(null, { kind: 'failed', reason: 'notLoaded' }),
   };
 }

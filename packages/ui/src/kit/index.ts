@@ -2,5 +2,6 @@ export { type KitLocale, type KitMessages, loadKitMessages } from '../messages.t
 export { announce } from './announce.ts';
 export { type KitSettings, useKit, useKitMessages } from './kit-context.ts';
 export { KitProvider, type KitProviderProps, type KitRouter } from './kit-provider.tsx';
+export { restFocus } from './rest-focus.ts';
 export { useFoot } from './use-foot.ts';
 export { useMediaQuery } from './use-media-query.ts';

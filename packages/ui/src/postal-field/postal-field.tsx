@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { useKitMessages } from '../kit/kit-context.ts';
+import { useKit } from '../kit/kit-context.ts';
 import { useControllable } from '../kit/use-controllable.ts';
 import { digitsOnly, toPostalCode } from '../text-field/normalisations.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
@@ -14,17 +14,23 @@ export interface PostalFieldProps extends Omit<TextFieldProps, 'inputMode' | 'no
   readonly onLookUp: (postalCode: string) => Promise<boolean>;
 }
 
+const isJapanese = (code: string) => /^[0-9]{3}-[0-9]{4}$/.test(code);
+
 type LookUp = 'idle' | 'busy' | 'incomplete' | 'failed';
 
-/** A Japanese postal code with 住所を検索. A failed look-up is a hint, never an error. */
+/**
+ * A postal code: seven digits are a Japanese one, whose address is looked up as soon as it is there, and again with
+ * 住所を検索 (decision 66). A failed look-up is a hint, never an error; codes of other countries are just text.
+ */
 export function PostalField({ value, defaultValue, onChange, onLookUp, ...props }: PostalFieldProps): ReactNode {
-  const { form } = useKitMessages();
+  const { locale, messages } = useKit();
+  const { form } = messages;
   const [given, setCode] = useControllable({ value, defaultValue: defaultValue ?? '', onChange });
   const code = toPostalCode(given);
   const [lookUp, setLookUp] = useState<LookUp>('idle');
-  const start = async (): Promise<void> => {
-    const digits = digitsOnly(code);
-    if (digits.length !== 7) return setLookUp('incomplete');
+  const start = async (wanted: string): Promise<void> => {
+    const digits = digitsOnly(wanted);
+    if (!isJapanese(wanted)) return setLookUp('incomplete');
     setLookUp('busy');
     // The reason of a failure changes nothing for the reader: the address can be typed.
     const isFound = await onLookUp(digits).catch(() => false);
@@ -43,9 +49,11 @@ export function PostalField({ value, defaultValue, onChange, onLookUp, ...props 
       value={code}
       onChange={next => {
         setCode(next);
-        setLookUp('idle');
+        if (isJapanese(next) && next !== code) void start(next);
+        else setLookUp('idle');
       }}
-      inputMode="numeric"
+      // Codes of other countries have letters, which the keypad of a telephone lacks.
+      inputMode={locale === 'ja' ? 'numeric' : 'text'}
       normalise={toPostalCode}
       notice={notices[lookUp]}
       hasFigures
@@ -54,7 +62,7 @@ export function PostalField({ value, defaultValue, onChange, onLookUp, ...props 
           <Button
             isBusy={lookUp === 'busy'}
             busyLabel={form.lookingUpAddress}
-            onPress={() => void start()}
+            onPress={() => void start(code)}
             isDisabled={props.isDisabled ?? false}
           >
             {form.lookUpAddress}

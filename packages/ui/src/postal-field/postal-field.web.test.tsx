@@ -6,7 +6,7 @@ import { PostalField } from './index.ts';
 const button = page.getByRole('button', { name: '住所を検索' });
 const field = page.getByRole('textbox', { name: '郵便番号' });
 
-test('seven digits are looked up while the button says so', async () => {
+test('the seventh digit has the code looked up, while the button says so', async () => {
   let answer: (isFound: boolean) => void = () => {};
   const onLookUp = vi.fn(
     () =>
@@ -17,8 +17,7 @@ test('seven digits are looked up while the button says so', async () => {
   await show(<PostalField label="郵便番号" onLookUp={onLookUp} />);
   await userEvent.type(field, '３８９0102');
   await expect.element(field).toHaveValue('389-0102');
-  await button.click();
-  expect(onLookUp).toHaveBeenCalledWith('3890102');
+  expect(onLookUp).toHaveBeenCalledExactlyOnceWith('3890102');
   await expect.element(page.getByRole('button', { name: '住所を探しています' })).toBeVisible();
   answer(true);
   await expect.element(button).toBeVisible();
@@ -43,5 +42,16 @@ test('fewer digits are not looked up', async () => {
   await show(<PostalField label="郵便番号" defaultValue="389" onLookUp={onLookUp} />);
   await button.click();
   await expect.element(page.getByText('郵便番号を7桁で入力してください。')).toBeVisible();
+  expect(onLookUp).not.toHaveBeenCalled();
+});
+
+test('a postal code of another country is text, and nothing is looked up', async () => {
+  const onLookUp = vi.fn(() => Promise.resolve(true));
+  await show(<PostalField label="郵便番号" onLookUp={onLookUp} />);
+  await userEvent.type(field, 'SW1A 1AA');
+  await expect.element(field).toHaveValue('SW1A 1AA');
+  await userEvent.clear(field);
+  await userEvent.type(field, '90210-1234');
+  await expect.element(field).toHaveValue('90210-1234');
   expect(onLookUp).not.toHaveBeenCalled();
 });

@@ -56,6 +56,15 @@ const AIR = 36;
 
 const tell = (height: number): void => document.documentElement.style.setProperty('--kit-told', `${height}px`);
 
+/** What is in hand when a message comes, most often what brought it, is moved out from under it. */
+function uncover(region: HTMLElement): void {
+  const at = document.activeElement;
+  if (at === null || at === document.body || region.contains(at)) return;
+  const { bottom, height } = at.getBoundingClientRect();
+  const { top } = region.getBoundingClientRect();
+  if (bottom > top && height < top) at.scrollIntoView({ block: 'nearest' });
+}
+
 /** Says how much of the screen's foot the messages take, so that what scrolls under them leaves nothing in hand covered. */
 function useToldHeight(messages: readonly QueuedSnackbar[]): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null);
@@ -67,6 +76,7 @@ function useToldHeight(messages: readonly QueuedSnackbar[]): RefObject<HTMLEleme
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     measure();
+    uncover(current);
     return () => {
       observer.disconnect();
       tell(0);

@@ -51,10 +51,15 @@ export function singleSpaces(text: string): string {
   return text.replace(/[\s\u3000]+/g, ' ').replace(/^ /, '');
 }
 
-/** Japanese postal codes: seven digits with a hyphen after the third. */
+/**
+ * Postal codes in half-width; seven digits, and only they, are a Japanese one and get its hyphen. Those of other
+ * countries stay as they are written (decision 66).
+ */
 export function toPostalCode(text: string): string {
-  const digits = digitsOnly(text).slice(0, 7);
-  return digits.length > 3 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : digits;
+  const code = toHalfWidth(text)
+    .replace(/〒 */g, '')
+    .replace(/([0-9])ー/g, '$1-');
+  return code.replace(/^([0-9]{3})[- ]?([0-9]{4})$/, '$1-$2');
 }
 
 /** Telephone numbers: half-width digits, `+`, hyphens, brackets and spaces. */

@@ -66,10 +66,18 @@ describe('card number', () => {
   });
 });
 
-test('a postal code gets its hyphen with the fourth digit', () => {
+test('a Japanese postal code gets its hyphen with the seventh digit', () => {
   expect(toPostalCode('389')).toBe('389');
-  expect(toPostalCode('3890')).toBe('389-0');
-  expect(toPostalCode('〒389-0102 9')).toBe('389-0102');
+  expect(toPostalCode('389010')).toBe('389010');
+  for (const written of ['3890102', '３８９０１０２', '389ー0102', '３８９－０１０２', '〒 389-0102', '389 0102']) {
+    expect(toPostalCode(written)).toBe('389-0102');
+  }
+});
+
+test('a postal code of another country stays as it is written', () => {
+  for (const written of ['90210', '90210-12', '90210-1234', 'SW1A 1AA', 'K1A 0B1', '01310-100']) {
+    expect(toPostalCode(written)).toBe(written);
+  }
 });
 
 test('a telephone number keeps the signs of telephone numbers', () => {

@@ -4,7 +4,7 @@ import { IconButton } from '@kotohogi/ui/icon-button';
 import { Knot } from '@kotohogi/ui/knot';
 import { TabBar, type TabBarItem } from '@kotohogi/ui/tab-bar';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFreshAnswers } from '../../features/attendant/door.ts';
 import {
   CoupleContext,
@@ -16,9 +16,11 @@ import {
 } from '../../features/invitation/door.ts';
 import { UserCard } from '../../features/session/door.ts';
 import { Brand } from '../../shell/brand/brand.tsx';
+import { noteText } from '../../shell/formats.office.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
+import { ErrorFrameContext } from '../../shell/pages/error-frame.ts';
 import { PageLink } from '../../shell/router/page-link.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { SocketProvider } from '../../shell/socket/use-socket.tsx';
@@ -123,7 +125,7 @@ function Help({ couple }: { readonly couple: CoupleInfo }) {
       {facilityPhone !== '' && (
         <p className={styles.caption}>
           <a href={`tel:${facilityPhone.replace(/[^\d+]/g, '')}`}>{facilityPhone}</a>
-          {facilityHours !== '' && `（${facilityHours}）`}
+          {facilityHours !== '' && noteText(facilityHours)}
         </p>
       )}
     </div>
@@ -166,6 +168,7 @@ export function CoupleLayout() {
   const { data: couple = context.couple } = useCoupleInfo(context.couple.id);
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
+  const errorFrame = useMemo(() => ({ pattern: couple.designPattern, hasMain: true }), [couple.designPattern]);
   const loginHref = paths.couple.login(couple.companyAccountId, couple.key);
   return (
     <CoupleContext value={couple}>
@@ -193,7 +196,9 @@ export function CoupleLayout() {
           <div className={styles.frame}>
             <Header couple={couple} onMenu={() => setOpen(true)} />
             <main id="content" className={styles.main}>
-              <Outlet />
+              <ErrorFrameContext value={errorFrame}>
+                <Outlet />
+              </ErrorFrameContext>
             </main>
             <CompanyFooter links={couple.companyLinks} />
             <TabBar

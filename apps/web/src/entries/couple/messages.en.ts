@@ -25,5 +25,5 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'couple.deadline.none': 'No last day is set',
   'couple.deadline.left': '{n, plural, one {# more day} other {# more days}} ({date})',
   'couple.deadline.today': 'Due today ({date})',
-  'couple.deadline.over': 'Closed on {date}',
+  'couple.deadline.over': 'Last day was {date}',
 };

@@ -23,5 +23,5 @@ export const ja = {
   'couple.deadline.none': 'お返事の期限は未設定です',
   'couple.deadline.left': '締切まで あと{n}日（{date}）',
   'couple.deadline.today': '本日が締切です（{date}）',
-  'couple.deadline.over': '{date}に締め切りました',
+  'couple.deadline.over': '締切は{date}でした',
 } as const;

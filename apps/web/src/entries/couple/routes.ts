@@ -4,6 +4,7 @@ import { GUEST_FILTERS, GUEST_LIST } from '../../features/attendant/guest-filter
 import { MESSAGE_LIST } from '../../features/congratulation/message-filters.ts';
 import type { CoupleInfo } from '../../features/invitation/api.ts';
 import { listSearch } from '../../shell/list/use-list-search.ts';
+import { NotFoundPage } from '../../shell/pages/error-page.tsx';
 import { loadTexts } from '../../shell/router/area.ts';
 import { guardUser, type RouteContext } from '../../shell/router/guards.ts';
 import { paths } from '../../shell/router/paths.ts';
@@ -133,11 +134,14 @@ const payment = createRoute({
   component: lazyRouteComponent(() => import('./pages/payment-page.tsx'), 'PaymentPage'),
 });
 
+/** An address that leads nowhere is still an address of this wedding: the error page stands in its frame. */
+const nowhere = createRoute({ getParentRoute: () => inside, path: '$', component: NotFoundPage });
+
 /** The couple's area (product text §2, "Wedding host manage"). */
 export const coupleRoutes = area.addChildren([
   login,
   verify,
   resetRequest,
   reset,
-  inside.addChildren([index, invitation, profile, share, attendants, attendant, congratulations, payment]),
+  inside.addChildren([index, invitation, profile, share, attendants, attendant, congratulations, payment, nowhere]),
 ]);

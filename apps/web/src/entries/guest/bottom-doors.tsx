@@ -1,4 +1,5 @@
 import { Button } from '@kotohogi/ui/button';
+import { useFoot } from '@kotohogi/ui/kit';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
 import { useGiftOffer } from '../../features/gift/gift-door.tsx';
 import { say } from '../../features/live/say.ts';
@@ -19,9 +20,10 @@ function goToComposer(): void {
 export function BottomDoors({ onGift }: { readonly onGift: () => void }) {
   const { weddingKey, viewer, isMessageOpen } = useAttendance();
   const gift = useGiftOffer(weddingKey);
+  const foot = useFoot();
   if (viewer !== 'guest' || (!isMessageOpen && !gift.canOpen)) return null;
   return (
-    <div className={styles.doors}>
+    <div ref={foot} className={styles.doors}>
       {isMessageOpen && (
         <Button icon="message-circle-heart" fullWidth onPress={goToComposer}>
           {say('door.message')}

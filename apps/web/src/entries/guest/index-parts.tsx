@@ -4,6 +4,7 @@ import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { SectionHeading } from '@kotohogi/ui/section-heading';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
+import { isCalledOff } from '../../features/attendant/called-off.ts';
 import { useTreeNews } from '../../features/congratulation/api.ts';
 import { Messages } from '../../features/congratulation/messages.tsx';
 import { TreeSection } from '../../features/congratulation/tree-section.tsx';
@@ -58,13 +59,15 @@ function TodaySide() {
 
 /** What stands beside the picture on wide screens and below it on a phone, and the way to give from either. */
 export function Aside({ phase }: { readonly phase: PlayerFacts['phase'] }) {
-  const { weddingKey, weddingId, companyAccountId, viewer, isDemo, invitation } = useAttendance();
+  const { weddingKey, weddingId, companyAccountId, viewer, isDemo, invitation, lifeCycle } = useAttendance();
   const [isGiving, setGiving] = useState(false);
   const isBefore = phase === 'waiting';
+  // Called off: there is no day to plan, and the door to gifts would speak of one to come.
+  const isOff = isCalledOff(lifeCycle);
   return (
     <>
       <aside className={styles.aside}>
-        {isBefore && <TodaySide />}
+        {isBefore && !isOff && <TodaySide />}
         {/* What was bought is downloaded even when it is no longer shown (decision 84). */}
         {(phase === 'archive' || phase === 'ended') && viewer === 'guest' && !isDemo && (
           <div data-area="purchase">
@@ -77,9 +80,11 @@ export function Aside({ phase }: { readonly phase: PlayerFacts['phase'] }) {
           <GiftArrived />
           <Messages />
         </Side>
-        <div data-area="gift">
-          <GiftDoor weddingKey={weddingKey} onOpen={() => setGiving(true)} />
-        </div>
+        {!isOff && (
+          <div data-area="gift">
+            <GiftDoor weddingKey={weddingKey} onOpen={() => setGiving(true)} />
+          </div>
+        )}
         {!isBefore && invitation.programs.length > 0 && (
           <Side latin="Programme" title={say('programme.title')} area="programme">
             <Programme />

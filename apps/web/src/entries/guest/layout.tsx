@@ -1,9 +1,10 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { Outlet, useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useAttendanceDetail } from '../../features/attendant/api.ts';
 import { AttendanceContext } from '../../features/attendant/attendance-context.ts';
 import { GuestHeader } from '../../features/attendant/guest-header.tsx';
+import { ErrorFrameContext } from '../../shell/pages/error-frame.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { ConnectionNote, SocketProvider, useConnection } from '../../shell/socket/use-socket.tsx';
 import { useTheme } from '../../shell/theme/use-theme.ts';
@@ -61,10 +62,12 @@ function Wedding({ isLined, children }: { readonly isLined: boolean; readonly ch
 export function GuestLayout() {
   const { wedding }: WeddingRouteContext = useRouteContext({ strict: false });
   const { pathname } = useLocation();
-  useTheme(wedding.designPattern, 'guest');
+  const { designPattern: pattern } = wedding;
+  useTheme(pattern, 'guest');
   useFacesForNames();
   // Only those who are signed in have a line: to all others nothing is told.
   const isLined = wedding.viewer !== 'visitor';
+  const errorFrame = useMemo(() => ({ pattern, hasMain: false }), [pattern]);
   const page = (
     <Wedding isLined={isLined}>
       <div className={styles.paper}>
@@ -74,7 +77,9 @@ export function GuestLayout() {
           </Suspense>
         )}
         <GuestHeader path={pathname.replace(/\/$/, '')} />
-        <Outlet />
+        <ErrorFrameContext value={errorFrame}>
+          <Outlet />
+        </ErrorFrameContext>
         <Suspense>
           <GuestFooter />
         </Suspense>

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
+import { PaperPage } from '../../features/attendant/self/paper-page.tsx';
 import { PaymentPage } from '../../features/gift/payment-page.tsx';
 import { readPaymentSearch } from '../../features/gift/payment-search.ts';
 import { paths } from '../../shell/router/paths.ts';
@@ -9,8 +10,11 @@ export function GuestPaymentPage() {
   const { companyAccountId, weddingKey } = useAttendance();
   const search = readPaymentSearch(useSearch({ strict: false }));
   return (
-    <main id="content">
-      <PaymentPage weddingKey={weddingKey} homeHref={paths.guest.index(companyAccountId, weddingKey)} search={search} />
-    </main>
+    <PaymentPage
+      weddingKey={weddingKey}
+      homeHref={paths.guest.index(companyAccountId, weddingKey)}
+      search={search}
+      frame={sheet => <PaperPage latin="Keepsakes" {...sheet} />}
+    />
   );
 }

@@ -1,13 +1,15 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { loadHero } from '../../features/invitation/heroes/heroes.ts';
+import { NotFoundPage } from '../../shell/pages/error-page.tsx';
 import { loadTexts } from '../../shell/router/area.ts';
-import { withCallback } from '../../shell/router/callback.ts';
 import type { RouteContext } from '../../shell/router/guards.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { rootRoute } from '../../shell/router/root-route.ts';
 import { type CallbackSearch, readCallbackSearch } from '../../shell/router/search.ts';
 import { loadLook } from '../../shell/theme/looks.ts';
+import { setTheme } from '../../shell/theme/theme.ts';
+import { needAnswer, needGuest, needInside, sendOn } from './guards.ts';
 import { hasNotes } from './has-notes.ts';
 
 // Each file of pages is named once: every further name of it would weigh on every first page.
@@ -38,6 +40,7 @@ const login = createRoute({
     ...readCallbackSearch(search),
     ...(search.by === 'mail' ? { by: 'mail' } : {}),
   }),
+  beforeLoad: ({ context, params, search }) => sendOn(context, { ...params, ...search }),
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'GuestLoginPage'),
 });
 
@@ -106,6 +109,8 @@ const site = createRoute({
     ]);
     const isForeign = companyAccountId !== undefined && companyAccountId !== wedding.companyAccountId;
     if (isForeign) throw notFound();
+    // Whatever fails from here on, its picture is of this wedding.
+    setTheme(wedding.designPattern);
     await Promise.all([
       loadLook(wedding.designPattern),
       hasNotes(wedding) && import('../../features/attendant/guest-notes.tsx'),
@@ -114,25 +119,6 @@ const site = createRoute({
   },
   component: lazyRouteComponent(() => import('./layout.tsx'), 'GuestLayout'),
 });
-
-interface Visit {
-  readonly context: WeddingRouteContext;
-  readonly location: { readonly href: string };
-}
-
-/** Lets guests and managers in; anybody else is sent to the login of the wedding, which comes back here. */
-function needGuest({ context: { wedding }, location: { href } }: Visit): void {
-  const { viewer, companyAccountId, weddingKey } = wedding;
-  if (viewer !== 'visitor') return;
-  throw redirect({ href: withCallback(paths.guest.login(companyAccountId, weddingKey), href, window.location.origin) });
-}
-
-/** Guests who attend, and managers: somebody who has answered absence has no player (journey 4), and is on no list. */
-function needInside(visit: Visit): void {
-  needGuest(visit);
-  const { me, companyAccountId, weddingKey } = visit.context.wedding;
-  if (me?.answer === 'absence') throw redirect({ href: paths.guest.completeAbsence(companyAccountId, weddingKey) });
-}
 
 const index = createRoute({
   getParentRoute: () => site,
@@ -161,14 +147,14 @@ const form = createRoute({
 const complete = createRoute({
   getParentRoute: () => site,
   path: 'invitation/complete',
-  beforeLoad: needGuest,
+  beforeLoad: visit => needAnswer(visit, 'present'),
   component: lazyRouteComponent(replyPages, 'CompletePage'),
 });
 
 const completeAbsence = createRoute({
   getParentRoute: () => site,
   path: 'invitation/complete-absence',
-  beforeLoad: needGuest,
+  beforeLoad: visit => needAnswer(visit, 'absent'),
   component: lazyRouteComponent(replyPages, 'CompleteAbsencePage'),
 });
 
@@ -208,11 +194,14 @@ const profile = createRoute({
   component: lazyRouteComponent(selfPages, 'GuestProfilePage'),
 });
 
+/** An address that leads nowhere is still an address of this wedding: the error page stands in its frame. */
+const nowhere = createRoute({ getParentRoute: () => site, path: '$', component: NotFoundPage });
+
 /** The public pages of a wedding (product text §2). */
 export const guestRoutes = area.addChildren([
   login,
   resetRequest,
   reset,
   enter,
-  site.addChildren([index, invitation, form, complete, completeAbsence, payment, audience, program, profile]),
+  site.addChildren([index, invitation, form, complete, completeAbsence, payment, audience, program, profile, nowhere]),
 ]);

@@ -4,9 +4,10 @@ import { TextField } from '@kotohogi/ui/text-field';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
-import { LoginSheet, MailedLink, MailRequest } from '../session/door.ts';
+import { LoginSheet, MailedLink } from '../session/door.ts';
 import { ActivateForm } from './activate-form.tsx';
-import { useInvite, useRequestInvites } from './api.ts';
+import { useInvite } from './api.ts';
+import { AskAgain } from './ask-again.tsx';
 import { InviteFacts } from './invite-facts.tsx';
 import { readInviteLink } from './invite-link.ts';
 import type { ja } from './messages.ja.ts';
@@ -20,23 +21,6 @@ function Sheet({ lead, children }: { readonly lead: string; readonly children: R
     <LoginSheet area={say('account.invite.area')} title={say('account.invite.title')} lead={lead}>
       {children}
     </LoginSheet>
-  );
-}
-
-/** Another mail of an invitation that is too old, or cannot be found any more. */
-function AskAgain() {
-  return (
-    <section className={styles.form}>
-      <div>
-        <h2 className={styles.heading}>{say('account.invite.again')}</h2>
-        <p className={styles.caption}>{say('account.invite.again.words')}</p>
-      </div>
-      <MailRequest
-        request={useRequestInvites()}
-        submitLabel={say('account.invite.again.send')}
-        sentWords={email => say('account.invite.again.sent', { email })}
-      />
-    </section>
   );
 }
 
@@ -72,7 +56,7 @@ export function InviteLinkPage({ onLink }: { readonly onLink: (token: string) =>
           {say('account.invite.paste.open')}
         </Button>
       </form>
-      <AskAgain />
+      <AskAgain mail="invite" />
     </Sheet>
   );
 }
@@ -114,7 +98,7 @@ export function ActivatePage({ token, onActivated }: ActivatePageProps) {
           </>
         )}
       </MailedLink>
-      {isLost && <AskAgain />}
+      {isLost && <AskAgain mail="invite" />}
     </Sheet>
   );
 }

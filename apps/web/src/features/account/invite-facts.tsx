@@ -1,3 +1,4 @@
+import { joinedText } from '../../shell/formats.office.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { Invite } from './api.ts';
@@ -8,10 +9,10 @@ const say = textsOf<typeof ja>();
 
 /** The couple as it is known: 陽翔・結衣. */
 const coupleOf = ({ couple }: Invite) =>
-  couple
-    .map(({ lastName, firstName }) => `${lastName} ${firstName}`.trim())
-    .filter(Boolean)
-    .join('・');
+  joinedText(
+    'names',
+    couple.map(({ lastName, firstName }) => `${lastName} ${firstName}`.trim()),
+  );
 
 /** What an invitation is about: whose wedding, when, where, and from whom it comes. */
 export function InviteFacts({ invite }: { readonly invite: Invite }) {

@@ -26,8 +26,13 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'account.verify.begin': 'Begin with the invitation',
   'account.verify.beginning': 'One moment',
   'account.verify.gone': 'URL does not exist or has expired',
+  'account.verify.gone.lead': 'This link did not open the first visit.',
   'account.verify.gone.words':
-    'The link works once, for 7 days. If you have used it, please sign in. If not, please ask your venue to send it again.',
+    'The link works once, for 7 days. If you have used it, please sign in. If not, you can get a new mail below.',
+  'account.verify.again.words': 'We will send a new link to the address your venue has registered.',
+  'account.verify.again.send': 'Send me a new link',
+  'account.verify.again.sent':
+    'If your venue has registered {email}, a mail will arrive shortly. Earlier links stop working. If none arrives, please contact your venue.',
   'account.verify.login': 'Sign in',
   'account.invite.area': 'Preparing a wedding',
   'account.invite.title': 'Your invitation',

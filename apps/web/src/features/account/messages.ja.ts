@@ -25,8 +25,13 @@ export const ja = {
   'account.verify.begin': '招待状づくりをはじめる',
   'account.verify.beginning': '準備しています',
   'account.verify.gone': 'URLが存在しないか、有効期限が切れています',
+  'account.verify.gone.lead': 'このリンクでは、設定をはじめられませんでした。',
   'account.verify.gone.words':
-    'リンクは7日間、1回だけお使いいただけます。設定がお済みのときは、ログインしてください。お済みでないときは、会場の担当者に、もう一度お送りするようお伝えください。',
+    'リンクは7日間、1回だけお使いいただけます。設定がお済みのときは、ログインしてください。お済みでないときは、下から新しいメールを受け取れます。',
+  'account.verify.again.words': '会場にご登録いただいたメールアドレスに、新しいリンクをお送りします。',
+  'account.verify.again.send': '新しいリンクを受け取る',
+  'account.verify.again.sent':
+    '{email} のご登録があれば、まもなくメールが届きます。前のリンクは使えなくなります。届かないときは、会場にご連絡ください。',
   'account.verify.login': 'ログインへ',
   'account.invite.area': '結婚式の準備',
   'account.invite.title': 'ご招待',

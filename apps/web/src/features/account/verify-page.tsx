@@ -9,6 +9,7 @@ import { dateTimeText, phoneText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { type Invite, useInvite } from './api.ts';
+import { AskAgain } from './ask-again.tsx';
 import type { ja } from './messages.ja.ts';
 import { VerifyForm } from './verify-form.tsx';
 import styles from './verify-page.module.css';
@@ -50,33 +51,48 @@ function Facts({ invite }: { readonly invite: Invite }) {
   );
 }
 
-function Body({ token, loginHref, onBegun }: VerifyPageProps): ReactNode {
-  const { data: invite, error, refetch } = useInvite(token);
-  if (invite !== undefined) {
-    return (
-      <>
-        <div>
-          <h1 className={styles.title}>{say('account.verify.title')}</h1>
-          <p className={styles.lead}>{say('account.verify.lead')}</p>
-        </div>
-        <Facts invite={invite} />
-        <VerifyForm token={token} invite={invite} onBegun={() => onBegun(invite)} />
-      </>
-    );
-  }
-  if (error === null) return <Skeleton shape="block" height="28rem" />;
-  if (error instanceof ApiError && error.status < 500 && error.status !== 408 && error.status !== 429) {
-    return (
+const isGone = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 && error.status !== 408 && error.status !== 429;
+
+/** The link was used, is too old, or is not whole: to sign in, or to get another. */
+function GoneLink({ loginHref }: Pick<VerifyPageProps, 'loginHref'>) {
+  return (
+    <>
       <EmptyState
         title={say('account.verify.gone')}
         action={<LinkButton href={loginHref}>{say('account.verify.login')}</LinkButton>}
       >
         {say('account.verify.gone.words')}
       </EmptyState>
-    );
-  }
+      <AskAgain mail="verify" />
+    </>
+  );
+}
+
+function Body({ token, loginHref, onBegun }: VerifyPageProps): ReactNode {
+  const { data: invite, error, refetch } = useInvite(token);
+  const isLost = invite === undefined && isGone(error);
   return (
-    <LoadFailure message={error instanceof ApiError ? error.userMessage : undefined} onRetry={() => void refetch()} />
+    <>
+      <div>
+        <h1 className={styles.title}>{say('account.verify.title')}</h1>
+        <p className={styles.lead}>{say(isLost ? 'account.verify.gone.lead' : 'account.verify.lead')}</p>
+      </div>
+      {invite !== undefined && (
+        <>
+          <Facts invite={invite} />
+          <VerifyForm token={token} invite={invite} onBegun={() => onBegun(invite)} />
+        </>
+      )}
+      {invite === undefined && error === null && <Skeleton shape="block" height="28rem" />}
+      {isLost && <GoneLink loginHref={loginHref} />}
+      {invite === undefined && error !== null && !isLost && (
+        <LoadFailure
+          message={error instanceof ApiError ? error.userMessage : undefined}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
   );
 }
 

@@ -5,8 +5,9 @@ import { Card } from '@kotohogi/ui/card';
 import { Chip } from '@kotohogi/ui/chip';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
-import { dateTimeText, numberText } from '../../shell/formats.ts';
+import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { momentText } from '../../shell/moment-text.ts';
 import { goToIssuer } from '../payment/door.ts';
 import { useArchiveStand, useDownload } from './api.ts';
 import styles from './archive-purchase.module.css';
@@ -77,7 +78,7 @@ function Download({ weddingId, stand }: { readonly weddingId: number; readonly s
         {say('archiveSale.download')}
       </Button>
       {stand.expiresAt !== null && (
-        <p className={styles.note}>{say('archiveSale.until', { date: dateTimeText(stand.expiresAt) })}</p>
+        <p className={styles.note}>{say('archiveSale.until', { date: momentText(stand.expiresAt) })}</p>
       )}
     </>
   );

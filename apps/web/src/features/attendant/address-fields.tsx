@@ -10,10 +10,12 @@ export interface AddressFieldsProps {
   readonly address: BoundField<string>;
   /** The address of the postal code has been found. */
   readonly onFound: (found: { readonly prefectureId: number; readonly address1: string }) => void;
+  /** The address is being written by hand: what was found before is not true of it any more. */
+  readonly onWritten: () => void;
 }
 
 /** Postal code and address; a look-up that fails is a hint, and the address can be typed all the same. */
-export function AddressFields({ weddingKey, zip, address, onFound }: AddressFieldsProps) {
+export function AddressFields({ weddingKey, zip, address, onFound, onWritten }: AddressFieldsProps) {
   const lookUp = useAddressLookUp(weddingKey);
   const fillIn = async (code: string): Promise<boolean> => {
     onFound(await lookUp(code));
@@ -24,6 +26,10 @@ export function AddressFields({ weddingKey, zip, address, onFound }: AddressFiel
       <PostalField {...zip} label={say('reply.zip')} showOptional onLookUp={fillIn} />
       <TextField
         {...address}
+        onChange={text => {
+          onWritten();
+          address.onChange(text);
+        }}
         label={say('reply.address')}
         placeholder={say('reply.address.hint')}
         autoComplete="street-address"

@@ -3,14 +3,13 @@ import { Card } from '@kotohogi/ui/card';
 import type { ReactNode } from 'react';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { LEAF_OF } from './answer-kinds.ts';
+import { answerLeaves, guestsPerLeaf } from './answer-leaves.ts';
 import styles from './answers-card.module.css';
 import { LeafMark } from './leaf-mark.tsx';
 import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** More leaves than this are told by the figures alone. */
-const MOST_LEAVES = 180;
 /** What an empty tree waits with. */
 const WAITING = 18;
 
@@ -20,7 +19,7 @@ export interface AnswersCardProps {
   readonly aside: ReactNode;
 }
 
-/** Who answered what: a leaf for every guest, then the figures. */
+/** Who answered what: a leaf for every guest, or for a few where they are hundreds, then the figures. */
 export function AnswersCard({ answers, aside }: AnswersCardProps) {
   const counts: Readonly<Record<Answer, number>> = {
     attendance: answers.attendance,
@@ -28,18 +27,17 @@ export function AnswersCard({ answers, aside }: AnswersCardProps) {
     absence: answers.absence,
   };
   const total = answers.attendance + answers.viewArchive + answers.absence;
-  const all = ANSWERS.flatMap(answer =>
-    Array.from({ length: counts[answer] }, (_, n) => ({ answer, id: `${answer}-${n}` })),
-  );
+  const perLeaf = guestsPerLeaf(counts);
   const waiting = Array.from({ length: total === 0 ? WAITING : 0 }, (_, n) => ({ answer: undefined, id: `none-${n}` }));
   return (
     <Card title={say('guests.answers')} actions={<span className={styles.aside}>{aside}</span>}>
       <div className={styles.leaves} role="img" aria-label={say('guests.answers.total', { n: total })}>
-        {[...all.slice(0, MOST_LEAVES), ...waiting].map(leaf => (
+        {[...answerLeaves(counts), ...waiting].map(leaf => (
           <LeafMark key={leaf.id} answer={leaf.answer} />
         ))}
       </div>
       {total === 0 && <p className={styles.empty}>{say('guests.answers.empty')}</p>}
+      {perLeaf > 1 && <p className={styles.empty}>{say('guests.answers.perLeaf', { n: perLeaf })}</p>}
       <dl className={styles.counts}>
         {ANSWERS.map(answer => (
           <div key={answer} style={{ '--leaf': LEAF_OF[answer].edge }}>

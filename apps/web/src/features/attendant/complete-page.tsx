@@ -5,6 +5,7 @@ import { SectionHeading } from '@kotohogi/ui/section-heading';
 import type { ReactNode } from 'react';
 import { dateTimeText, isOutsideJapan, ownDateTimeText } from '../../shell/formats.ts';
 import { paths } from '../../shell/router/paths.ts';
+import { Sentences } from '../../shell/sentences.tsx';
 import { useAttendance } from './attendance-context.ts';
 import styles from './complete-page.module.css';
 import { lastMomentText } from './last-moment.ts';
@@ -16,7 +17,9 @@ function ThanksPage({ words, children }: { readonly words: string; readonly chil
     <main className={styles.page} id="content">
       <img className={styles.picture} src={artwork(designPattern, 'vignette')} alt="" width="221" height="312" />
       <SectionHeading latin="Thank you" title={say('complete.title')} level={1} size="page" />
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>
+        <Sentences text={words} />
+      </p>
       {children}
     </main>
   );

@@ -2,6 +2,7 @@ import type { AttendantRow } from '@kotohogi/contract/attendant';
 import { KANA_ROWS, type KanaRow, kanaRowOf } from '@kotohogi/domain/attendant/kana-row';
 import { Chip } from '@kotohogi/ui/chip';
 import { IconButton } from '@kotohogi/ui/icon-button';
+import { joinedText } from '../../shell/formats.office.ts';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { PageLink } from '../../shell/router/page-link.tsx';
@@ -64,7 +65,7 @@ function GuestRow({ guest, hasMoney, href, block }: GuestRowProps) {
         {guest.replyMessage}
         {guest.allergy !== '' && (
           <span className={styles.allergy}>
-            <Chip tone="soft">{`${sayBook('book.allergy')}　${guest.allergy}`}</Chip>
+            <Chip tone="soft">{joinedText('facts', [sayBook('book.allergy'), guest.allergy])}</Chip>
           </span>
         )}
       </td>

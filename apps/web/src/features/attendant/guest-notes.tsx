@@ -1,6 +1,7 @@
 import { Alert } from '@kotohogi/ui/alert';
 import { Icon } from '@kotohogi/ui/icon';
 import { useAttendance } from './attendance-context.ts';
+import { isCalledOff } from './called-off.ts';
 import { venueText } from './contact.ts';
 import styles from './guest-notes.module.css';
 import { say } from './say.ts';
@@ -29,7 +30,7 @@ export function GuestNotes() {
           <b>{say('guest.preview')}</b> <span>{say('guest.preview.words')}</span>
         </section>
       )}
-      {(lifeCycle === 'postponed' || lifeCycle === 'canceled') && (
+      {isCalledOff(lifeCycle) && (
         <div className={styles.alert}>
           <Alert tone="warn" title={say(`life.${lifeCycle}`)}>
             {say('life.words', { facility: venueText(detail) })}

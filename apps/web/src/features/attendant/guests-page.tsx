@@ -3,6 +3,7 @@ import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { Button } from '@kotohogi/ui/button';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
+import { IconButton } from '@kotohogi/ui/icon-button';
 import { LetterIndex } from '@kotohogi/ui/letter-index';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { NativeSelect } from '@kotohogi/ui/native-select';
@@ -16,6 +17,7 @@ import { failureOf } from '../../shell/api/failure-of.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { type ListSearch, useListSearch } from '../../shell/list/use-list-search.ts';
 import { stringifySearch } from '../../shell/router/search.ts';
+import { useMedia } from '../../shell/theme/use-media.ts';
 import { type GuestPage, useGuests } from './api.host.ts';
 import { GUEST_FILTERS, GUEST_LIST, type GuestSort } from './guest-filters.ts';
 import { GuestList, groupAnchor } from './guest-list.tsx';
@@ -110,16 +112,30 @@ function Narrow({ list }: { readonly list: List }) {
   );
 }
 
+/** Here the list itself should be in sight at once: what is done with it shrinks to signs beside the title. */
+const PHONE = '(max-width: 35.99em)';
+
 /** What is done with the list: take it home, add to it. */
 function Deeds({ weddingId }: { readonly weddingId: number }) {
   const [isEntering, setEntering] = useState(false);
+  const isNarrow = useMedia(PHONE);
   const form = useEntryForm();
   return (
     <div className={styles.deeds}>
-      <SaveList weddingId={weddingId} />
-      <Button variant="filled" icon="phone" onPress={() => setEntering(true)}>
-        {sayBook('book.enter')}
-      </Button>
+      <SaveList weddingId={weddingId} isCompact={isNarrow} />
+      {isNarrow ? (
+        <IconButton
+          icon="phone"
+          variant="outlined"
+          label={sayBook('book.enter')}
+          tooltip="bottom-end"
+          onPress={() => setEntering(true)}
+        />
+      ) : (
+        <Button variant="filled" icon="phone" onPress={() => setEntering(true)}>
+          {sayBook('book.enter')}
+        </Button>
+      )}
       {isEntering && <GuestEntryDialog weddingId={weddingId} form={form} onClose={() => setEntering(false)} />}
     </div>
   );
@@ -237,7 +253,7 @@ export function GuestsPage({ weddingId, shareHref, hrefOf, notice }: GuestsPageP
       <div className={styles.tools}>
         <SearchField list={list} key={list.filters.name ?? ''} />
         <Narrow list={list} />
-        {isKanaOrder && page !== undefined && (
+        {isKanaOrder && page !== undefined && page.total > 0 && (
           <div className={styles.top}>
             <KanaIndex list={list} page={page} layout="row" />
           </div>

@@ -43,6 +43,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'guests.answers': 'Answers',
   'guests.answers.total': '{n, plural, one {# guest has answered} other {# guests have answered}}',
   'guests.answers.empty': 'With every answer a leaf grows.',
+  'guests.answers.perLeaf': 'Each leaf stands for {n} guests.',
   'guests.newest': 'Newest answers',
   'guests.newest.all': 'See all',
   'guests.newest.empty': 'Answers will be listed here as they come.',
@@ -125,7 +126,7 @@ export const visit: Readonly<Record<keyof typeof visitJa, string>> = {
   'reply.draft': 'This is what you typed last time.',
   'reply.draft.clear': 'Erase the draft',
   'reply.closed.title': 'Replies are closed',
-  'reply.closed.words': 'They closed on {date}. Please contact the couple or the venue.',
+  'reply.closed.words': 'The last day to reply was {date}. Please contact the couple or the venue.',
   'reply.closed.words.anyTime': 'Please contact the couple or the venue.',
   'reply.closed.login': 'If you have replied, please sign in.',
   'reply.own.title': 'We have your reply',
@@ -157,5 +158,5 @@ export const visit: Readonly<Record<keyof typeof visitJa, string>> = {
   'invitation.closed': 'Replies are closed.',
   'life.postponed': 'This wedding has been postponed.',
   'life.canceled': 'This wedding has been cancelled.',
-  'life.words': 'Please ask {facility} for details.',
+  'life.words': 'For details, please ask {facility}.',
 };

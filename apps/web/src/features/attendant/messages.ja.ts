@@ -40,6 +40,7 @@ export const ja = {
   'guests.answers': 'お返事',
   'guests.answers.total': '{n}人のお返事が届いています',
   'guests.answers.empty': 'お返事が届くと、葉が一枚ずつふえていきます。',
+  'guests.answers.perLeaf': '葉1枚が{n}人分です。',
   'guests.newest': '新しいお返事',
   'guests.newest.all': 'すべて見る',
   'guests.newest.empty': 'お返事が届くと、ここに並びます。',
@@ -122,8 +123,7 @@ export const visit = {
   'reply.draft': 'この端末に残っていた下書きを表示しています。',
   'reply.draft.clear': '下書きを消す',
   'reply.closed.title': 'お返事の受付は終了しました',
-  'reply.closed.words':
-    '受付は{date}に締め切らせていただきました。おふたりに直接ご連絡いただくか、会場へお問い合わせください。',
+  'reply.closed.words': 'お返事の期限は{date}まででした。おふたりに直接ご連絡いただくか、会場へお問い合わせください。',
   'reply.closed.words.anyTime': 'おふたりに直接ご連絡いただくか、会場へお問い合わせください。',
   'reply.closed.login': 'お返事がお済みの方は、ログインしてご覧いただけます。',
   'reply.own.title': 'お返事をいただいています',
@@ -155,5 +155,5 @@ export const visit = {
   'invitation.closed': 'お返事の受付は終了しました。',
   'life.postponed': 'この結婚式は延期になりました。',
   'life.canceled': 'この結婚式は中止になりました。',
-  'life.words': 'くわしくは、{facility}へお問い合わせください。',
+  'life.words': 'お問い合わせ先: {facility}',
 } as const;

@@ -10,11 +10,12 @@ import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { type BoundField, useField, useTextField } from '../../shell/form/contract-form.ts';
-import { dateTimeText } from '../../shell/formats.ts';
+import { momentText } from '../../shell/moment-text.ts';
 import { useLeakedNotice } from '../session/door.ts';
 import { AddressFields } from './address-fields.tsx';
 import { lastMomentText } from './last-moment.ts';
 import styles from './reply-form.module.css';
+import { companionId } from './reply-problems.ts';
 import type { ReplyValues } from './reply-values.ts';
 import { say } from './say.ts';
 import { CompanionsField } from './self/companions-field.tsx';
@@ -29,11 +30,11 @@ export function useReplyFields(form: UseFormReturn<ReplyValues>) {
     nameKana: useTextField(form, 'nameKana'),
     email: useTextField(form, 'email'),
     password: useTextField(form, 'password'),
-    companions: useField(form, 'companions', 'manual'),
-    allergy: useTextField(form, 'allergy'),
     tel: useTextField(form, 'personalInfo.tel'),
     zip: useTextField(form, 'personalInfo.zip'),
     address1: useTextField(form, 'personalInfo.address1'),
+    companions: useField(form, 'companions', 'manual'),
+    allergy: useTextField(form, 'allergy'),
     replyMessage: useTextField(form, 'replyMessage'),
   };
 }
@@ -67,7 +68,7 @@ export function AnswerField({
         {
           value: 'attendance',
           label: say('reply.answer.attendance'),
-          description: say('reply.answer.attendance.about', { date: dateTimeText(startsAt) }),
+          description: say('reply.answer.attendance.about', { date: momentText(startsAt) }),
           isDisabled: !reply.isLiveOpen,
         },
         {
@@ -111,6 +112,7 @@ function ContactFields({ weddingKey, form, fields }: FieldsProps) {
             form.setValue('personalInfo.prefectureId', prefectureId);
             form.setValue('personalInfo.address1', address1, { shouldDirty: true });
           }}
+          onWritten={() => form.setValue('personalInfo.prefectureId', null)}
         />
       </div>
     </>
@@ -123,6 +125,7 @@ function PartyFields({ form, fields }: FieldsProps) {
   return (
     <>
       <CompanionsField
+        idOf={place => companionId(fields.companions.id, place)}
         value={fields.companions.value}
         onChange={fields.companions.onChange}
         errorAt={place => errors.companions?.[place]?.name?.message}

@@ -7,38 +7,15 @@ import { type FormEvent, useState } from 'react';
 import { paths } from '../../shell/router/paths.ts';
 import { usePutIdPhoto } from './api.self.ts';
 import { useAttendance } from './attendance-context.ts';
-import { AnswerField, PersonFields, RelationField, type ReplyFields, useReplyFields } from './reply-fields.tsx';
+import { AnswerField, PersonFields, RelationField, useReplyFields } from './reply-fields.tsx';
 import styles from './reply-form.module.css';
+import { problemsOf } from './reply-problems.ts';
 import type { ReplyBody } from './reply-values.ts';
 import { say } from './say.ts';
 import { IdPhotoField } from './self/id-photo-field.tsx';
 import { wholePicture } from './self/picture-file.ts';
 import { say as sayMore } from './self/say.ts';
 import { useReply } from './use-reply.ts';
-
-const LABELS = {
-  answer: 'reply.answer',
-  relationShip: 'reply.relation',
-  name: 'reply.name',
-  nameKana: 'reply.kana',
-  email: 'reply.email',
-  password: 'reply.password',
-  zip: 'reply.zip',
-  address1: 'reply.address',
-  replyMessage: 'reply.message',
-} as const satisfies Partial<Record<keyof ReplyFields, string>>;
-const MORE_LABELS = { tel: 'tel.label', allergy: 'allergy.label' } as const;
-
-const isNamed = <N extends object>(names: N, name: PropertyKey): name is keyof N => name in names;
-
-/** What is wrong, in the order of the form. */
-function problemsOf(fields: ReplyFields) {
-  return Object.entries(fields).flatMap(([name, { id, errorMessage }]) => {
-    if (errorMessage === undefined) return [];
-    if (isNamed(LABELS, name)) return [{ fieldId: id, label: say(LABELS[name]) }];
-    return isNamed(MORE_LABELS, name) ? [{ fieldId: id, label: sayMore(MORE_LABELS[name]) }] : [];
-  });
-}
 
 function JoinedAlert({ loginHref }: { readonly loginHref: string }) {
   return (
@@ -91,7 +68,7 @@ export function ReplyForm({ onSent }: ReplyFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <ErrorSummary problems={form.formState.isSubmitted ? problemsOf(fields) : []} />
+      <ErrorSummary problems={form.formState.isSubmitted ? problemsOf(fields, form.formState.errors.companions) : []} />
       {hasDraft && !form.formState.isSubmitted && (
         <Alert
           tone="info"

@@ -1,12 +1,13 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
-import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { localDate } from '@kotohogi/domain/kernel/jst';
 import { artwork } from '@kotohogi/themes/artwork';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { SectionHeading } from '@kotohogi/ui/section-heading';
 import type { ReactNode } from 'react';
-import { phoneText, shortDateText } from '../../shell/formats.ts';
+import { phoneText } from '../../shell/formats.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useAttendance } from './attendance-context.ts';
+import { lastDayText } from './last-moment.ts';
 import { OwnReply } from './own-reply.tsx';
 import { ReplyForm, type ReplyFormProps } from './reply-form.tsx';
 import styles from './reply-page.module.css';
@@ -37,7 +38,7 @@ function ReplySheet({ title, lead, children }: { title: string; lead?: ReactNode
 }
 
 const deadlineText = ({ reply }: AttendanceDetail): string | undefined =>
-  reply.deadline === null ? undefined : shortDateText(atJst(localDate(reply.deadline)));
+  reply.deadline === null ? undefined : lastDayText(localDate(reply.deadline));
 
 /** No more replies: whom to ask, and the way in for those who have replied. */
 function ClosedReply() {

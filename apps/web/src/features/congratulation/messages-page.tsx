@@ -10,6 +10,7 @@ import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { joinedText } from '../../shell/formats.office.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
@@ -117,9 +118,10 @@ export function MessagesPage({ weddingId }: { readonly weddingId: number }) {
           {say('wishes.title')}
           {page !== undefined && page.total > 0 && (
             <span className={styles.count}>
-              {say('wishes.count', { n: page.total })}
-              {'　'}
-              {say('wishes.thanks.count', { done: page.leaves.thanked, all: page.leaves.count })}
+              {joinedText('facts', [
+                say('wishes.count', { n: page.total }),
+                say('wishes.thanks.count', { done: page.leaves.thanked, all: page.leaves.count }),
+              ])}
             </span>
           )}
         </h1>

@@ -5,7 +5,7 @@ import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useState } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
-import { yearDateText } from '../../shell/formats.ts';
+import { joinedText, noteText, yearDateText } from '../../shell/formats.office.ts';
 import styles from './account-card.module.css';
 import { AccountForm, useAccountForm } from './account-form.tsx';
 import { useDepositAccount } from './api.ts';
@@ -13,9 +13,9 @@ import { say } from './say.ts';
 
 function Shown({ account }: { readonly account: DepositAccountShown }) {
   const lines = [
-    [say('account.bank'), `${account.bankName}（${account.bankNumber}）`],
-    [say('account.branch'), `${account.branchName}（${account.branchNumber}）`],
-    [say('account.number'), `${say(`account.type.${account.type}`)}　${account.maskedAccountNumber}`],
+    [say('account.bank'), account.bankName + noteText(account.bankNumber)],
+    [say('account.branch'), account.branchName + noteText(account.branchNumber)],
+    [say('account.number'), joinedText('facts', [say(`account.type.${account.type}`), account.maskedAccountNumber])],
     [say('account.holder'), account.accountHolder],
   ] as const;
   return (

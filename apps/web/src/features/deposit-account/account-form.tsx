@@ -1,5 +1,6 @@
 import type { DepositAccountInput } from '@kotohogi/contract/deposit-account';
 import { depositAccount } from '@kotohogi/contract/schemas/deposit-account';
+import { toAccountHolder } from '@kotohogi/contract/schemas/rules/bank';
 import { ACCOUNT_DIGITS, ACCOUNT_TYPES, padAccountNumber } from '@kotohogi/domain/deposit-account/types';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
@@ -7,7 +8,7 @@ import { Dialog } from '@kotohogi/ui/dialog';
 import { PasswordField } from '@kotohogi/ui/password-field';
 import { RadioChips } from '@kotohogi/ui/radio-chips';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { TextField } from '@kotohogi/ui/text-field';
+import { removeSpaces, TextField, toHalfWidth } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -18,6 +19,9 @@ import styles from './account-form.module.css';
 import { type AccountState, useSaveAccount } from './api.ts';
 import { BankSearch, BranchSearch, type Place } from './place-search.tsx';
 import { say } from './say.ts';
+
+/** Full-width digits are made half-width as they are typed (product text §2); what is no digit stays for the rule to name. */
+const DIGITS = { inputMode: 'numeric', hasFigures: true, normalise: toHalfWidth, tidy: removeSpaces } as const;
 
 const schema = z.omit(depositAccount.update.body, { version: true });
 
@@ -63,8 +67,7 @@ function Bank({ weddingId, form }: PartProps) {
           label={say('account.bankNumber')}
           hint={say('account.bankNumber.hint')}
           isRequired
-          inputMode="numeric"
-          hasFigures
+          {...DIGITS}
           {...number}
         />
       </div>
@@ -91,8 +94,7 @@ function Branch({ weddingId, form }: PartProps) {
           label={say('account.branchNumber')}
           hint={say('account.branchNumber.hint')}
           isRequired
-          inputMode="numeric"
-          hasFigures
+          {...DIGITS}
           {...number}
         />
       </div>
@@ -121,9 +123,8 @@ function Account({ form }: { readonly form: Form }) {
         hint={say('account.number.hint')}
         notice={isShort ? say('account.number.short') : undefined}
         isRequired
-        inputMode="numeric"
+        {...DIGITS}
         autoComplete="off"
-        hasFigures
         {...number}
         beside={
           isShort ? (
@@ -137,6 +138,11 @@ function Account({ form }: { readonly form: Form }) {
         isRequired
         autoComplete="off"
         {...holder}
+        onBlur={() => {
+          // As the bank will read it, in sight before it is sent.
+          holder.onChange(toAccountHolder(holder.value));
+          holder.onBlur();
+        }}
       />
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { Button } from '@kotohogi/ui/button';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
 import { useRested } from '../../shell/clock/use-rested.ts';
+import { noteText } from '../../shell/formats.office.ts';
 import styles from './account-form.module.css';
 import { useBanks, useBranches } from './api.ts';
 import { say } from './say.ts';
@@ -46,7 +47,7 @@ function Found({ label, hint, text, onText, places, onPick }: FoundProps) {
             {places.map(place => (
               <li key={place.number}>
                 <Button variant="quiet" fullWidth onPress={() => onPick(place)}>
-                  {`${place.name}（${place.number}）`}
+                  {place.name + noteText(place.number)}
                 </Button>
               </li>
             ))}

@@ -1,11 +1,11 @@
 import type { GiftRow } from '@kotohogi/contract/gift';
 import { Chip } from '@kotohogi/ui/chip';
 import { type Columns, DataTable } from '@kotohogi/ui/data-table';
-import { EmptyState } from '@kotohogi/ui/empty-state';
-import { numberText, timeText, yearDateText } from '../../shell/formats.ts';
+import { yearDateText } from '../../shell/formats.office.ts';
+import { numberText, timeText, yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { tableData } from '../../shell/list/table-data.ts';
-import { PhaseChip } from '../payment/door.ts';
+import { PhaseChip, paymentText } from '../payment/door.ts';
 import { useGiftSummary } from './api.ts';
 import styles from './gift-list.module.css';
 import type { ja } from './messages.ja.ts';
@@ -28,14 +28,41 @@ function Words({ row }: { readonly row: GiftRow }) {
   );
 }
 
+function Giver({ row }: { readonly row: GiftRow }) {
+  return row.name ?? <span className={styles.quiet}>{say('gift.list.hidden')}</span>;
+}
+
+/** Where the money stands: that it came in is the rule and said quietly, that it went back is not. */
+function Standing({ row }: { readonly row: GiftRow }) {
+  if (row.state === null) return null;
+  if (row.state === 'REFUNDED') return <PhaseChip phase="refunded" />;
+  return <span className={styles.came}>{paymentText('payment.own.captured')}</span>;
+}
+
+/** A gift as a line of the ledger on a phone: who and how much, then the words, then when. */
+function GiftCard({ row }: { readonly row: GiftRow }) {
+  return (
+    <span className={styles.card}>
+      <b className={styles.giver}>
+        <Giver row={row} />
+      </b>
+      {row.state !== null && <span className={styles.sum}>{yenText(row.amountYen)}</span>}
+      {row.message !== '' && (
+        <span className={styles.words}>
+          <Words row={row} />
+        </span>
+      )}
+      <span className={styles.foot}>
+        <span>{`${yearDateText(row.at)} ${timeText(row.at)}`}</span>
+        {row.state === null ? <span>{say('gift.list.words')}</span> : <Standing row={row} />}
+      </span>
+    </span>
+  );
+}
+
 function columns(): Columns<GiftRow> {
   return [
-    {
-      id: 'name',
-      header: say('gift.list.name'),
-      width: '8rem',
-      cell: row => row.name ?? <span className={styles.quiet}>{say('gift.list.hidden')}</span>,
-    },
+    { id: 'name', header: say('gift.list.name'), width: '8rem', cell: row => <Giver row={row} /> },
     {
       id: 'at',
       header: say('gift.list.at'),
@@ -62,7 +89,7 @@ function columns(): Columns<GiftRow> {
       id: 'state',
       header: say('gift.list.state'),
       // The couple is told only of money that came in, and of what was given back since.
-      cell: row => row.state !== null && <PhaseChip phase={row.state === 'REFUNDED' ? 'refunded' : 'captured'} />,
+      cell: row => <Standing row={row} />,
     },
   ];
 }
@@ -71,16 +98,18 @@ function columns(): Columns<GiftRow> {
 export function GiftList({ weddingId }: { readonly weddingId: number }) {
   const query = useGiftSummary(weddingId);
   const { data } = query;
+  // That there is none is said by the summary, which is always there.
+  if (data?.gifts.length === 0) return null;
   return (
     <DataTable<GiftRow>
       label={say('gift.list')}
       columns={columns()}
       data={tableData<NonNullable<typeof data>, GiftRow>(query, ({ gifts }) => gifts)}
+      renderCard={row => <GiftCard row={row} />}
       rowTone={row => (row.state === 'REFUNDED' ? 'muted' : 'plain')}
       footer={
         data === undefined ? undefined : { name: say('gift.list.total'), amount: numberText(data.totals.grossYen) }
       }
-      empty={<EmptyState title={say('gift.panel.none')}>{say('gift.panel.none.hint')}</EmptyState>}
     />
   );
 }

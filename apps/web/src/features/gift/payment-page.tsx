@@ -6,11 +6,12 @@ import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { Skeleton } from '@kotohogi/ui/skeleton';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
-import { dateTimeText, yenText } from '../../shell/formats.ts';
+import { yenText } from '../../shell/formats.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { momentText } from '../../shell/moment-text.ts';
 import { readCallback } from '../../shell/router/callback.ts';
 import { ArchivePurchase } from '../archive-sale/door.ts';
 import { CardShown, goToIssuer, Paying, PhaseChip, paymentText } from '../payment/door.ts';
@@ -89,7 +90,7 @@ function OwnRow({ own, info }: { readonly own: Own; readonly info: Info }) {
     <li className={styles.row}>
       <div className={styles.what}>
         <p className={styles.sum}>{yenText(own.amountYen)}</p>
-        <p className={styles.when}>{dateTimeText(own.capturedAt ?? own.createdAt)}</p>
+        <p className={styles.when}>{momentText(own.capturedAt ?? own.createdAt)}</p>
         {own.maskedCardNo !== '' && (
           <p className={styles.when}>
             <CardShown cardBrand={own.cardBrand} maskedCardNo={own.maskedCardNo} />
@@ -172,19 +173,17 @@ export interface PaymentPageProps {
   /** The guest's page of the wedding. */
   readonly homeHref: string;
   readonly search: PaymentSearch;
+  /** Sets the page on the paper of the wedding. */
+  readonly frame: (sheet: { readonly title: string; readonly lead: string; readonly children: ReactNode }) => ReactNode;
 }
 
 /** Where a guest lands after the issuer's page, and finds his own gifts, purchases and receipts. */
-export function PaymentPage({ weddingKey, homeHref, search }: PaymentPageProps) {
+export function PaymentPage({ weddingKey, homeHref, search, frame }: PaymentPageProps) {
   const query = useGiftInfo(weddingKey);
   const failure = failureOf(query);
   const backHref = readCallback(search.callback, location.origin) ?? homeHref;
-  return (
+  const children = (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{say('gift.page')}</h1>
-        <p className={styles.lead}>{say('gift.page.lead')}</p>
-      </header>
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void query.refetch()} />}
       {failure === undefined && query.data === undefined && (
         <div className={styles.section}>
@@ -200,4 +199,5 @@ export function PaymentPage({ weddingKey, homeHref, search }: PaymentPageProps) 
       </div>
     </div>
   );
+  return frame({ title: say('gift.page'), lead: say('gift.page.lead'), children });
 }

@@ -1,8 +1,9 @@
 import type { OwnPayment } from '@kotohogi/contract/payment';
 import { Button } from '@kotohogi/ui/button';
 import { Dialog } from '@kotohogi/ui/dialog';
-import { dateTimeText, yenText } from '../../shell/formats.ts';
+import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { momentText } from '../../shell/moment-text.ts';
 import { CardShown, type Line, Lines, paymentText } from '../payment/door.ts';
 import type { ja } from './messages.ja.ts';
 
@@ -30,7 +31,7 @@ function linesOf({ payment, couple, facilityName }: ReceiptProps): readonly Line
     },
     ...(payment.capturedAt === null
       ? []
-      : [{ id: 'at', label: say('gift.receipt.at'), value: dateTimeText(payment.capturedAt) }]),
+      : [{ id: 'at', label: say('gift.receipt.at'), value: momentText(payment.capturedAt) }]),
     ...(payment.message === '' ? [] : [{ id: 'message', label: say('gift.message'), value: payment.message }]),
     { id: 'order', label: say('gift.receipt.order'), value: payment.orderId },
     { id: 'facility', label: say('gift.receipt.facility'), value: facilityName },

@@ -3,6 +3,8 @@ import type { Photo } from '@kotohogi/contract/rules/photo';
 import { type BrokenRule, check } from '@kotohogi/contract/rules/rule';
 import { invitationInput } from '@kotohogi/contract/schemas/invitation';
 import type { ProgramItem, StartTime } from '@kotohogi/domain/invitation/types';
+import { isSame } from '../../shell/form/changed-fields.ts';
+import { joinFields } from '../../shell/form/join-fields.ts';
 import { CARD_PARTS, type CardPart } from './card-facts.ts';
 
 /** An item of a list with a name of its own, so that it stays itself while it moves. */
@@ -92,15 +94,11 @@ export function toCard(draft: Draft, profiles: InvitationCard['profiles']): Invi
   };
 }
 
-/** Whether a field says the same in two drafts; the names of its items do not count. */
-function isSame(field: keyof Draft, a: Draft, b: Draft): boolean {
-  const [one, other] = [toInput(a), toInput(b)];
-  return JSON.stringify(one[field]) === JSON.stringify(other[field]);
-}
-
 /** The parts in which a draft differs from what it began with. */
 export function changedParts(base: Draft, draft: Draft): readonly CardPart[] {
-  return CARD_PARTS.filter(part => FIELDS_OF[part].some(field => !isSame(field, base, draft)));
+  // As they are sent: the names of a list's items do not count.
+  const [one, other] = [toInput(base), toInput(draft)];
+  return CARD_PARTS.filter(part => FIELDS_OF[part].some(field => !isSame(one[field], other[field])));
 }
 
 /** A draft brought onto what the partner has saved meanwhile. */
@@ -114,16 +112,15 @@ export interface Rebased {
 
 /** Joins two ways to edit the same invitation, field by field: what I have not touched becomes the partner's. */
 export function rebase(base: Draft, mine: Draft, theirs: Draft): Rebased {
-  const fields = Object.values(FIELDS_OF).flat();
-  const untouched = fields.filter(field => isSame(field, base, mine));
+  const { untouched, taken, conflicts } = joinFields(Object.values(FIELDS_OF).flat(), {
+    base: toInput(base),
+    mine: toInput(mine),
+    theirs: toInput(theirs),
+  });
   const draft = { ...mine, ...Object.fromEntries(untouched.map(field => [field, theirs[field]])) };
-  const both = fields.filter(
-    field => !untouched.includes(field) && !isSame(field, base, theirs) && !isSame(field, mine, theirs),
-  );
-  const news = untouched.filter(field => !isSame(field, base, theirs));
   const partsOf = (some: readonly (keyof Draft)[]) =>
     CARD_PARTS.filter(part => FIELDS_OF[part].some(field => some.includes(field)));
-  return { draft, conflicts: partsOf(both), taken: partsOf(news) };
+  return { draft, conflicts: partsOf(conflicts), taken: partsOf(taken) };
 }
 
 /** Every rule a draft breaks, by the rules of the contract. */

@@ -3,6 +3,7 @@ import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
 import { Chip, StateChip } from '@kotohogi/ui/chip';
 import { DisclosureList, DisclosureSection } from '@kotohogi/ui/disclosure-section';
 import type { ReactNode } from 'react';
+import { joinedText } from '../../shell/formats.office.ts';
 import { shortDateText } from '../../shell/formats.ts';
 import { CARD_PARTS, type CardPart } from './card-facts.ts';
 import { CardPiece } from './card-piece.tsx';
@@ -28,7 +29,10 @@ function summaryOf(part: CardPart, draft: Draft): string {
     case 'startTimes':
       return draft.startTimes.length === 0
         ? say('invitation.none')
-        : draft.startTimes.map(({ label, time }) => `${label} ${time}`).join('　');
+        : joinedText(
+            'facts',
+            draft.startTimes.map(({ label, time }) => `${label} ${time}`),
+          );
     case 'replyDeadline': {
       const { replyDeadline } = toCard(draft, []);
       return replyDeadline === null ? say('invitation.none') : shortDateText(atJst(localDate(replyDeadline)));

@@ -24,19 +24,27 @@ interface DialogProps {
   readonly item: Item;
   /** Where it stands in the contract: `contents.0`. */
   readonly path: string;
+  readonly part: GuidePart;
   readonly editor: Editor;
   readonly onChange: (patch: Partial<GuideCard>) => void;
   readonly onClose: () => void;
 }
 
-function GuideDialog({ item, path, editor, onChange, onClose }: DialogProps) {
+function GuideDialog({ item, path, part, editor, onChange, onClose }: DialogProps) {
   return (
     <Dialog
       isOpen
+      isBusy={editor.photos.isAny}
       onClose={onClose}
       title={nameOf(item)}
       footer={
-        <Button variant="filled" fullWidth onPress={onClose}>
+        <Button
+          variant="filled"
+          fullWidth
+          isBusy={editor.photos.isAny}
+          busyLabel={say('invitation.photos.sending')}
+          onPress={onClose}
+        >
           {say('invitation.guide.done')}
         </Button>
       }
@@ -60,7 +68,8 @@ function GuideDialog({ item, path, editor, onChange, onClose }: DialogProps) {
           errorMessage={editor.errorOf(`${path}.text`)}
         />
         <PhotoSlot
-          weddingId={editor.weddingId}
+          editor={editor}
+          part={part}
           label={say('invitation.guide.image')}
           value={item.image}
           onChange={image => onChange({ image })}
@@ -125,8 +134,12 @@ export function GuideFields({ editor, part }: { readonly editor: Editor; readonl
         <GuideDialog
           item={openItem}
           path={`${part}.${openIndex}`}
+          part={part}
           editor={editor}
-          onChange={patch => set(items.map(item => (item.id === openItem.id ? { ...item, ...patch } : item)))}
+          onChange={patch =>
+            // A photograph comes later than it was chosen: it joins what has been written meanwhile.
+            change(now => ({ [part]: now[part].map(item => (item.id === openItem.id ? { ...item, ...patch } : item)) }))
+          }
           onClose={close}
         />
       )}

@@ -7,6 +7,7 @@ import { EditorBar } from '@kotohogi/ui/editor-bar';
 import { SegmentedControl } from '@kotohogi/ui/segmented-control';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useEffect, useState } from 'react';
+import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { CARD_PARTS, type CardPart } from './card-facts.ts';
 import { CardPreview } from './card-preview.tsx';
@@ -136,6 +137,8 @@ export function InvitationEditor({ preview }: { readonly preview?: InvitationCar
   };
   return (
     <div className={styles.page}>
+      {/* What is written outlives the page; a photograph on its way does not. */}
+      <LeaveGuard isDirty={editor.photos.isAny} />
       <Head editor={editor} />
       <News editor={editor} isFromPreview={first !== undefined} />
       <div className={styles.mode}>

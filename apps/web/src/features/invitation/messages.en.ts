@@ -112,6 +112,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'invitation.photos.lead': 'Pictures of at most 10 MB, at least 320 pixels wide and high.',
   'invitation.photos.sending': 'The picture is on its way…',
   'invitation.photos.again': 'Send again',
+  'invitation.photos.waiting': 'We are waiting for your photograph and go on as soon as it has arrived.',
+  'invitation.photos.missing': 'A photograph did not arrive, so nothing is saved yet. Please look at the photographs.',
 
   'invitation.times.label': 'Name',
   'invitation.times.time': 'Time',

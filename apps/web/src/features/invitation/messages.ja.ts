@@ -113,6 +113,8 @@ export const ja = {
   'invitation.photos.lead': '10MBまで、縦・横とも320ピクセル以上の写真をお使いいただけます。',
   'invitation.photos.sending': '写真を送っています…',
   'invitation.photos.again': 'もう一度送る',
+  'invitation.photos.waiting': 'お選びの写真が届くのを待って、そのまま続けます。',
+  'invitation.photos.missing': '写真をお預かりできなかったため、まだ保存していません。写真の欄をご確認ください。',
 
   'invitation.times.label': '名前',
   'invitation.times.time': '時刻',

@@ -5,13 +5,14 @@ import type { Editor } from './use-editor.ts';
 
 /** The two photographs of the card. */
 export function PhotoFields({ editor }: { readonly editor: Editor }) {
-  const { weddingId, draft, change } = editor;
+  const { draft, change } = editor;
   return (
     <div className={styles.fields}>
       <p className={styles.lead}>{say('invitation.photos.lead')}</p>
       <div className={styles.pair}>
         <PhotoSlot
-          weddingId={weddingId}
+          editor={editor}
+          part="photos"
           label={say('invitation.photos.main')}
           hint={say('invitation.photos.main.hint')}
           value={draft.mainPhoto}
@@ -19,7 +20,8 @@ export function PhotoFields({ editor }: { readonly editor: Editor }) {
           aspectRatio="1 / 1"
         />
         <PhotoSlot
-          weddingId={weddingId}
+          editor={editor}
+          part="photos"
           label={say('invitation.photos.sub')}
           hint={say('invitation.photos.sub.hint')}
           value={draft.subPhoto}

@@ -2,19 +2,24 @@ import type { Photo } from '@kotohogi/contract/rules/photo';
 import { MAX_PHOTO_SIZE_BYTES } from '@kotohogi/domain/invitation/photo';
 import { Button } from '@kotohogi/ui/button';
 import { ImageUploader } from '@kotohogi/ui/image-uploader';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError, statusError } from '../../shell/api/api-error.ts';
 import { useUploadPhoto } from './api.ts';
+import type { CardPart } from './card-facts.ts';
 import styles from './fields.module.css';
 import { say } from './say.ts';
 import { CHOOSABLE_TYPES, toUploadable } from './upload-file.ts';
+import type { Editor } from './use-editor.ts';
+import type { PhotoOutcome } from './use-photos-on-the-way.ts';
 
 /** What is sent at most: the server keeps 2,000 px, and a phone's upload should not take minutes. */
 const MAX_SENT_PX = 2400;
 const UNREADABLE = 415;
 
 export interface PhotoSlotProps {
-  readonly weddingId: number;
+  readonly editor: Editor;
+  /** Where it stands. */
+  readonly part: CardPart;
   readonly label: string;
   readonly hint?: string;
   readonly value: Photo | null;
@@ -22,27 +27,82 @@ export interface PhotoSlotProps {
   readonly aspectRatio?: string;
 }
 
-/** One picture: it is uploaded as soon as it is chosen, and belongs to its place once that is saved. */
-export function PhotoSlot({ weddingId, label, hint, value, onChange, aspectRatio }: PhotoSlotProps) {
+/** Why a photograph could not be sent, and whether sending it again may help. */
+interface Failed {
+  readonly file: File;
+  readonly text: string;
+  readonly mayHelp: boolean;
+}
+
+function readFailure(file: File, error: unknown): Failed {
+  const failure = error instanceof ApiError ? error : statusError(UNREADABLE, error);
+  return { file, text: failure.userMessage, mayHelp: failure.status === 408 || failure.status >= 429 };
+}
+
+/** Sends what is chosen for a place; saving waits for it. `round` goes up when the frame has to show again what it held. */
+function useSending({ editor, part, onChange }: Pick<PhotoSlotProps, 'editor' | 'part' | 'onChange'>) {
+  const { weddingId, photos } = editor;
+  const place = useId();
   const upload = useUploadPhoto(weddingId);
-  const [failed, setFailed] = useState<{ readonly file: File; readonly text: string; readonly mayHelp: boolean }>();
-  const send = async (file: File) => {
+  const [failed, setFailed] = useState<Failed>();
+  const [round, setRound] = useState(0);
+  const isHere = useRef(true);
+  const sending = useRef<Promise<PhotoOutcome>>(undefined);
+  const release = useRef(photos.release);
+  useEffect(() => {
+    isHere.current = true;
+    const { current: leave } = release;
+    return () => {
+      isHere.current = false;
+      leave(place);
+    };
+  }, [place]);
+  const send = async (file: File): Promise<PhotoOutcome> => {
     setFailed(undefined);
     try {
-      onChange(await upload.mutateAsync(await toUploadable(file)));
+      const photo = await upload.mutateAsync(await toUploadable(file));
+      // What was begun anew meanwhile has no use for it.
+      if (isHere.current) onChange(photo);
+      return 'come';
     } catch (error) {
-      const failure = error instanceof ApiError ? error : statusError(UNREADABLE, error);
-      setFailed({ file, text: failure.userMessage, mayHelp: failure.status === 408 || failure.status >= 429 });
+      const failure = readFailure(file, error);
+      setFailed(failure);
+      if (failure.mayHelp) return 'unsent';
+      // What will never be taken does not stay in the frame as if it were: the photograph from before comes back.
+      setRound(now => now + 1);
+      return 'refused';
     }
   };
-  const choose = (file: File | null) => {
-    setFailed(undefined);
-    if (file === null) onChange(null);
-    else void send(file);
+  return {
+    ...{ failed, round, isSending: upload.isPending },
+    again: (file: File) => photos.hold(place, part, send(file)),
+    /** A file is being made ready; when it is, it is sent. */
+    read: (reading: Promise<void>) => {
+      sending.current = undefined;
+      photos.hold(
+        place,
+        part,
+        reading.then(() => sending.current ?? 'refused'),
+      );
+    },
+    choose: (file: File | null) => {
+      setFailed(undefined);
+      if (file !== null) sending.current = send(file);
+      else {
+        photos.release(place);
+        onChange(null);
+      }
+    },
   };
+}
+
+/** One picture: it is uploaded as soon as it is chosen, and belongs to its place once that is saved. */
+export function PhotoSlot({ editor, part, label, hint, value, onChange, aspectRatio }: PhotoSlotProps) {
+  const { failed, round, isSending, again, read, choose } = useSending({ editor, part, onChange });
   return (
     <div className={styles.slot}>
       <ImageUploader
+        key={round}
         label={label}
         hint={hint}
         showOptional
@@ -54,12 +114,13 @@ export function PhotoSlot({ weddingId, label, hint, value, onChange, aspectRatio
         initialUrl={value?.src}
         aspectRatio={aspectRatio ?? '4 / 3'}
         errorMessage={failed?.text}
-        isDisabled={upload.isPending}
-        notice={upload.isPending ? say('invitation.photos.sending') : undefined}
+        isDisabled={isSending}
+        notice={isSending ? say('invitation.photos.sending') : undefined}
+        onReading={read}
         onChange={choose}
       />
       {failed?.mayHelp && (
-        <Button icon="refresh-cw" onPress={() => void send(failed.file)}>
+        <Button icon="refresh-cw" onPress={() => again(failed.file)}>
           {say('invitation.photos.again')}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { Button } from '@kotohogi/ui/button';
+import { useState } from 'react';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useKeepPreview } from './api.ts';
@@ -12,12 +13,17 @@ export function PreviewButton({ editor }: { readonly editor: Editor }) {
   const couple = useCouple();
   const keep = useKeepPreview(couple.id);
   const tell = useFailureNotice();
+  const [isWaiting, setWaiting] = useState(false);
   const open = async () => {
     if (!editor.check()) return;
     // A tab that is opened after the answer would be a pop-up to the browser: it is opened first and sent on its way then.
     const tab = window.open('', '_blank');
     try {
-      const { id } = await keep.mutateAsync(toInput(editor.draft));
+      setWaiting(true);
+      const ready = await editor.ready();
+      setWaiting(false);
+      if (ready === undefined) return tab?.close();
+      const { id } = await keep.mutateAsync(toInput(ready.draft));
       const address = `${paths.guest.invitation(couple.companyAccountId, couple.key)}?invpreview=${id}`;
       if (tab === null) location.assign(address);
       else tab.location.href = address;
@@ -27,7 +33,7 @@ export function PreviewButton({ editor }: { readonly editor: Editor }) {
     }
   };
   return (
-    <Button icon="eye" isBusy={keep.isPending} isDisabled={editor.isOverLimit} onPress={() => void open()}>
+    <Button icon="eye" isBusy={isWaiting || keep.isPending} isDisabled={editor.isOverLimit} onPress={() => void open()}>
       {say('invitation.openPreview')}
     </Button>
   );

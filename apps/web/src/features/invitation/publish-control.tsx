@@ -49,6 +49,7 @@ export function PublishControl({ editor }: { readonly editor: Editor }) {
         onCancel={() => setAsking(false)}
       >
         {say(isOut ? 'invitation.unpublish.words' : 'invitation.publish.words')}
+        {editor.isSaving && editor.photos.isAny && ` ${say('invitation.photos.waiting')}`}
       </ConfirmDialog>
     </>
   );

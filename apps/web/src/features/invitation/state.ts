@@ -1,7 +1,7 @@
 import type { InvitationState } from '@kotohogi/contract/invitation';
 import { useCallback, useEffect, useState } from 'react';
 import { keep, readKept } from '../../shell/form/kept.ts';
-import type { CardPart } from './card-facts.ts';
+import { CARD_PARTS, type CardPart } from './card-facts.ts';
 import { changedParts, type Draft, FIELDS_OF, type Rebased, rebase, toDraft } from './draft.ts';
 
 /** What an editor holds: where it began, what is written now, and what the partner did meanwhile. */
@@ -15,7 +15,8 @@ interface Edit {
 
 export interface DraftControls extends Edit {
   readonly changed: readonly CardPart[];
-  readonly change: (patch: Partial<Draft>) => void;
+  /** Changes fields; by a function, what follows from the draft as it is by then. */
+  readonly change: (patch: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
   /** Gives everything up that is not saved. */
   readonly reset: () => void;
   /** What was sent is saved; what was typed while it was on its way stays. */
@@ -32,21 +33,35 @@ function isEdit(kept: unknown): kept is Pick<Edit, 'base' | 'draft'> {
   return typeof draft === 'object' && draft !== null && fields.every(field => field in draft);
 }
 
-/** Reads what was typed before the page was loaded again, or the tab had died. */
-function restore(weddingId: number): Pick<Edit, 'base' | 'draft'> | undefined {
+/** The parts a kept text names. */
+const partsIn = (kept: object, name: string): readonly CardPart[] => {
+  const names: unknown = new Map(Object.entries(kept)).get(name);
+  return CARD_PARTS.filter(part => Array.isArray(names) && names.includes(part));
+};
+
+/** Reads what was typed before the page was loaded again, or the tab had died, and what it had been told of the partner. */
+function restore(weddingId: number): Pick<Edit, 'base' | 'draft' | 'news'> | undefined {
   const kept = readKept(nameOf(weddingId));
-  return isEdit(kept) ? kept : undefined;
+  if (!isEdit(kept)) return undefined;
+  const conflicts = partsIn(kept, 'conflicts');
+  return { base: kept.base, draft: kept.draft, news: conflicts.length === 0 ? undefined : { conflicts, taken: [] } };
 }
 
-function keepEdit(weddingId: number, { base, draft }: Edit): void {
-  keep(nameOf(weddingId), changedParts(toDraft(base), draft).length === 0 ? undefined : { base, draft });
+/** The parts in conflict stay with what is kept: until it is saved, it would still overwrite the partner's. */
+function keepEdit(weddingId: number, { base, draft, news }: Edit): void {
+  const isChanged = changedParts(toDraft(base), draft).length > 0;
+  keep(nameOf(weddingId), isChanged ? { base, draft, conflicts: news?.conflicts ?? [] } : undefined);
 }
 
-/** Brings an edit onto a newer state of the server. */
+/** Brings an edit onto a newer state of the server. What was in conflict before still is, unless both say the same now. */
 function onto(edit: Edit, server: InvitationState): Edit {
   const { draft, conflicts, taken } = rebase(toDraft(edit.base), edit.draft, toDraft(server));
-  const isNews = changedParts(toDraft(edit.base), edit.draft).length > 0 && conflicts.length + taken.length > 0;
-  return { ...edit, base: server, draft, news: isNews ? { conflicts, taken } : undefined };
+  const mine = changedParts(toDraft(server), draft);
+  const open = CARD_PARTS.filter(
+    part => conflicts.includes(part) || (mine.includes(part) && edit.news?.conflicts.includes(part)),
+  );
+  const isNews = changedParts(toDraft(edit.base), edit.draft).length > 0 && open.length + taken.length > 0;
+  return { ...edit, base: server, draft, news: isNews ? { conflicts: open, taken } : undefined };
 }
 
 function begin(weddingId: number, server: InvitationState, first: Draft | undefined): Edit {
@@ -55,7 +70,7 @@ function begin(weddingId: number, server: InvitationState, first: Draft | undefi
     base: kept?.base ?? server,
     draft: kept?.draft ?? first ?? toDraft(server),
     isRestored: kept !== undefined,
-    news: undefined,
+    news: kept?.news,
   };
   return edit.base.version === server.version ? edit : onto(edit, server);
 }
@@ -71,7 +86,11 @@ export function useDraft(weddingId: number, server: InvitationState, first: Draf
   useEffect(() => keepEdit(weddingId, edit), [weddingId, edit]);
 
   const change = useCallback(
-    (patch: Partial<Draft>) => setEdit(now => ({ ...now, draft: { ...now.draft, ...patch } })),
+    (patch: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) =>
+      setEdit(now => {
+        const fields = typeof patch === 'function' ? patch(now.draft) : patch;
+        return { ...now, draft: { ...now.draft, ...fields } };
+      }),
     [],
   );
   const reset = useCallback(

@@ -1,15 +1,16 @@
 import { MAX_SECTION_ITEMS } from '@kotohogi/domain/invitation/types';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
-import { ruleText } from '../../shell/form/rule-texts.ts';
 import { scrollToFirstDefect } from '../../shell/form/scroll-to-defect.ts';
 import { useRefreshCouple, useSaveInvitation } from './api.ts';
-import { CARD_PARTS, type CardPart } from './card-facts.ts';
-import { brokenRules, type Draft, partOf, toInput } from './draft.ts';
+import type { CardPart } from './card-facts.ts';
+import { type Draft, partOf, toInput } from './draft.ts';
 import { say } from './say.ts';
 import type { DraftControls } from './state.ts';
+import { textsOfRefusal, useDefects } from './use-defects.ts';
+import { type PhotosOnTheWay, usePhotosOnTheWay } from './use-photos-on-the-way.ts';
 
 /** What the sections of the editor work with. */
 export interface Editor extends DraftControls {
@@ -27,65 +28,47 @@ export interface Editor extends DraftControls {
   readonly check: () => boolean;
   /** Saving was refused because the partner had saved first; what is newer has been taken in. */
   readonly isLate: boolean;
+  readonly photos: PhotosOnTheWay;
+  /** What is written, once every photograph the page shows belongs to it; or undefined, and it is said that one did not come. */
+  readonly ready: () => Promise<DraftControls | undefined>;
+  /** Saving is under way, or waits for a photograph. */
   readonly isSaving: boolean;
-  /** Saves everything, and sends it out or takes it back. Answers whether it is done. */
+  /** Saves everything once its photographs have come, and sends it out or takes it back. Answers whether it is done. */
   readonly save: (publish?: boolean) => Promise<boolean>;
 }
-
-const AT_ONCE: readonly string[] = ['maxLength', 'maxItems'];
 
 /** Nothing more fits into a list. */
 export const isFull = (items: readonly unknown[]): boolean => items.length >= MAX_SECTION_ITEMS;
 
-const isField = (name: string, draft: Draft): name is keyof Draft => Object.hasOwn(draft, name);
-
-/** What is wrong with a draft: by our own rules, and by what the server has said of what it was sent. */
-function useDefects(draft: Draft) {
-  const [touched, setTouched] = useState<readonly string[]>([]);
-  const [isShown, setShown] = useState(false);
-  const [refused, setRefused] = useState<{ readonly draft: Draft; readonly texts: ReadonlyMap<string, string> }>();
-  const broken = brokenRules(draft);
-  const errorOf = (path: string): string | undefined => {
-    const rule = broken.find(one => one.path === path);
-    if (rule !== undefined) {
-      return isShown || touched.includes(path) || AT_ONCE.includes(rule.rule) ? ruleText(rule) : undefined;
-    }
-    const [field = ''] = path.split('.');
-    // A field that was changed since is a new matter.
-    const isSame = refused !== undefined && isField(field, draft) && refused.draft[field] === draft[field];
-    return isSame ? refused.texts.get(path) : undefined;
-  };
-  const shown = broken.filter(({ path }) => errorOf(path) !== undefined).map(({ path }) => path);
-  const paths = [...shown, ...(refused?.texts.keys() ?? [])].filter(path => errorOf(path) !== undefined);
-  return {
-    broken,
-    errorOf,
-    partsInError: CARD_PARTS.filter(part => paths.some(path => partOf(path) === part)),
-    isOverLimit: broken.some(({ rule }) => AT_ONCE.includes(rule)),
-    touch: (path: string) => setTouched(known => (known.includes(path) ? known : [...known, path])),
-    showAll: () => setShown(true),
-    refuse: (sent: Draft, texts: ReadonlyMap<string, string>) => setRefused({ draft: sent, texts }),
-  };
+/** The newest draft for whoever has waited: what a function closed over is from before the wait. */
+function useLatest(controls: DraftControls) {
+  const latest = useRef(controls);
+  useEffect(() => {
+    latest.current = controls;
+  }, [controls]);
+  return latest;
 }
 
-/** The fields a refusal of the server names, with its words. */
-function textsOfRefusal({ failure }: ApiError): ReadonlyMap<string, string> {
-  const { validates = [], fields = [], userMessage } = failure;
-  if (validates.length > 0) return new Map(validates.map(({ path, message }) => [path, message]));
-  return new Map(fields.map(field => [field, userMessage]));
+/** The sections that are open. */
+function useOpenParts() {
+  const [openParts, setOpenParts] = useState<readonly CardPart[]>(['greetings']);
+  const open = (parts: readonly CardPart[]) => setOpenParts(now => [...new Set([...now, ...parts])]);
+  const shut = (part: CardPart) => setOpenParts(now => now.filter(one => one !== part));
+  return { openParts, open, setOpen: (part: CardPart, isOpen: boolean) => (isOpen ? open([part]) : shut(part)) };
 }
 
 /** Everything that happens in the editor of the invitation. */
 export function useEditor(weddingId: number, controls: DraftControls): Editor {
-  const { draft, base } = controls;
-  const defects = useDefects(draft);
-  const [openParts, setOpenParts] = useState<readonly CardPart[]>(['greetings']);
+  const latest = useLatest(controls);
+  const photos = usePhotosOnTheWay();
+  const defects = useDefects(controls.draft);
+  const { openParts, open, setOpen } = useOpenParts();
   const update = useSaveInvitation(weddingId);
   const refresh = useRefreshCouple(weddingId);
   const tell = useFailureNotice();
   const show = useSnackbar();
   const [isLate, setLate] = useState(false);
-  const open = (parts: readonly CardPart[]) => setOpenParts(now => [...new Set([...now, ...parts])]);
+  const [isWaiting, setWaiting] = useState(false);
 
   const check = () => {
     defects.showAll();
@@ -109,15 +92,28 @@ export function useEditor(weddingId: number, controls: DraftControls): Editor {
     setLate(true);
     scrollTo({ top: 0 });
   };
+  const ready = async () => {
+    const missing = await photos.arrive();
+    if (missing.length === 0) return latest.current;
+    open(missing);
+    scrollToFirstDefect();
+    show({ tone: 'bad', text: say('invitation.photos.missing') });
+    return undefined;
+  };
   const save = async (publish?: boolean): Promise<boolean> => {
     if (!check()) return false;
+    setWaiting(true);
+    const now = await ready();
+    setWaiting(false);
+    if (now === undefined) return false;
+    const { draft, base, saved } = now;
     try {
       const state = await update.mutateAsync({
         version: base.version,
         input: toInput(draft),
         ...(publish === undefined ? {} : { publish }),
       });
-      controls.saved(draft, state);
+      saved(draft, state);
       setLate(false);
       if (publish === undefined) show({ tone: 'ok', text: say('invitation.saved') });
       return true;
@@ -128,18 +124,10 @@ export function useEditor(weddingId: number, controls: DraftControls): Editor {
     }
   };
 
+  const { errorOf, touch, partsInError, isOverLimit } = defects;
   return {
     ...controls,
-    weddingId,
-    errorOf: defects.errorOf,
-    touch: defects.touch,
-    partsInError: defects.partsInError,
-    isOverLimit: defects.isOverLimit,
-    openParts,
-    setOpen: (part, isOpen) => (isOpen ? open([part]) : setOpenParts(now => now.filter(one => one !== part))),
-    check,
-    isLate,
-    isSaving: update.isPending,
-    save,
+    ...{ weddingId, errorOf, touch, partsInError, isOverLimit, openParts, setOpen, check, isLate, photos, ready, save },
+    isSaving: isWaiting || update.isPending,
   };
 }

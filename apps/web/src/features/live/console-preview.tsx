@@ -1,7 +1,7 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import { Player, Chip as PlayerChip, type PlayerHandle } from '@kotohogi/player';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { clockText } from '../../shell/formats.ts';
+import { clockText } from '../../shell/formats.office.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { useCaptions, useOfferedPlayhead } from '../recording/door.ts';
 import { useTellLoudness } from './api.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '@kotohogi/ui/alert';
 import { type RefObject, useRef, useState } from 'react';
-import { clockText } from '../../shell/formats.ts';
+import { clockText } from '../../shell/formats.office.ts';
 import { NoticeDesk } from '../notification/door.ts';
 import { CameraPlace } from './camera-door.tsx';
 import styles from './console.module.css';

@@ -1,6 +1,9 @@
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 
+/** From when on guests are there to wait: they check their sound and see each other. */
+export const NEAR_MS = 3 * 3_600_000;
+
 /** A part of the day and when it begins. */
 export interface ScheduleItem {
   readonly label: string;

@@ -1,5 +1,6 @@
 import { artwork } from '@kotohogi/themes/artwork';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Sentences } from '../../shell/sentences.tsx';
 import { useAttendance } from '../attendant/door.ts';
 import styles from './slate.module.css';
 
@@ -14,12 +15,7 @@ export interface SlateProps {
 export function Words({ text, isLive }: { readonly text: string; readonly isLive?: boolean | undefined }) {
   return (
     <p role={isLive ? 'status' : undefined}>
-      {(text.match(/[^。.]+[。.]?/g) ?? []).map(sentence => (
-        <Fragment key={sentence}>
-          {sentence.startsWith(' ') && ' '}
-          <span className={styles.sentence}>{sentence.trim()}</span>
-        </Fragment>
-      ))}
+      <Sentences text={text} />
     </p>
   );
 }

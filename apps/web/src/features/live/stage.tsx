@@ -2,10 +2,11 @@ import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { DotProgress } from '@kotohogi/ui/dot-progress';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNow } from '../../shell/clock/use-now.ts';
-import { useAttendance } from '../attendant/door.ts';
+import { isCalledOff, useAttendance } from '../attendant/door.ts';
 import { ArchivingSlate, EndedSlate, PreparingSlate } from './banner-slates.tsx';
 import { NowBar } from './now-bar.tsx';
 import { say } from './say.ts';
+import { NEAR_MS } from './schedule.ts';
 import { Slate } from './slate.tsx';
 import styles from './stage.module.css';
 import { WaitingSlate } from './waiting-slate.tsx';
@@ -49,16 +50,13 @@ function Still({ children, under }: { readonly children: ReactNode; readonly und
   );
 }
 
-/** From when on guests are there to wait: they check their sound and see each other. */
-const NEAR_MS = 3 * 3_600_000;
-
 /** Before the picture: the slate, who else is there, and what to do when nothing happens. */
 function Waiting({ facts }: { readonly facts: PlayerFacts }) {
   useTheatreAhead();
   const nowMs = useNow(60_000);
-  const { startsAt } = useAttendance();
-  // On the day one wonders whether all is well; weeks before there is nothing to check.
-  if (startsAt - nowMs > NEAR_MS) {
+  const { startsAt, lifeCycle } = useAttendance();
+  // On the day one wonders whether all is well; weeks before, or when it is called off, there is nothing to check.
+  if (startsAt - nowMs > NEAR_MS || isCalledOff(lifeCycle)) {
     return (
       <Still>
         <WaitingSlate facts={facts} />

@@ -1,6 +1,6 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { type LiveStateForGuests, liveChanged } from '@kotohogi/contract/live';
-import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { instant } from '@kotohogi/domain/kernel/instant';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,6 +15,7 @@ import { AttendanceContext } from '../attendant/attendance-context.ts';
 import { visit } from '../attendant/messages.ja.ts';
 import { watch } from './messages.ja.ts';
 import { Stage } from './stage.tsx';
+import { aWedding } from './testing/a-wedding.ts';
 import { useGuestLive } from './use-guest-live.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,69 +28,6 @@ const newStream = () => `/live/stage-${crypto.randomUUID()}`;
 let detail: AttendanceDetail;
 let isCrowded: boolean;
 let asked: string[];
-
-function aWedding(startsAt: Instant): AttendanceDetail {
-  return {
-    weddingId: 1,
-    weddingKey: 'w-1',
-    companyAccountId: 'company',
-    facilityName: 'ホテル・ルミエール軽井沢',
-    facilityPhone: '',
-    facilityHours: '',
-    hallName: 'ガーデンチャペル 木洩れ日',
-    venue: '',
-    designPattern: 'natural',
-    couple: [
-      { lastName: '山本', firstName: '陽翔', roman: 'Haruto' },
-      { lastName: '佐藤', firstName: '結衣', roman: 'Yui' },
-    ],
-    startsAt,
-    closesAt: instant(startsAt + 3 * DAY_MS + 2 * 3_600_000),
-    lifeCycle: 'day',
-    isPreview: false,
-    isDemo: false,
-    replyForm: { asksContact: true, asksCompanions: true, asksIdPhoto: false },
-    facilityHomepage: '',
-    invitation: {
-      greetings: '',
-      greetingsEn: '',
-      replyDeadline: null,
-      startTimes: [],
-      invitationGuides: [],
-      attendanceGuides: [],
-      programs: [],
-      contents: [],
-      mainPhoto: null,
-      subPhoto: null,
-      profiles: [],
-    },
-    reply: { isOpen: false, isLiveOpen: false, deadline: null },
-    isMessageOpen: true,
-    usePay: false,
-    archiveSale: { isOffered: false, priceYen: 0 },
-    companyLinks: { privacyPolicyLink: '', termsLink: '', lawLink: '', faqLink: '', guideLink: '', copyrightName: '' },
-    viewer: 'guest',
-    mayDebug: false,
-    me: { id: 7, name: '山田花子', nickName: '', answer: 'attendance', relationShip: 'friend' },
-    liveActiveTime: null,
-    isDelayed: false,
-    videoUrl: '',
-    embedKey: '',
-    videoKind: 'hls',
-    playerScriptUrl: '',
-    isCrowded: false,
-    isLive: false,
-    liveState: 'ready',
-    formatedEventDate: '2026年11月21日(土) 13:00',
-    formatedBufferedTime: '13:05',
-    CSQuestionnaireOpened: false,
-    CSQuestionnaireURL: 'https://forms.example/survey',
-    phase: 'waiting',
-    embedKeyExpiresAt: 0,
-    recording: null,
-    viewerCount: 34,
-  };
-}
 
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(String(input), location.href);
@@ -213,6 +151,36 @@ describe('given a guest who has come twenty minutes early (J7)', () => {
     change({ liveState: 'ready', phase: 'waiting', isDelayed: false });
     await expect.element(text('2026年11月21日(土) 13:00 開式予定')).toBeVisible();
   });
+
+  test('when it is days away, then nobody is asked to wait on the page', async () => {
+    await page.viewport(900, 700);
+    detail = aWedding(instant(Date.now() + 3 * DAY_MS));
+    await visitPage();
+    await expect.element(text('当日は、このページでご覧いただけます。')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '再読み込み' })).not.toBeInTheDocument();
+  });
+
+  test('when staff say that it is late, then the hint names no moment that has passed', async () => {
+    detail = { ...detail, isDelayed: true, liveState: 'delayed' };
+    await visitPage();
+    await expect.element(page.getByText('画面が変わらないときは')).toBeVisible();
+    await expect.element(page.getByText(/13:05/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['canceled', 'お気持ちを、ありがとうございます'],
+    ['postponed', '日取りを、あらためてご案内します'],
+  ] as const)(
+    'when it is %s, then nothing is counted down to and there is nothing to check',
+    async (lifeCycle, words) => {
+      detail = { ...detail, lifeCycle };
+      await visitPage();
+      await expect.element(page.getByText(words)).toBeVisible();
+      await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
+      await expect.element(page.getByText(/13:0[05]/)).not.toBeInTheDocument();
+      await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+    },
+  );
 
   test('when it begins, is interrupted, pauses and ends, then the page follows by itself', async () => {
     await visitPage();

@@ -12,7 +12,7 @@ export function WaitingRoom({ facts }: { readonly facts: PlayerFacts }) {
     <>
       <WaitingGuests count={facts.viewerCount} />
       <div className={styles.stuck}>
-        <p>{say('slate.stuck', { time: facts.formatedBufferedTime })}</p>
+        <p>{facts.isDelayed ? say('slate.stuck.delayed') : say('slate.stuck', { time: facts.formatedBufferedTime })}</p>
         <Button icon="refresh-cw" onPress={() => location.reload()}>
           {say('slate.reload')}
         </Button>

@@ -1,16 +1,30 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { useNow } from '../../shell/clock/use-now.ts';
 import { isOutsideJapan, ownDateTimeText, timeText } from '../../shell/formats.ts';
-import { useAttendance } from '../attendant/door.ts';
+import { isCalledOff, useAttendance } from '../attendant/door.ts';
 import { Countdown } from './countdown.tsx';
 import { say } from './say.ts';
+import { NEAR_MS } from './schedule.ts';
 import { Slate, Words } from './slate.tsx';
 import styles from './waiting-slate.module.css';
 
+/** A date that stays in one piece when its line breaks. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
+
+/** There will be no ceremony, or not on this day: nothing is counted down to. */
+function CalledOffSlate({ lifeCycle }: { readonly lifeCycle: 'canceled' | 'postponed' }) {
+  return (
+    <Slate title={say(`slate.${lifeCycle}`)}>
+      <Words text={say(`slate.${lifeCycle}.words`)} />
+    </Slate>
+  );
+}
+
 /** Before the picture: the time that is left and the schedule, or, when it is late, a word that promises no time. */
 export function WaitingSlate({ facts }: { readonly facts: PlayerFacts }) {
-  const { startsAt } = useAttendance();
+  const { startsAt, lifeCycle } = useAttendance();
   const nowMs = useNow(10_000);
+  if (isCalledOff(lifeCycle)) return <CalledOffSlate lifeCycle={lifeCycle} />;
   if (facts.isDelayed) {
     return (
       <Slate kick={say('slate.notice')} title={say('slate.delayed')}>
@@ -25,11 +39,11 @@ export function WaitingSlate({ facts }: { readonly facts: PlayerFacts }) {
       kick={isSoon ? undefined : say('slate.until')}
       title={isSoon ? say('slate.soon') : <Countdown untilMs={startsAt} />}
     >
-      <p className={styles.date}>{say('slate.scheduled', { date: facts.formatedEventDate })}</p>
+      <p className={styles.date}>{say('slate.scheduled', { date: unbroken(facts.formatedEventDate) })}</p>
       {isOutsideJapan(startsAt) && (
-        <p className={styles.quiet}>{say('slate.own', { date: ownDateTimeText(startsAt) })}</p>
+        <p className={styles.quiet}>{say('slate.own', { date: unbroken(ownDateTimeText(startsAt)) })}</p>
       )}
-      <p className={styles.auto}>{say('slate.auto')}</p>
+      <p className={styles.auto}>{say(startsAt - nowMs > NEAR_MS ? 'slate.far' : 'slate.auto')}</p>
     </Slate>
   );
 }

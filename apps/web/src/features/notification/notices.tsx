@@ -1,7 +1,7 @@
 import type { GuestNotice } from '@kotohogi/contract/notification';
 import { NotificationDialog } from '@kotohogi/ui/notification-dialog';
 import { useCallback, useState } from 'react';
-import { dateTimeText } from '../../shell/formats.ts';
+import { momentText } from '../../shell/moment-text.ts';
 import { useAttendance } from '../attendant/door.ts';
 import { useNotices } from './api.guest.ts';
 import { useDismissed } from './dismissed.ts';
@@ -14,7 +14,7 @@ const toShown = ({ id, level, title, body, createdAt }: GuestNotice) => ({
   id: String(id),
   level,
   title,
-  date: dateTimeText(createdAt),
+  date: momentText(createdAt),
   html: body,
 });
 

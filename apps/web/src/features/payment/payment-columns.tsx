@@ -1,6 +1,7 @@
 import type { PaymentRow } from '@kotohogi/contract/payment';
 import type { Columns } from '@kotohogi/ui/data-table';
-import { numberText, timeText, yearDateText } from '../../shell/formats.ts';
+import { yearDateText } from '../../shell/formats.office.ts';
+import { numberText, timeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { CoupleName } from '../wedding/door.ts';
 import type { ja } from './messages.ja.ts';

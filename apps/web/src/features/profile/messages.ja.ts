@@ -41,7 +41,17 @@ export const ja = {
   'profile.restored.words': '続きから編集できます。',
   'profile.saved': 'プロフィールを保存しました。',
   'profile.newer': 'パートナーが先に保存しました',
-  'profile.newer.words': '入力した内容は残っています。もう一度「保存する」を押すと、この画面の内容になります。',
+  'profile.newer.words': '入力した内容は残っています。もう一度「保存する」を押してください。',
+  'profile.newer.conflicts':
+    '次の項目は、おふたりとも変更しています。画面には入力した内容が残っていて、保存するとそちらになります。',
+  'profile.newer.theirs': 'パートナー',
+  'profile.newer.mine': '入力した内容',
+  'profile.newer.take': 'パートナーの内容にする',
+  'profile.newer.take.of': 'パートナーの内容にする：{field}',
+  'profile.newer.taken': '次の項目は、パートナーの内容に変わりました。',
+  'profile.newer.order': '表示する順番は、パートナーが入れ替えました。',
+  'profile.yes': 'はい',
+  'profile.no': 'いいえ',
   'profile.cancelled': '元に戻しました。',
   'profile.unnamed': '未入力',
 } as const;

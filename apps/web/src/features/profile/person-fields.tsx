@@ -39,6 +39,7 @@ function Names({ form, index }: PartProps) {
   const lastNameKana = useTextField(form, `profiles.${index}.lastNameKana`);
   const firstNameKana = useTextField(form, `profiles.${index}.firstNameKana`);
   const latin = latinNameOf(firstName.value, firstNameKana.value);
+  const shown = latin || firstName.value || say('profile.unnamed');
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{say('profile.names')}</legend>
@@ -50,7 +51,7 @@ function Names({ form, index }: PartProps) {
       </div>
       <p className={styles.latin}>
         <span>{say('profile.latin')}</span>
-        <b>{latin || firstName.value || say('profile.unnamed')}</b>
+        <b style={{ '--letters': shown.length }}>{shown}</b>
         <small>{say('profile.kana.hint')}</small>
       </p>
     </fieldset>

@@ -12,20 +12,22 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { useContractForm } from '../../shell/form/contract-form.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../shell/form/use-submit.ts';
+import { joinedText } from '../../shell/formats.office.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useCouple, useRefreshCouple } from '../invitation/door.ts';
 import { useSaveProfiles } from './api.ts';
 import type { ja } from './messages.ja.ts';
+import { PartnerNews } from './partner-news.tsx';
 import { PersonFields, type ProfileValues } from './person-fields.tsx';
+import { personOf, type Spot } from './profile-draft.ts';
 import styles from './profile-form.module.css';
-import { useKeptProfiles } from './use-kept-profiles.ts';
+import { useProfileDraft } from './use-profile-draft.ts';
 
 const say = textsOf<typeof ja>();
 const schema = z.object({ profiles: profile.update.body.shape.profiles });
 
-const toValues = (profiles: readonly OrganizerProfile[]): ProfileValues => ({
-  profiles: profiles.map(({ id: _, ...person }) => person),
-});
+const toPeople = (profiles: readonly OrganizerProfile[]): PersonInput[] =>
+  profiles.map(({ id: _, ...person }) => person);
 
 /** What one of the two is called until there is a name. */
 const titleOf = (person: PersonInput) => person.firstName || person.label || say(`profile.type.${person.type}`);
@@ -46,26 +48,28 @@ function countChanges(saved: readonly PersonInput[], people: readonly PersonInpu
 export function ProfileForm() {
   const couple = useCouple();
   const { profiles, profileVersion } = couple.invitation;
-  const form = useContractForm<ProfileValues>({ schema, defaultValues: toValues(profiles) });
+  const server = { version: profileVersion, people: toPeople(profiles) };
+  const form = useContractForm<ProfileValues>({ schema, defaultValues: { profiles: server.people } });
   const save = useSaveProfiles(couple.id);
   const refresh = useRefreshCouple(couple.id);
   const show = useSnackbar();
-  const [isNewer, setNewer] = useState(false);
+  const [isLate, setLate] = useState(false);
   const [shown, setShown] = useState<'0' | '1'>('0');
   const people = useWatch({ control: form.control, name: 'profiles' });
   const { isDirty, errors, submitCount } = form.formState;
-  const isRestored = useKeptProfiles(form, { weddingId: couple.id, version: profileVersion });
+  const draft = useProfileDraft(form, server, { weddingId: couple.id, isSaving: save.isPending });
 
   const submit = useSubmit(form, async values => {
     try {
-      const saved = await save.mutateAsync({ version: profileVersion, profiles: values.profiles });
-      form.reset(toValues(saved.profiles));
-      setNewer(false);
+      const saved = await save.mutateAsync({ version: draft.base.version, profiles: values.profiles });
+      draft.saved(values.profiles, { version: saved.version, people: toPeople(saved.profiles) });
+      setLate(false);
       show({ tone: 'ok', text: say('profile.saved') });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409)) throw error;
       await refresh();
-      setNewer(true);
+      setLate(true);
+      scrollTo({ top: 0 });
     }
   });
   // A defect behind the other tab comes to the front.
@@ -78,6 +82,11 @@ export function ProfileForm() {
     const [first, second] = form.getValues('profiles');
     if (first !== undefined && second !== undefined) form.setValue('profiles', [second, first], { shouldDirty: true });
   };
+  const take = ({ type, field }: Spot) => {
+    const theirs = personOf(draft.base.people, type)?.[field];
+    const index = people.findIndex(person => person.type === type);
+    if (theirs !== undefined) form.setValue(`profiles.${index}.${field}`, theirs, { shouldDirty: true });
+  };
   return (
     <form className={styles.page} onSubmit={submit} noValidate>
       <LeaveGuard isDirty={isDirty} />
@@ -85,14 +94,19 @@ export function ProfileForm() {
         <h1 className={styles.title}>{say('profile.title')}</h1>
         <p className={styles.lead}>{say('profile.lead')}</p>
       </div>
-      {isRestored && (
+      {(draft.news !== undefined || isLate) && (
+        <PartnerNews
+          key={draft.base.version}
+          news={draft.news}
+          mine={people}
+          theirs={draft.base.people}
+          titleOf={titleOf}
+          onTake={take}
+        />
+      )}
+      {draft.isRestored && (
         <Alert title={say('profile.restored')} isLive isDismissable>
           {say('profile.restored.words')}
-        </Alert>
-      )}
-      {isNewer && (
-        <Alert tone="warn" title={say('profile.newer')} isLive isDismissable onDismiss={() => setNewer(false)}>
-          {say('profile.newer.words')}
         </Alert>
       )}
       <div className={styles.switch}>
@@ -116,7 +130,7 @@ export function ProfileForm() {
         ))}
       </div>
       <div className={styles.order}>
-        <p className={styles.lead}>{say('profile.order.now', { names: people.map(titleOf).join('・') })}</p>
+        <p className={styles.lead}>{say('profile.order.now', { names: joinedText('names', people.map(titleOf)) })}</p>
         <Button icon="arrow-up-down" onPress={swap}>
           {say('profile.order')}
         </Button>
@@ -126,10 +140,11 @@ export function ProfileForm() {
           <EditorBar
             mode="edit"
             isSticky
-            changeCount={Math.max(1, countChanges(toValues(profiles).profiles, people))}
+            changeCount={Math.max(1, countChanges(draft.base.people, people))}
             isSaving={save.isPending}
             onCancel={() => {
-              form.reset();
+              draft.giveUp();
+              setLate(false);
               show({ text: say('profile.cancelled') });
             }}
             onSave={() => submit()}

@@ -1,5 +1,5 @@
 import type { RecordingBoard } from '@kotohogi/contract/recording';
-import { clockText } from '../../shell/formats.ts';
+import { clockText } from '../../shell/formats.office.ts';
 
 const SECOND_MS = 1000;
 const HOUR_S = 3600;

@@ -4,6 +4,7 @@ import { EmptyState } from '@kotohogi/ui/empty-state';
 import { Icon, type IconName } from '@kotohogi/ui/icon';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { Brand } from '../../shell/brand/brand.tsx';
+import { joinedText } from '../../shell/formats.office.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { PageLink } from '../../shell/router/page-link.tsx';
@@ -33,7 +34,7 @@ function AreaCard({ area }: { readonly area: Area }) {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{kind === 'admin' ? say('session.area.adminName') : area.name}</span>
-        <span className={styles.role}>{roles.join('・')}</span>
+        <span className={styles.role}>{joinedText('list', roles)}</span>
       </span>
       <Icon name="chevron-right" />
     </PageLink>

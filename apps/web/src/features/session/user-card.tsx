@@ -1,6 +1,7 @@
 import type { SessionUser } from '@kotohogi/contract/session';
 import { Avatar } from '@kotohogi/ui/avatar';
 import { IconButton } from '@kotohogi/ui/icon-button';
+import { joinedText } from '../../shell/formats.office.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 import { useSignOut } from './sign-out.ts';
@@ -24,7 +25,7 @@ export function UserCard({ user, roles, loginHref }: UserCardProps) {
       <Avatar name={user.name} />
       <div className={styles.words}>
         <p className={styles.name}>{user.name}</p>
-        <p className={styles.role}>{roles.join('・')}</p>
+        <p className={styles.role}>{joinedText('list', roles)}</p>
       </div>
       <IconButton icon="log-out" label={say('session.signOut')} tooltip="top-end" isBusy={isBusy} onPress={signOut} />
     </div>

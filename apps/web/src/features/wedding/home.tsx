@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { useNow } from '../../shell/clock/use-now.ts';
-import { clockText } from '../../shell/formats.ts';
+import { clockText } from '../../shell/formats.office.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useFacility } from '../facility/door.ts';
 import { useDays } from './api.ts';

@@ -4,7 +4,7 @@ import { Card } from '@kotohogi/ui/card';
 import { isHoliday } from '@kotohogi/ui/holidays';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { useNow } from '../../shell/clock/use-now.ts';
-import { weekdayText } from '../../shell/formats.ts';
+import { weekdayText } from '../../shell/formats.office.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { PageLink } from '../../shell/router/page-link.tsx';
 import { paths } from '../../shell/router/paths.ts';

@@ -1,3 +1,4 @@
+import { statusKind } from '@kotohogi/contract/texts/status';
 import { artwork, BRAND_ARTWORK } from '@kotohogi/themes/artwork';
 import { isPatternName } from '@kotohogi/themes/theme-names';
 import { Button } from '@kotohogi/ui/button';
@@ -11,6 +12,7 @@ import { log } from '../log/log.ts';
 import { doorsOf } from '../router/address.ts';
 import { paths } from '../router/paths.ts';
 import { say } from '../texts.ts';
+import { useErrorFrame } from './error-frame.ts';
 import styles from './error-page.module.css';
 
 /** What went wrong in an engineer's words: outside production only, and no page carries it until then. */
@@ -45,13 +47,15 @@ interface SheetProps {
 
 /** The frame of every page that is no page: picture, title, one sentence, a way on. Never found by search engines. */
 function Sheet({ title, text, children }: SheetProps) {
-  return (
-    <main className={styles.page} id="content">
+  const frame = useErrorFrame();
+  const place = { className: styles.page, 'data-framed': frame && '' };
+  const sheet = (
+    <>
       <meta name="robots" content="noindex" />
       <div className={styles.sheet}>
         <img
           className={styles.picture}
-          src={pictureOf(document.documentElement.dataset.theme)}
+          src={pictureOf(frame?.pattern ?? document.documentElement.dataset.theme)}
           alt=""
           width="320"
           height="190"
@@ -60,6 +64,12 @@ function Sheet({ title, text, children }: SheetProps) {
         <p className={styles.text}>{text}</p>
         {children}
       </div>
+    </>
+  );
+  if (frame?.hasMain) return <div {...place}>{sheet}</div>;
+  return (
+    <main {...place} id="content">
+      {sheet}
     </main>
   );
 }
@@ -87,6 +97,22 @@ export function NotFoundPage() {
   );
 }
 
+/** What there is to say under a title: the words of the status, where they say more than the title does. */
+function textOf(error: unknown, status: number): string {
+  switch (status) {
+    case 401:
+      return say('error.unauthenticated');
+    case 403:
+      return say('error.forbidden');
+    case 408:
+      return say('error.tooSlow');
+    default: {
+      const isPlain = ['failed', 'default'].includes(statusKind(status));
+      return error instanceof ApiError && !isPlain ? error.userMessage : say('error.unexpected');
+    }
+  }
+}
+
 /** Errors below 500 are facts of life, the rest is ours (product text §8). */
 function logFailure(error: unknown): void {
   const write = error instanceof ApiError && error.status < 500 ? log.info : log.error;
@@ -102,9 +128,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   }, [isLost, error]);
   const status = error instanceof ApiError ? error.status : 500;
   if (status === 404 || status === 410) return <NotFoundPage />;
-  const text = error instanceof ApiError ? error.userMessage : say('error.unexpected');
   return (
-    <Sheet title={titleOf(status)} text={status === 403 ? say('error.forbidden') : text}>
+    <Sheet title={titleOf(status)} text={textOf(error, status)}>
       <div className={styles.actions}>
         {status !== 403 && (
           <Button onPress={() => location.reload()} icon="refresh-cw">

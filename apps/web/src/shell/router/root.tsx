@@ -10,6 +10,7 @@ import { OfflineNote } from '../notes/offline-note.tsx';
 import { StageNote } from '../notes/stage-note.tsx';
 import { isServed } from './served.ts';
 import { syncTitle } from './titles.ts';
+import { useFocusedPages } from './use-focused-pages.ts';
 
 /** How the kit's links reach the router; what the server itself answers is left to the browser. */
 function useKitRouter() {
@@ -31,6 +32,7 @@ export function Root() {
   const kitRouter = useKitRouter();
   const [bar, { start, finish, fail }] = useLoadingBar();
   const [arrival, setArrival] = useState('');
+  useFocusedPages();
   useEffect(() => {
     const unwatch = [
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {

@@ -1,5 +1,5 @@
 import { useNow } from '../clock/use-now.ts';
-import { clockText } from '../formats.ts';
+import { clockText } from '../formats.office.ts';
 import { say } from '../texts.ts';
 import styles from './staff.module.css';
 

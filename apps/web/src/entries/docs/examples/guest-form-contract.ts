@@ -1,6 +1,6 @@
 import { maxLength } from '@kotohogi/contract/schemas/rules/bounds';
 import { rule } from '@kotohogi/contract/schemas/rules/rule';
-import { email, kanaName, optionalText, password, personName, ticked } from '@kotohogi/contract/schemas/rules/text';
+import { email, kanaName, optionalLine, password, personName, ticked } from '@kotohogi/contract/schemas/rules/text';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { words } from './guest-form-words.ts';
@@ -13,10 +13,10 @@ export const guestReply = z.object({
   name: personName,
   kana: kanaName,
   email,
-  tel: optionalText(100),
-  zip: optionalText(100),
+  tel: optionalLine(100),
+  zip: optionalLine(100),
   prefecture: z.string(),
-  address: optionalText(255),
+  address: optionalLine(255),
   birthday: z.string().check(rule<string>('pattern', date => date === '' || /^\d{4}-\d{2}-\d{2}$/.test(date))),
   relation: z.nullable(z.enum(RELATIONS)).check(rule<string | null>('required', relation => relation !== null)),
   allergies: z.string().check(maxLength(MAX_ALLERGIES)),

@@ -6,6 +6,7 @@ import { Icon } from '@kotohogi/ui/icon';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../../shell/api/failure-of.ts';
+import { joinedText } from '../../../shell/formats.office.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
 import { useGuest } from './api.ts';
 import { History, Reply } from './guest-answers.tsx';
@@ -38,7 +39,7 @@ function Head({ guest }: PartProps) {
       <div>
         <h1 className={styles.title}>{guest.name}</h1>
         <p className={styles.kana}>
-          {[guest.nameKana, sayList(`guests.relation.${guest.relationShip}`)].filter(Boolean).join('　')}
+          {joinedText('facts', [guest.nameKana, sayList(`guests.relation.${guest.relationShip}`)])}
         </p>
       </div>
       <div className={styles.chips}>

@@ -1,5 +1,6 @@
 import { Button } from '@kotohogi/ui/button';
 import { Dialog } from '@kotohogi/ui/dialog';
+import { IconButton } from '@kotohogi/ui/icon-button';
 import { useState } from 'react';
 import { useSaveFile } from '../../../shell/list/use-save-file.ts';
 import { fileAddress } from './api.ts';
@@ -7,7 +8,7 @@ import styles from './save-list.module.css';
 import { say } from './say.ts';
 
 /** Saves the list of guests, or the one for return gifts, as a file. */
-export function SaveList({ weddingId }: { readonly weddingId: number }) {
+export function SaveList({ weddingId, isCompact }: { readonly weddingId: number; readonly isCompact: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const file = useSaveFile();
   const one = (kind: 'guests' | 'returns') => (
@@ -29,9 +30,13 @@ export function SaveList({ weddingId }: { readonly weddingId: number }) {
   );
   return (
     <>
-      <Button icon="download" onPress={() => setOpen(true)}>
-        {say('book.save')}
-      </Button>
+      {isCompact ? (
+        <IconButton icon="download" variant="outlined" label={say('book.save')} onPress={() => setOpen(true)} />
+      ) : (
+        <Button icon="download" onPress={() => setOpen(true)}>
+          {say('book.save')}
+        </Button>
+      )}
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={say('book.save.title')} size="small">
         <div className={styles.files}>
           <p className={styles.about}>{say('book.save.words')}</p>

@@ -10,12 +10,14 @@ import { say } from './say.ts';
 export interface CompanionsFieldProps {
   readonly value: readonly Companion[];
   readonly onChange: (companions: Companion[]) => void;
+  /** The id of the name field at a place, for those who lead to it. */
+  readonly idOf?: (place: number) => string;
   /** What is wrong with the name of the one at this place. */
   readonly errorAt: (place: number) => string | undefined;
 }
 
 /** Who comes along: names, and who of them is a child; up to ten. */
-export function CompanionsField({ value, onChange, errorAt }: CompanionsFieldProps) {
+export function CompanionsField({ value, onChange, idOf, errorAt }: CompanionsFieldProps) {
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
   // Who has just been added is named next.
@@ -40,7 +42,7 @@ export function CompanionsField({ value, onChange, errorAt }: CompanionsFieldPro
             // biome-ignore lint/suspicious/noArrayIndexKey: a companion has no other name than the one being typed
             <li key={place} className={styles.row}>
               <TextField
-                id={`${id}name${place}`}
+                id={idOf?.(place) ?? `${id}name${place}`}
                 label={say('companions.name', { n: place + 1 })}
                 value={name}
                 onChange={next => change(place, { name: next })}

@@ -113,6 +113,7 @@ export function ContactForm({ own }: { readonly own: OwnAnswer }) {
           form.setValue('personalInfo.prefectureId', prefectureId);
           form.setValue('personalInfo.address1', address1, { shouldDirty: true });
         }}
+        onWritten={() => form.setValue('personalInfo.prefectureId', null)}
       />
     </SavedForm>
   );

@@ -1,0 +1,29 @@
+import { textsOf } from '../../shell/i18n/text.ts';
+import { MailRequest } from '../session/door.ts';
+import { useRequestInvites } from './api.ts';
+import type { ja } from './messages.ja.ts';
+import styles from './verify-page.module.css';
+
+const say = textsOf<typeof ja>();
+
+export interface AskAgainProps {
+  /** What was mailed: an invitation to join, or the venue's link to begin. */
+  readonly mail: 'invite' | 'verify';
+}
+
+/** Another mail with a link that is too old, or cannot be found any more. */
+export function AskAgain({ mail }: AskAgainProps) {
+  return (
+    <section className={styles.form}>
+      <div>
+        <h2 className={styles.heading}>{say('account.invite.again')}</h2>
+        <p className={styles.caption}>{say(`account.${mail}.again.words`)}</p>
+      </div>
+      <MailRequest
+        request={useRequestInvites()}
+        submitLabel={say(`account.${mail}.again.send`)}
+        sentWords={email => say(`account.${mail}.again.sent`, { email })}
+      />
+    </section>
+  );
+}

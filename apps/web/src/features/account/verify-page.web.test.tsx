@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import axe from 'axe-core';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
+import { addTexts } from '../../shell/i18n/text.ts';
+import { show } from '../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../shell/texts.ts';
+import { doors } from '../session/messages.ja.ts';
+import { ja } from './messages.ja.ts';
+import { VerifyPage } from './verify-page.tsx';
+
+/** What was asked for, by address and body. */
+let asked: (readonly [path: string, body: unknown])[];
+
+/** A server that knows the link, or none. */
+function serveWith(status: number): void {
+  asked = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { pathname } = new URL(String(input), location.href);
+    if (init.method === 'POST') {
+      asked.push([pathname, JSON.parse(String(init.body))]);
+      return Response.json({});
+    }
+    const failure = { id: 'token_unknown', status, message: 'no', userMessage: 'URLが存在しないか、期限切れです' };
+    return Response.json(failure, { status });
+  });
+}
+
+async function visit(): Promise<void> {
+  const root = createRootRoute({
+    component: () => <VerifyPage token="dead" loginHref="/manage/login" onBegun={() => {}} />,
+  });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  await show(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+beforeAll(async () => {
+  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  addTexts(ja);
+  addTexts(doors);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('given a link that is used or too old, then the page says so under its heading and offers two ways on', async () => {
+  serveWith(404);
+  await visit();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'はじめての設定' })).toBeVisible();
+  await expect.element(page.getByText('URLが存在しないか、有効期限が切れています')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'ログインへ' })).toHaveAttribute('href', '/manage/login');
+  const { violations } = await axe.run('main');
+  expect(violations).toEqual([]);
+  await userEvent.fill(page.getByLabelText(/メールアドレス/), 'haruto@example.jp');
+  await page.getByRole('button', { name: '新しいリンクを受け取る' }).click();
+  await expect.poll(() => asked).toEqual([['/api/auth/invites/request', { email: 'haruto@example.jp' }]]);
+  await expect.element(page.getByText(/haruto@example\.jp のご登録があれば/)).toBeVisible();
+});
+
+test('given a server that is away, then the page keeps its heading and can be tried again', async () => {
+  serveWith(500);
+  await visit();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'はじめての設定' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /もう一度|再/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'ログインへ' })).not.toBeInTheDocument();
+});

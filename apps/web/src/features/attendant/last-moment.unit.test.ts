@@ -1,0 +1,32 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pretendBrowser } from '../../shell/testing/browser-globals.ts';
+
+pretendBrowser();
+const { lastDayText, lastMomentText } = await import('./last-moment.ts');
+
+const LAST_DAY = localDate('2026-12-27');
+const CLOSED = instant(atJst(localDate('2026-12-28')));
+
+/** The reader's device stands in a zone. */
+function standIn(timeZone: string): void {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('in Japan nobody needs to be told which clock is meant', () => {
+  standIn('Asia/Tokyo');
+  expect(lastMomentText(CLOSED)).toBe('12/27(日) 23:59');
+  expect(lastDayText(LAST_DAY)).toBe('12/27(日)');
+});
+
+test('abroad the last moment is told by the own clock, and so is the end of a last day', () => {
+  standIn('America/Los_Angeles');
+  // Which zone is drawn follows the device; what matters is that its name stands there.
+  expect(lastMomentText(CLOSED)).toMatch(/^12\/\d+\([日月火水木金土]\).*\d\d:\d\d.+/);
+  expect(lastMomentText(CLOSED)).not.toBe('12/27(日) 23:59');
+  expect(lastDayText(LAST_DAY)).toBe(lastMomentText(CLOSED));
+});

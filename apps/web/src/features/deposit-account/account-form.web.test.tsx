@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeAll, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loadRuleTexts } from '../../shell/form/rule-texts.ts';
+import { addTexts } from '../../shell/i18n/text.ts';
+import { show } from '../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../shell/texts.ts';
+import { AccountForm, useAccountForm } from './account-form.tsx';
+import { ja } from './messages.ja.ts';
+
+beforeAll(async () => {
+  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  addTexts(ja);
+});
+
+function Opened() {
+  const form = useAccountForm();
+  const state = { account: null, version: 0 };
+  return <AccountForm weddingId={1} form={form} state={state} onClose={() => {}} onNewer={async () => {}} />;
+}
+
+test('what is typed in full width stands there as the bank will read it', async () => {
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <Opened />
+    </QueryClientProvider>,
+  );
+  const number = page.getByRole('textbox', { name: ja['account.number'] });
+  await userEvent.fill(number, '１２３４５６');
+  await expect.element(number).toHaveValue('123456');
+  await page.getByRole('button', { name: ja['account.number.pad'] }).click();
+  await expect.element(number).toHaveValue('0123456');
+  const holder = page.getByRole('textbox', { name: ja['account.holder'] });
+  await userEvent.fill(holder, 'やまだ　たろう');
+  await userEvent.tab();
+  await expect.element(holder).toHaveValue('ﾔﾏﾀﾞ ﾀﾛｳ');
+});

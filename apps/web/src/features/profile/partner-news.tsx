@@ -1,0 +1,100 @@
+import type { PersonInput } from '@kotohogi/contract/profile';
+import { Alert } from '@kotohogi/ui/alert';
+import { Button } from '@kotohogi/ui/button';
+import { joinedText } from '../../shell/formats.office.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import type { ja } from './messages.ja.ts';
+import styles from './partner-news.module.css';
+import { isDifferent, type ProfileNews, personOf, type Spot } from './profile-draft.ts';
+
+const say = textsOf<typeof ja>();
+
+/** What a field says, in words; nothing has words too, or a line would stand empty. */
+function valueText({ type, field }: Spot, people: readonly PersonInput[]): string {
+  const person = personOf(people, type);
+  if (person === undefined) return '';
+  switch (field) {
+    case 'useMaidenName':
+      return say(person.useMaidenName ? 'profile.yes' : 'profile.no');
+    case 'colour':
+      return say(`profile.colour.${person.colour}`);
+    case 'bloodType':
+      return person.bloodType === ''
+        ? say('profile.bloodType.none')
+        : say('profile.bloodType.one', { type: person.bloodType });
+    case 'birthday':
+      return person.birthday?.replaceAll('-', '/') || say('profile.unnamed');
+    default:
+      return person[field] || say('profile.unnamed');
+  }
+}
+
+export interface PartnerNewsProps {
+  /** Nothing, if all that is known is that somebody was faster. */
+  readonly news: ProfileNews | undefined;
+  readonly mine: readonly PersonInput[];
+  readonly theirs: readonly PersonInput[];
+  /** What one of the two is called. */
+  readonly titleOf: (person: PersonInput) => string;
+  /** Puts the partner's words in the place of mine. */
+  readonly onTake: (spot: Spot) => void;
+}
+
+/** Says field by field what the partner has saved meanwhile: beside mine where both have changed it (decision 90, D12). */
+export function PartnerNews({ news, mine, theirs, titleOf, onTake }: PartnerNewsProps) {
+  const { conflicts = [], taken = [], isReordered = false } = news ?? {};
+  const open = conflicts.filter(spot => isDifferent(spot, mine, theirs));
+  const labelOf = ({ type, field }: Spot) => {
+    const person = personOf(theirs, type);
+    return joinedText('facts', [person === undefined ? '' : titleOf(person), say(`profile.${field}`)]);
+  };
+  const isTold = open.length > 0 || taken.length > 0 || isReordered;
+  return (
+    <Alert tone="warn" title={say('profile.newer')} isLive isDismissable>
+      <div className={styles.news}>
+        {!isTold && <p>{say('profile.newer.words')}</p>}
+        {open.length > 0 && (
+          <>
+            <p>{say('profile.newer.conflicts')}</p>
+            <dl className={styles.spots}>
+              {open.map(spot => (
+                <div key={`${spot.type}-${spot.field}`} className={styles.spot}>
+                  <dt>{labelOf(spot)}</dt>
+                  <dd>
+                    <small>{say('profile.newer.theirs')}</small> <span>{valueText(spot, theirs)}</span>
+                  </dd>
+                  <dd>
+                    <small>{say('profile.newer.mine')}</small> <span>{valueText(spot, mine)}</span>
+                  </dd>
+                  <dd className={styles.act}>
+                    <Button
+                      size="small"
+                      aria-label={say('profile.newer.take.of', { field: labelOf(spot) })}
+                      onPress={() => onTake(spot)}
+                    >
+                      {say('profile.newer.take')}
+                    </Button>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        {taken.length > 0 && (
+          <>
+            <p>{say('profile.newer.taken')}</p>
+            <dl className={styles.spots}>
+              {taken.map(spot => (
+                <div key={`${spot.type}-${spot.field}`} className={styles.spot}>
+                  <dt>{labelOf(spot)}</dt>
+                  <dd>{valueText(spot, theirs)}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        {isReordered && <p>{say('profile.newer.order')}</p>}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,148 @@
+import type { PersonInput } from '@kotohogi/contract/profile';
+import { isSame } from '../../shell/form/changed-fields.ts';
+import { joinFields, type ThreeStates } from '../../shell/form/join-fields.ts';
+
+/** What is told of a person, in the order it is asked. */
+export const PERSON_FIELDS = [
+  'lastName',
+  'firstName',
+  'lastNameKana',
+  'firstNameKana',
+  'maidenName',
+  'maidenNameKana',
+  'useMaidenName',
+  'label',
+  'colour',
+  'birthday',
+  'bloodType',
+  'birthplace',
+  'hobby',
+  'personality',
+  'whatILike',
+  'favoriteFood',
+  'whatIWantToDo',
+  'oneWord',
+] as const satisfies readonly Exclude<keyof PersonInput, 'type'>[];
+export type PersonField = (typeof PERSON_FIELDS)[number];
+
+/** A field of one of the two. */
+export interface Spot {
+  readonly type: PersonInput['type'];
+  readonly field: PersonField;
+}
+
+/** Both as they are saved. */
+export interface SavedProfiles {
+  readonly version: number;
+  readonly people: readonly PersonInput[];
+}
+
+/** What the partner has done meanwhile. */
+export interface ProfileNews {
+  /** Changed by both, differently: mine stand. */
+  readonly conflicts: readonly Spot[];
+  /** Changed by the partner only: theirs stand. */
+  readonly taken: readonly Spot[];
+  /** The partner has changed the order, and it stands. */
+  readonly isReordered: boolean;
+}
+
+/** The profiles while they are edited: the state they are typed against, and what is written. */
+export interface ProfileDraft {
+  readonly base: SavedProfiles;
+  readonly people: readonly PersonInput[];
+  readonly news: ProfileNews | undefined;
+}
+
+/** One of the two. */
+export const personOf = (people: readonly PersonInput[], type: PersonInput['type']): PersonInput | undefined =>
+  people.find(person => person.type === type);
+
+const orderOf = (people: readonly PersonInput[]) => people.map(({ type }) => type);
+
+/** Whether both lists say something else in a field. */
+export const isDifferent = ({ type, field }: Spot, a: readonly PersonInput[], b: readonly PersonInput[]): boolean =>
+  !isSame(personOf(a, type)?.[field], personOf(b, type)?.[field]);
+
+/** Joins two ways to edit the same two people: what I have not touched becomes the partner's. */
+export function joinPeople({ base, mine, theirs }: ThreeStates<readonly PersonInput[]>) {
+  const joined = mine.map(person => {
+    const [before, newer] = [personOf(base, person.type) ?? person, personOf(theirs, person.type) ?? person];
+    const fields = joinFields(PERSON_FIELDS, { base: before, mine: person, theirs: newer });
+    const fromTheirs = Object.fromEntries(fields.untouched.map(field => [field, newer[field]]));
+    return { person: { ...person, ...fromTheirs }, ...fields };
+  });
+  const spots = (name: 'taken' | 'conflicts') =>
+    joined.flatMap(({ person: { type }, [name]: fields }) => fields.map((field): Spot => ({ type, field })));
+  const people = joined.map(({ person }) => person);
+  const isMyOrder = !isSame(orderOf(base), orderOf(mine));
+  return {
+    people: isMyOrder ? people : orderOf(theirs).flatMap(type => personOf(people, type) ?? []),
+    taken: spots('taken'),
+    conflicts: spots('conflicts'),
+    isReordered: !isMyOrder && !isSame(orderOf(base), orderOf(theirs)),
+  };
+}
+
+/** Brings a draft onto a newer state. What was in conflict before still is, unless both say the same now. */
+export function takeIn({ base, people: mine, news }: ProfileDraft, newer: SavedProfiles): ProfileDraft {
+  const { people, taken, conflicts, isReordered } = joinPeople({ base: base.people, mine, theirs: newer.people });
+  const older = (news?.conflicts ?? []).filter(
+    spot => isDifferent(spot, people, newer.people) && !conflicts.some(one => isSame(one, spot)),
+  );
+  const open = [...conflicts, ...older];
+  const isNews = !isSame(base.people, mine) && (open.length + taken.length > 0 || isReordered);
+  return { base: newer, people, news: isNews ? { conflicts: open, taken, isReordered } : undefined };
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** The fields of a person that a kept one has too, whatever an older page had kept beside them. */
+function onto(person: PersonInput, typed: Readonly<Record<string, unknown>>): PersonInput {
+  const known = Object.entries(person).map(([name, value]) => {
+    const found = typed[name];
+    const isSameKind = typeof found === typeof value || found === null || value === null;
+    return [name, found !== undefined && isSameKind ? found : value];
+  });
+  return { ...person, ...Object.fromEntries(known) };
+}
+
+/** Both people of a kept text, in its order; undefined when they are not there. */
+function peopleIn(saved: readonly PersonInput[], kept: unknown): PersonInput[] | undefined {
+  if (!Array.isArray(kept)) return undefined;
+  const people = kept.map(record).flatMap(typed => {
+    const person = saved.find(one => one.type === typed.type);
+    return person === undefined ? [] : [onto(person, typed)];
+  });
+  return new Set(orderOf(people)).size === saved.length ? people : undefined;
+}
+
+function spotsIn(kept: unknown): Spot[] {
+  const spots = Array.isArray(kept) ? kept.map(record) : [];
+  return spots.flatMap(({ type, field }) => {
+    const name = PERSON_FIELDS.find(known => known === field);
+    return (type === 1 || type === 2) && name !== undefined ? [{ type, field: name }] : [];
+  });
+}
+
+/** What is kept of a draft: the state it is typed against goes with it, or saving it later would overwrite unseen. */
+export const toKept = ({ base, people, news }: ProfileDraft) => ({
+  version: base.version,
+  base: base.people,
+  profiles: people,
+  conflicts: news?.conflicts ?? [],
+});
+
+/** What was typed before the tab died, brought onto what is saved now; undefined when nothing was. */
+export function restoredDraft(saved: SavedProfiles, kept: unknown): ProfileDraft | undefined {
+  const { version, base, profiles, conflicts } = record(kept);
+  const people = peopleIn(saved.people, profiles);
+  const began = version === saved.version ? saved.people : peopleIn(saved.people, base);
+  if (typeof version !== 'number' || people === undefined || began === undefined) return undefined;
+  const open = spotsIn(conflicts).filter(spot => isDifferent(spot, people, began));
+  const news = open.length === 0 ? undefined : { conflicts: open, taken: [], isReordered: false };
+  const draft = { base: { version, people: began }, people, news };
+  const current = version === saved.version ? draft : takeIn(draft, saved);
+  return isSame(current.people, saved.people) ? undefined : current;
+}

@@ -1,0 +1,145 @@
+import type { OrganizerProfile } from '@kotohogi/contract/profile';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { addTexts } from '../../shell/i18n/text.ts';
+import { show } from '../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../shell/texts.ts';
+import { CoupleContext, type CoupleInfo, useCoupleInfo } from '../invitation/door.ts';
+import { ja } from './messages.ja.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+const AT = instant(1_795_238_898_000);
+const WEDDING = 7;
+
+const person = (type: 1 | 2, firstName: string): OrganizerProfile => ({
+  ...{ id: type, type, label: '', colour: 'na', lastName: '青木', firstName, maidenName: '', lastNameKana: '' },
+  ...{ firstNameKana: '', maidenNameKana: '', useMaidenName: false, hobby: '', personality: '', whatILike: '' },
+  ...{ oneWord: '', birthplace: '', birthday: null, bloodType: '', favoriteFood: '', whatIWantToDo: '' },
+});
+const [groom, bride] = [person(1, '陽翔'), person(2, '結衣')];
+
+/** What the server holds. */
+let stored: { version: number; profiles: OrganizerProfile[] };
+
+const couple = (): CoupleInfo => ({
+  ...{ id: WEDDING, key: 'haruto-yui', companyAccountId: 'lumiere', designPattern: 'natural', lifeCycle: 'preparing' },
+  ...{ facilityName: 'ルミエール', facilityPhone: '', facilityHours: '', hallName: '' },
+  ...{ startsAt: AT, closesAt: AT, couple: [], isPublished: false, replyDeadline: null, hasMainPhoto: false },
+  ...{ isProfileComplete: true, answers: { attendance: 0, viewArchive: 0, absence: 0 }, usePay: true },
+  invitation: {
+    ...{ greetings: '', greetingsEn: '', replyDeadline: null, startTimes: [], invitationGuides: [] },
+    ...{ attendanceGuides: [], programs: [], contents: [], mainPhoto: null, subPhoto: null },
+    ...{ invitaionCreatedAt: null, updatedAt: AT, version: 1 },
+    ...{ profileVersion: stored.version, profiles: stored.profiles },
+  },
+  companyLinks: { privacyPolicyLink: '', termsLink: '', lawLink: '', faqLink: '', guideLink: '', copyrightName: '' },
+  abilities: [],
+});
+
+async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { pathname } = new URL(String(input), location.href);
+  if (!pathname.endsWith('/profile')) return Response.json(couple());
+  const { version, profiles } = JSON.parse(String(init.body));
+  if (version !== stored.version) {
+    const refusal = { id: 'profile_changed', status: 409, message: '', userMessage: '' };
+    return Response.json(refusal, { status: 409 });
+  }
+  const withIds = profiles.map((one: OrganizerProfile) => ({ ...one, id: one.type }));
+  stored = { version: version + 1, profiles: withIds };
+  return Response.json(stored);
+}
+
+function Area() {
+  const { data } = useCoupleInfo(WEDDING);
+  if (data === undefined) return null;
+  return (
+    <CoupleContext value={data}>
+      <ProfileForm />
+    </CoupleContext>
+  );
+}
+
+/** The document, as often as it is loaded: with every load what the page knew is gone. */
+let reload = (): void => undefined;
+function Tab() {
+  const [round, setRound] = useState(0);
+  reload = () => setRound(round + 1);
+  const root = useMemo(() => createRootRoute({ component: Area }), []);
+  return (
+    <QueryClientProvider key={round} client={new QueryClient()}>
+      <RouterProvider router={createRouter({ routeTree: root, history: createMemoryHistory() })} />
+    </QueryClientProvider>
+  );
+}
+
+const field = (name: string, label: string) =>
+  page.getByRole('region', { name }).getByRole('textbox', { name: label, exact: true });
+const hobby = field('陽翔', '趣味');
+const news = page.getByRole('alert');
+const told = () => news.query()?.textContent ?? '';
+const save = page.getByRole('button', { name: /^保存する/ });
+
+/** The partner saves elsewhere. */
+function partnerSaves(): void {
+  const profiles = [
+    { ...groom, hobby: '料理' },
+    { ...bride, birthplace: '長野' },
+  ];
+  stored = { version: stored.version + 1, profiles };
+}
+
+beforeAll(async () => {
+  await loadShellTexts();
+  addTexts(ja);
+});
+beforeEach(async () => {
+  localStorage.clear();
+  stored = { version: 1, profiles: [groom, bride] };
+  vi.stubGlobal('fetch', serve);
+  await page.viewport(1280, 900);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('given a partner who saved first, then what is newer stands beside what was typed, and saving is a choice', async () => {
+  await show(<Tab />);
+  await hobby.fill('登山');
+  partnerSaves();
+  await save.click();
+  await expect.poll(told).toMatch(/陽翔.趣味\s*パートナー\s*料理\s*入力した内容\s*登山/);
+  await expect.poll(told).toMatch(/結衣.出身\s*長野/);
+  await expect.element(hobby).toHaveValue('登山');
+  await expect.element(field('結衣', '出身')).toHaveValue('長野');
+  expect(stored.profiles[0]?.hobby).toBe('料理');
+  await save.click();
+  await expect.element(news).not.toBeInTheDocument();
+  expect(stored.profiles).toMatchObject([{ hobby: '登山' }, { birthplace: '長野' }]);
+});
+
+test('given such a conflict, when the page is loaded again, then it is told again; the partner’s words can be taken', async () => {
+  await show(<Tab />);
+  await hobby.fill('登山');
+  partnerSaves();
+  await save.click();
+  await expect.poll(told).toMatch(/料理/);
+  reload();
+  await expect.element(hobby).toHaveValue('登山');
+  await expect.poll(told).toMatch(/パートナー\s*料理/);
+  await news.getByRole('button', { name: /^パートナーの内容にする/ }).click();
+  await expect.element(hobby).toHaveValue('料理');
+  await expect.element(save).not.toBeInTheDocument();
+  expect(stored.profiles[0]?.hobby).toBe('料理');
+});
+
+test('given a tab that died, when the partner has saved since, then the draft is held against it before anything is sent', async () => {
+  await show(<Tab />);
+  await hobby.fill('登山');
+  await expect.poll(() => localStorage.getItem(`kotohogi-profiles-${WEDDING}`)).toContain('登山');
+  partnerSaves();
+  reload();
+  await expect.poll(told).toMatch(/パートナー\s*料理\s*入力した内容\s*登山/);
+  await expect.element(hobby).toHaveValue('登山');
+});

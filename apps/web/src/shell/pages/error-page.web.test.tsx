@@ -1,0 +1,82 @@
+import { artwork, BRAND_ARTWORK } from '@kotohogi/themes/artwork';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { statusError } from '../api/api-error.ts';
+import { addTexts } from '../i18n/text.ts';
+import { en } from '../messages.en.ts';
+import { ja } from '../messages.ja.ts';
+import { show } from '../testing/show.tsx';
+import { ErrorFrameContext } from './error-frame.ts';
+import { ErrorPage, NotFoundPage } from './error-page.tsx';
+
+beforeAll(() => addTexts(ja));
+afterEach(() => {
+  delete document.documentElement.dataset.theme;
+  addTexts(ja);
+});
+
+/** Shows it at an address; the address itself leads nowhere. */
+async function showAt(path: string, node: ReactNode): Promise<void> {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree: createRootRoute({ notFoundComponent: () => node }), history });
+  await router.load();
+  await show(<RouterProvider router={router} />);
+  await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+const picture = () => document.querySelector('img')?.getAttribute('src');
+
+test.each([false, true])(
+  'in the frame of a wedding the picture is of its pattern; main part in it: %s',
+  async hasMain => {
+    document.documentElement.dataset.theme = 'wedding';
+    await showAt(
+      '/c/lumiere/weddings/k1/nonsense',
+      <ErrorFrameContext value={{ pattern: 'marine', hasMain }}>
+        {hasMain ? (
+          <main>
+            <NotFoundPage />
+          </main>
+        ) : (
+          <NotFoundPage />
+        )}
+      </ErrorFrameContext>,
+    );
+    expect(picture()).toBe(artwork('marine', 'error'));
+    expect(document.querySelectorAll('main').length).toBe(1);
+    const home = page.getByRole('link', { name: ja['error.areaHome'] });
+    await expect.element(home).toHaveAttribute('href', '/c/lumiere/weddings/k1');
+  },
+);
+
+test.each([
+  ['stylish', artwork('stylish', 'error')],
+  ['facility', BRAND_ARTWORK.error],
+])('outside of it the picture is of the pattern that the document wears: %s', async (theme, expected) => {
+  document.documentElement.dataset.theme = theme;
+  await showAt('/nowhere', <ErrorPage error={statusError(500)} />);
+  expect(picture()).toBe(expected);
+});
+
+const STATUSES = [400, 401, 403, 406, 408, 423, 429, 500, 502, 503, 504, 600];
+
+test.each([
+  ['ja', ja],
+  ['en', en],
+] as const)('the text says something that the title has not said: %s', async (_, texts) => {
+  addTexts(texts);
+  await showAt(
+    '/nowhere',
+    STATUSES.map(status => <ErrorPage key={status} error={statusError(status)} />),
+  );
+  const words = (one: Element | null) =>
+    (one?.textContent ?? '').replace(/[.。]$/, '').replace('has occurred', 'occurred');
+  const told = [...document.querySelectorAll('h1')].map(title => [words(title), words(title.nextElementSibling)]);
+  expect(told.length).toBe(STATUSES.length);
+  for (const [title = '', text = ''] of told) {
+    expect(text).not.toBe('');
+    expect(text).not.toContain(title);
+  }
+});

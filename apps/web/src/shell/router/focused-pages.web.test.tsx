@@ -1,0 +1,114 @@
+import { Button } from '@kotohogi/ui/button';
+import { TextField } from '@kotohogi/ui/text-field';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useNavigate,
+} from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { useFocusedPages } from './use-focused-pages.ts';
+
+const PAGES = ['late', 'plain', 'field', 'bare'] as const;
+
+/** A frame that stays: a navigation of buttons, and the pages in it. */
+function Frame() {
+  useFocusedPages();
+  const navigate = useNavigate();
+  return (
+    <>
+      <nav>
+        {PAGES.map(name => (
+          <Button key={name} onPress={() => void navigate({ href: `/${name}` })}>
+            {name}
+          </Button>
+        ))}
+      </nav>
+      <Outlet />
+    </>
+  );
+}
+
+/** Its heading comes with its data. */
+function Late() {
+  const [isThere, come] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => come(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return <main id="content">{isThere && <h1>late page</h1>}</main>;
+}
+
+const BODIES: Readonly<Record<(typeof PAGES)[number], () => ReactNode>> = {
+  late: Late,
+  plain: () => (
+    <main id="content">
+      <h1>plain page</h1>
+    </main>
+  ),
+  field: () => (
+    <main id="content">
+      <h1>field page</h1>
+      <TextField label="first field" value="" onChange={() => {}} autoFocus />
+    </main>
+  ),
+  bare: () => <main id="content">bare page</main>,
+};
+
+async function open(path: string): Promise<void> {
+  const root = createRootRoute({ component: Frame });
+  const routes = PAGES.map(name => createRoute({ getParentRoute: () => root, path: name, component: BODIES[name] }));
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree: root.addChildren(routes), history });
+  await router.load();
+  await show(<RouterProvider router={router} />);
+  await expect.element(page.getByRole('main')).toBeVisible();
+}
+
+const go = (name: string) => page.getByRole('button', { name }).click();
+const heading = (name: string) => page.getByRole('heading', { name });
+
+test('the first page of a document begins where the browser begins', async () => {
+  await open('/plain');
+  await expect.element(heading('plain page')).toBeVisible();
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a page one comes to takes the focus to its heading, without a ring, and the heading gives it back when one goes on', async () => {
+  await open('/bare');
+  await go('plain');
+  const plain = heading('plain page');
+  await expect.element(plain).toHaveFocus();
+  expect(getComputedStyle(plain.element()).boxShadow).toBe('none');
+  expect(getComputedStyle(plain.element()).outlineStyle).toBe('none');
+  await go('late');
+  await expect.element(heading('late page')).toHaveFocus();
+  await userEvent.tab();
+  expect(heading('late page').element().hasAttribute('tabindex')).toBe(false);
+});
+
+test('a page without a heading takes it to its main part, one that begins in a field keeps it there', async () => {
+  await open('/plain');
+  await go('bare');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  await go('field');
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  expect(document.activeElement?.tagName).toBe('INPUT');
+});
+
+test('who presses something meanwhile is left where he is', async () => {
+  await open('/plain');
+  await go('late');
+  const other = page.getByRole('button', { name: 'bare' });
+  other.element().focus();
+  await userEvent.keyboard('{Shift}');
+  await expect.element(heading('late page')).toBeVisible();
+  await expect.element(other).toHaveFocus();
+});

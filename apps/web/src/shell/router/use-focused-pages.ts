@@ -1,0 +1,17 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { quietly } from '../chunk-reload.ts';
+
+/** Leads the keyboard along from page to page. The first page of a document begins where the browser begins. */
+export function useFocusedPages(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+        // A place on the page that the address names is the browser's business.
+        if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return;
+        void quietly(async () => (await import('./focus-page.ts')).focusPage());
+      }),
+    [router],
+  );
+}

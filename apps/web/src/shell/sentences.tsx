@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+import styles from './sentences.module.css';
+
+/** Words set so that their lines break between sentences first. */
+export function Sentences({ text }: { readonly text: string }) {
+  return (text.match(/[^。.]+[。.]?/g) ?? []).map(sentence => (
+    <Fragment key={sentence}>
+      {sentence.startsWith(' ') && ' '}
+      <span className={styles.sentence}>{sentence.trim()}</span>
+    </Fragment>
+  ));
+}

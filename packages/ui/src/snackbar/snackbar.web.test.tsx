@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '../../testing/render.tsx';
+import { useFoot } from '../kit/index.ts';
+import { SnackbarProvider, useSnackbar } from './index.ts';
+
+const WORDS = '保存できませんでした。もう一度お試しください。';
+
+/** A page longer than a phone's screen, its button at the very end; with `hasFoot` a bar stands there besides. */
+function LongPage({ hasFoot = false }: { readonly hasFoot?: boolean }): ReactNode {
+  const tell = useSnackbar();
+  const foot = useFoot();
+  return (
+    <>
+      <div style={{ height: '1200px' }} />
+      <button type="button" onClick={() => tell({ text: WORDS, tone: 'bad' })}>
+        保存する
+      </button>
+      {hasFoot && <div style={{ height: '72px' }} />}
+      {hasFoot && (
+        <div ref={foot} style={{ position: 'fixed', inset: 'auto 0 0', height: '72px' }}>
+          <button type="button">ご祝儀</button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const edges = (one: Element) => one.getBoundingClientRect();
+const snackbar = () => page.getByRole('alert').getByText(WORDS).element().parentElement as HTMLElement;
+const isClear = (of: Element) => edges(of).bottom <= edges(snackbar()).top || edges(of).top >= edges(snackbar()).bottom;
+
+afterEach(() => page.viewport(1024, 900));
+
+test('on a phone a message covers neither what brought it at the end of the page nor the bar at the foot', async () => {
+  await page.viewport(375, 700);
+  for (const hasFoot of [false, true]) {
+    await show(
+      <SnackbarProvider key={String(hasFoot)}>
+        <LongPage hasFoot={hasFoot} />
+      </SnackbarProvider>,
+    );
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    const save = page.getByRole('button', { name: '保存する' });
+    save.element().focus();
+    await save.click();
+    await expect.element(page.getByText(WORDS)).toBeVisible();
+    await expect.poll(() => isClear(save.element())).toBe(true);
+    if (hasFoot) await expect.poll(() => isClear(page.getByRole('button', { name: 'ご祝儀' }).element())).toBe(true);
+  }
+});
