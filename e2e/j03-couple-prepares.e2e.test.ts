@@ -4,14 +4,14 @@ import { session } from '@kotohogi/contract/session';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { wedding } from '@kotohogi/contract/wedding';
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { addDays, dateOf } from '@kotohogi/domain/kernel/jst';
+import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import { PASSWORD } from '@kotohogi/testkit/builders';
 import { TestClient } from '@kotohogi/testkit/client';
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Cast, type Person } from './steps/cast.ts';
-import { changeLanguage, seesNoOverflow } from './steps/controls.ts';
+import { changeLanguage, seesNoOverflow, writtenDay } from './steps/controls.ts';
 import * as couples from './steps/couple.ts';
 import { linkIn } from './steps/doors.ts';
 import { openInvitation } from './steps/guest.ts';
@@ -93,15 +93,6 @@ const ACCOUNT = {
 /** The day of the ceremony and the last day of answers, `yyyy-MM-dd` in Japan. */
 const DAY = addDays(dateOf(instant(Date.now())), 40);
 const DEADLINE = addDays(DAY, -14);
-const deadlineIn = (language: Language) =>
-  new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', {
-    timeZone: 'Asia/Tokyo',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    weekday: 'short',
-  }).format(new Date(`${DEADLINE}T00:00:00+09:00`));
-
 /** The venue sets the wedding up, whereupon the couple's mail goes out; answers the link in it. */
 async function receiveMail({ weddingKey, reservationId, coupleEmail, language }: Telling): Promise<string> {
   const { url, venue } = product;
@@ -227,7 +218,7 @@ async function readInvitation(page: Page, language: Language): Promise<void> {
     await photo.evaluate((picture: HTMLImageElement) => picture.decode());
   }
   await expect(page.locator('[data-part="programs"]').getByRole('listitem')).toHaveText([...PROGRAMME[language]]);
-  await expect(page.getByText(SAYS[language].replyBy(deadlineIn(language)))).toBeVisible();
+  await expect(page.getByText(SAYS[language].replyBy(writtenDay(atJst(DEADLINE), language)))).toBeVisible();
   await seesNoOverflow(page);
 }
 

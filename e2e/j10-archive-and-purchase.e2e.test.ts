@@ -400,9 +400,10 @@ async function tell(cast: Cast, day: Day, screen: Screen): Promise<void> {
 
 for (const { language, screen } of [
   { language: 'ja', screen: 'phone' },
+  { language: 'en', screen: 'phone' },
   { language: 'en', screen: 'desk' },
 ] as const) {
-  test(`J10: the recording is watched, bought, and ends, in ${language}`, async ({ browser }) => {
+  test(`J10: the recording is watched, bought, and ends, at a ${screen}, in ${language}`, async ({ browser }) => {
     test.setTimeout(8 * MINUTE_MS);
     const pictures = path.join(test.info().project.outputDir, 'j10');
     const { url, playbackUrl } = product;

@@ -12,7 +12,7 @@ import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 import { Cast, type Person } from './steps/cast.ts';
-import { rowsOf, writtenDay } from './steps/controls.ts';
+import { rowsOf, writtenDate, writtenDay, writtenShortly } from './steps/controls.ts';
 import { enterAccount, openFromMenu, openTab, signIn } from './steps/couple.ts';
 import { linkIn } from './steps/doors.ts';
 import { expectSameDocument, logIn, markDocument } from './steps/guest.ts';
@@ -257,12 +257,6 @@ async function saveReturns({ couple }: Tale): Promise<void> {
 /** J11.9: gross − commission = net, where the transfer stands and since when, and each gift. */
 async function seeMoney({ couple, party: { startsAt, weddingId, guests } }: Tale, state: 'not-payment' | 'deposited') {
   const { page, say, language } = couple;
-  const day = new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', {
-    timeZone: 'Asia/Tokyo',
-    month: 'numeric',
-    day: 'numeric',
-    weekday: 'short',
-  });
   const paidAt = Date.now();
   if (state === 'deposited') {
     const change = { payment_state: state, payment_state_at: at(paidAt) };
@@ -274,11 +268,11 @@ async function seeMoney({ couple, party: { startsAt, weddingId, guests } }: Tale
   await expect(page.getByText(NET, { exact: true })).toBeVisible();
   const stands = say(`payment.transfer.${state}`);
   if (state === 'deposited') {
-    const words = say('gift.panel.state.at', { state: stands, date: day.format(paidAt) });
+    const words = say('gift.panel.state.at', { state: stands, date: writtenShortly(paidAt, language) });
     await expect(page.getByText(words, { exact: true })).toBeVisible();
   } else {
     await expect(page.getByText(stands, { exact: true })).toBeVisible();
-    const fixed = say('payment.fixedAt', { date: day.format(startsAt + 3 * DAY_MS) });
+    const fixed = say('payment.fixedAt', { date: writtenShortly(startsAt + 3 * DAY_MS, language) });
     await expect(page.getByText(fixed, { exact: true })).toBeVisible();
   }
   const row = rowsOf(page, say('gift.list')).filter({ hasText: guests.emily.name });
@@ -341,7 +335,7 @@ async function askForErasure(tale: Tale, other: Person, otherEmail: string): Pro
   await expect(confirm).toBeDisabled();
   await date.fill(addDays(first, -1));
   await confirm.click();
-  await expect(dialog.getByRole('alert').filter({ hasText: first })).toBeVisible();
+  await expect(dialog.getByRole('alert').filter({ hasText: writtenDate(atJst(first), language) })).toBeVisible();
   await date.fill(last);
   await expectNoViolations(page);
   await cast.picture(couple, 'erasure');

@@ -30,13 +30,18 @@ export async function changeLanguage(page: Page, to: Language): Promise<void> {
   await Promise.all([page.waitForEvent('load'), choice.click()]);
 }
 
+const JAPAN = { timeZone: 'Asia/Tokyo' } as const;
+const DATE = { ...JAPAN, year: 'numeric', month: 'long', day: 'numeric' } as const;
+const written = (at: number, language: 'ja' | 'en', options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', options).format(at);
+
 /** A day in Japan as pages write it out, told by the browser's rules and not by the product's. */
-export function writtenDay(at: number, language: 'ja' | 'en'): string {
-  return new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', {
-    timeZone: 'Asia/Tokyo',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    weekday: 'short',
-  }).format(at);
-}
+export const writtenDay = (at: number, language: 'ja' | 'en'): string =>
+  written(at, language, { ...DATE, weekday: 'short' });
+
+/** The same as it stands within a sentence. */
+export const writtenDate = (at: number, language: 'ja' | 'en'): string => written(at, language, DATE);
+
+/** The same where the year is clear. */
+export const writtenShortly = (at: number, language: 'ja' | 'en'): string =>
+  written(at, language, { ...JAPAN, month: language === 'ja' ? 'numeric' : 'short', day: 'numeric', weekday: 'short' });

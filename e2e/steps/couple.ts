@@ -180,7 +180,7 @@ export async function enterAccount({ page, say }: Person, account: Account): Pro
   await page.getByRole('button', { name: say('account.add') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(say('account.bank.find')).fill(account.bank);
-  await dialog.getByRole('button', { name: new RegExp(`^${account.bank}銀行（`) }).click();
+  await dialog.getByRole('button', { name: new RegExp(`^${account.bank}銀行 ?[（(]`) }).click();
   await dialog.getByLabel(say('account.branch.find')).fill(account.branch);
   await dialog.getByRole('button', { name: new RegExp(`^${account.branch}支店`) }).click();
   await dialog.getByLabel(say('account.number'), { exact: true }).fill(account.number);
