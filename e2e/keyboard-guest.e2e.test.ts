@@ -143,6 +143,15 @@ async function bringAlong({ page, keys, person: { say } }: Guest): Promise<void>
   await keys.isAt(add);
 }
 
+/** A page whose line has come asks for what it missed within half a second. */
+const QUIET_MS = 1_000;
+
+/** In the page: how long nothing has come from the server. */
+function quietForMs(): number {
+  const ends = performance.getEntriesByType('resource').map(({ startTime, duration }) => startTime + duration);
+  return performance.now() - Math.max(...ends);
+}
+
 /** Out by the menu, and in again with the password. */
 async function signInAgain(guest: Guest, { first: { email, password } }: Telling): Promise<void> {
   const { page, keys, person } = guest;
@@ -150,6 +159,8 @@ async function signInAgain(guest: Guest, { first: { email, password } }: Telling
   await keys.tabTo(page.getByRole('link', { name: say('complete.watch') }));
   await keys.press('Enter');
   await expect(page.getByText(say('slate.until'), { exact: true })).toBeVisible();
+  // why: what is still being asked for while the session ends is refused, and the console says so
+  await expect.poll(() => page.evaluate(quietForMs)).toBeGreaterThan(QUIET_MS);
   if (screen === 'phone') {
     const menu = guest.button(kit.frame.openMenu);
     await keys.tabTo(menu);

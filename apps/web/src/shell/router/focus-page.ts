@@ -1,5 +1,7 @@
 import { restFocus } from '@kotohogi/ui/kit';
 
+/** A page that takes longer to come is come to without us. */
+const LOADING_MS = 30_000;
 /** A page whose heading has not come by then is entered without it. */
 const HEADING_MS = 800;
 /** Nobody waits longer to be put anywhere. */
@@ -25,28 +27,41 @@ function isInside(content: HTMLElement | null, at: Element | null): boolean {
 let leave = () => {};
 
 /**
- * Puts the keyboard's focus at the head of the page that was just opened, once it is there and no dialog or menu on its way
- * out holds the focus any more.
+ * Puts the keyboard's focus at the head of the page that is being opened, once it is there and no dialog or menu on its way
+ * out holds the focus any more. What a reader has reached before that is not taken from them.
  */
-export function focusPage(): void {
+export function focusPage(isThere: () => boolean): void {
   leave();
-  const sinceMs = performance.now();
+  const askedMs = performance.now();
+  let thereMs: number | undefined;
+  let hasActed = false;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const deed of DEEDS) removeEventListener(deed, stop, true);
+    for (const deed of DEEDS) removeEventListener(deed, act, true);
   };
-  const look = () => {
-    const waitedMs = performance.now() - sinceMs;
+  const act = () => {
+    if (thereMs === undefined) hasActed = true;
+    else stop();
+  };
+  const arrive = (nowMs: number) => {
+    if (isThere()) thereMs = nowMs;
+    // Who pressed something on the old page and stands nowhere on the new one is led all the same.
+    const isPlaced = hasActed && document.activeElement !== document.body;
+    if (nowMs - askedMs > LOADING_MS || (thereMs !== undefined && isPlaced)) stop();
+  };
+  const look = (nowMs: number) => {
+    frame = requestAnimationFrame(look);
+    if (thereMs === undefined) return arrive(nowMs);
+    const waitedMs = nowMs - thereMs;
     const at = document.activeElement;
     // What was focused a frame ago and is still: a menu that goes may have taken it back in between.
     if (waitedMs > PATIENCE_MS || isInside(document.getElementById('content'), at)) return stop();
     const head = headOf(waitedMs);
     if (head !== null && head === at) return stop();
     if (head !== null && !at?.closest(DIALOG)) restFocus(head);
-    frame = requestAnimationFrame(look);
   };
-  for (const deed of DEEDS) addEventListener(deed, stop, true);
+  for (const deed of DEEDS) addEventListener(deed, act, true);
   frame = requestAnimationFrame(look);
   leave = stop;
 }

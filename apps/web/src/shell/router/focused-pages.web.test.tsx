@@ -15,7 +15,7 @@ import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { useFocusedPages } from './use-focused-pages.ts';
 
-const PAGES = ['late', 'plain', 'field', 'bare'] as const;
+const PAGES = ['late', 'plain', 'field', 'bare', 'slow'] as const;
 
 /** A frame that stays: a navigation of buttons, and the pages in it. */
 function Frame() {
@@ -59,11 +59,28 @@ const BODIES: Readonly<Record<(typeof PAGES)[number], () => ReactNode>> = {
     </main>
   ),
   bare: () => <main id="content">bare page</main>,
+  slow: () => (
+    <main id="content">
+      <h1>slow page</h1>
+    </main>
+  ),
 };
+
+/** Ends what the slow page waits for. */
+let arrive = () => {};
 
 async function open(path: string): Promise<void> {
   const root = createRootRoute({ component: Frame });
-  const routes = PAGES.map(name => createRoute({ getParentRoute: () => root, path: name, component: BODIES[name] }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  arrive = resolve;
+  const routes = PAGES.map(name =>
+    createRoute({
+      getParentRoute: () => root,
+      path: name,
+      component: BODIES[name],
+      ...(name === 'slow' && { loader: () => promise }),
+    }),
+  );
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree: root.addChildren(routes), history });
   await router.load();
@@ -110,5 +127,18 @@ test('who presses something meanwhile is left where he is', async () => {
   other.element().focus();
   await userEvent.keyboard('{Shift}');
   await expect.element(heading('late page')).toBeVisible();
+  await expect.element(other).toHaveFocus();
+});
+
+test('who has gone on to another place before the page came stays there', async () => {
+  await open('/plain');
+  await go('late');
+  await expect.element(heading('late page')).toHaveFocus();
+  await go('slow');
+  const other = page.getByRole('button', { name: 'bare' });
+  while (document.activeElement !== other.element()) await userEvent.tab({ shift: true });
+  arrive();
+  await expect.element(heading('slow page')).toBeVisible();
+  await new Promise(resolve => setTimeout(resolve, 200));
   await expect.element(other).toHaveFocus();
 });

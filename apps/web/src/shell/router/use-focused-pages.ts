@@ -7,10 +7,11 @@ export function useFocusedPages(): void {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+      router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
         // A place on the page that the address names is the browser's business.
         if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return;
-        void quietly(async () => (await import('./focus-page.ts')).focusPage());
+        const isThere = () => router.state.resolvedLocation?.href === toLocation.href;
+        void quietly(async () => (await import('./focus-page.ts')).focusPage(isThere));
       }),
     [router],
   );
