@@ -81,7 +81,12 @@ test.each([
   ['security code', <SecurityCodeField key="f" label="欄" />, '１２３a', '123'],
   ['mail address', <EmailField key="f" label="欄" />, 'ａ　＠b', 'a@b'],
   ['telephone', <TelField key="f" label="欄" />, '０９０ー１２', '090-12'],
-  ['postal code', <PostalField key="f" label="欄" onLookUp={() => Promise.resolve(true)} />, '３８９０１０２', '389-0102'],
+  [
+    'postal code',
+    <PostalField key="f" label="欄" onLookUp={() => Promise.resolve(true)} />,
+    '３８９０１０２',
+    '389-0102',
+  ],
   ['number', <NumericField key="f" label="欄" />, '１２あ', '12'],
   ['money', <MoneyField key="f" label="欄" />, '３００００', '30000'],
   ['date', <DateField key="f" label="欄" />, '２０２６／１１', '2026-11'],
