@@ -129,6 +129,14 @@ export function segmentTicks(segment: RecordedSegment): number {
   return segment.parts.reduce((sum, part) => sum + part.dur, 0);
 }
 
+/**
+ * Where all of a segment has been shown and heard: what follows may begin here. The last part need not reach furthest, for a
+ * reordered picture of an earlier one may be shown behind it.
+ */
+export function segmentEndTicks(segment: RecordedSegment): number {
+  return segment.parts.reduce((end, part) => Math.max(end, part.end), 0);
+}
+
 /** Byte range of a segment within its session's file. */
 export function segmentRange(segment: RecordedSegment): { at: number; size: number } {
   const size = segment.parts.reduce((sum, part) => sum + part.size, 0);

@@ -1,6 +1,13 @@
 import { VIDEO_TIMESCALE } from '../cmaf/track.ts';
 import { type PlaylistSegment, renderMediaPlaylist } from '../packager/playlist.ts';
-import { mediaFile, type RecordedSegment, type RecordedSession, segmentRange, segmentTicks } from './journal.ts';
+import {
+  mediaFile,
+  type RecordedSegment,
+  type RecordedSession,
+  segmentEndTicks,
+  segmentRange,
+  segmentTicks,
+} from './journal.ts';
 
 /** Timestamps that follow each other more loosely than this are announced as a discontinuity. */
 const MAX_HOLE_TICKS = 0.2 * VIDEO_TIMESCALE;
@@ -14,8 +21,7 @@ interface Placed {
 function isBreak(before: Placed | undefined, after: Placed): boolean {
   if (before === undefined) return false;
   if (before.session.line.configId !== after.session.line.configId) return true;
-  const end = before.segment.parts.at(-1)?.end ?? 0;
-  return Math.abs(after.segment.startTicks - end) > MAX_HOLE_TICKS;
+  return Math.abs(after.segment.startTicks - segmentEndTicks(before.segment)) > MAX_HOLE_TICKS;
 }
 
 function listSegment(placed: Placed, before: Placed | undefined, uriPrefix: string): PlaylistSegment {

@@ -5,7 +5,14 @@ import { extractAudio } from '../cmaf/audio-part.ts';
 import { VIDEO_TIMESCALE } from '../cmaf/track.ts';
 import { LiveWindow } from '../packager/live-window.ts';
 import type { PackagerStart } from '../packager/packager.ts';
-import { configOf, mediaFile, type PartLine, type RecordedSegment, segmentTicks } from '../recorder/journal.ts';
+import {
+  configOf,
+  mediaFile,
+  type PartLine,
+  type RecordedSegment,
+  segmentEndTicks,
+  segmentTicks,
+} from '../recorder/journal.ts';
 import type { JournalContent } from '../recorder/read-journal.ts';
 import {
   kindOf,
@@ -105,7 +112,7 @@ function continuation(last: FiledSegment | undefined, floorMsn: number, wantedKi
   const { segment, config } = last;
   return {
     nextMsn: Math.max(floorMsn, segment.msn + 1),
-    originTicks: segment.parts.reduce((end, part) => Math.max(end, part.end), 0),
+    originTicks: segmentEndTicks(segment),
     lastProgramMs: segment.programMs + segmentTicks(segment) / (VIDEO_TIMESCALE / 1000),
     config,
     wantsSession: wantedKind !== last.kind,

@@ -3,7 +3,7 @@ import { isSameConfig } from '../../bus/sample.ts';
 import { VIDEO_TIMESCALE } from '../../cmaf/track.ts';
 import type { PackagerEvent } from '../../packager/events.ts';
 import { Packager, type PackagerStart, type PackagerTargets } from '../../packager/packager.ts';
-import { configOf, type RecordedSession } from '../journal.ts';
+import { configOf, type RecordedSession, segmentEndTicks } from '../journal.ts';
 import { NOTHING_RECORDED, readJournal } from '../read-journal.ts';
 import { Recorder } from '../recorder.ts';
 import { tally } from '../summary.ts';
@@ -45,7 +45,7 @@ function continuationOf(sessions: readonly RecordedSession[], programFromMs: num
     start: {
       ...fresh,
       nextMsn: segment.msn + 1,
-      originTicks: segment.parts.reduce((end, part) => Math.max(end, part.end), 0),
+      originTicks: segmentEndTicks(segment),
       config: configOf(session.line),
     },
     afterSession,

@@ -5,7 +5,14 @@ import { ascii, box } from '../../cmaf/box.ts';
 import { type FoundRun, type FoundSample, readFragment } from '../../cmaf/read.ts';
 import { movieHeader, VIDEO_TIMESCALE, VIDEO_TRACK_ID } from '../../cmaf/track.ts';
 import { readParameterSets } from '../../codec/avc.ts';
-import { configOf, mediaFile, type PartLine, type RecordedSegment, type RecordedSession } from '../journal.ts';
+import {
+  configOf,
+  mediaFile,
+  type PartLine,
+  type RecordedSegment,
+  type RecordedSession,
+  segmentEndTicks,
+} from '../journal.ts';
 import { SampleTable } from './sample-table.ts';
 
 /** What the media data consists of, one after the other: bytes of a session's file, or bytes made here. */
@@ -138,7 +145,8 @@ function startOf(segments: readonly RecordedSegment[]): number | null {
 }
 
 function endOf(segments: readonly RecordedSegment[]): number {
-  return segments.at(-1)?.parts.at(-1)?.end ?? 0;
+  const last = segments.at(-1);
+  return last === undefined ? 0 : segmentEndTicks(last);
 }
 
 /**
