@@ -105,6 +105,40 @@ for (const language of ['ja', 'en'] as const) {
     }
   });
 
+  test(`a door of another company, or to no wedding, leads nowhere, in ${language}`, async ({ browser }) => {
+    const cast = enter(browser);
+    const { wedding } = await prepare();
+    const { companyAccountId } = product.venue;
+    const { login, resetPassword } = paths.guest;
+    try {
+      const person = await cast.enter('lost', 'phone');
+      const { page, say } = person;
+      const doorsOf = (company: string, key: string) => [
+        login(company, key),
+        `${login(company, key)}?by=mail`,
+        resetPassword(company, key),
+        `${resetPassword(company, key)}/some-token`,
+        `${paths.guest.index(company, key)}/enter?token=some-token`,
+      ];
+      const heading = page.getByRole('heading', { level: 1 });
+      for (const nowhere of [
+        ...doorsOf('another-company', wedding.key),
+        login(companyAccountId, `${wedding.key}-not`),
+      ]) {
+        expect([nowhere, (await page.goto(nowhere))?.status()]).toEqual([nowhere, 404]);
+        await expect(heading).toHaveText(say('error.notFound'));
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+      }
+      for (const door of doorsOf(companyAccountId, wedding.key)) {
+        expect([door, (await page.goto(door))?.status()]).toEqual([door, 200]);
+        await expect(heading).toBeVisible();
+        await expect(heading).not.toHaveText(say('error.notFound'));
+      }
+    } finally {
+      await cast.leave();
+    }
+  });
+
   test(`a guest comes in by a link asked for, once, and by the link of any mail, again and again, in ${language}`, async ({
     browser,
   }) => {

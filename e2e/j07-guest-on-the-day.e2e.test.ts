@@ -96,7 +96,7 @@ async function waitForIt({ cast, day, guest, other }: Tale): Promise<Conversatio
   const { page, say } = guest;
   const { startsAt } = day.wedding;
   await expect(page.getByText(say('slate.until'), { exact: true })).toBeVisible();
-  const scheduled = say('slate.scheduled', { date: '@' }).replace('@', `.*${timeText(startsAt)}`);
+  const scheduled = say('slate.scheduled', { date: '@' }).replace('@', `.+\\s${timeText(startsAt)}`);
   await expect(page.getByText(new RegExp(scheduled))).toBeVisible();
   const stuckAt = timeText(instant(startsAt + DELAYED_AFTER_MS));
   await expect(page.getByText(say('slate.stuck', { time: stuckAt }), { exact: true })).toBeVisible();

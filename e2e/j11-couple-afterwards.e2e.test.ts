@@ -217,7 +217,7 @@ const RETURNS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
       'アオキ ミホ',
       '〒389-0102 長野県軽井沢町1-2, 205',
       '35000',
-      'card・PayPay',
+      'card, PayPay',
       `'${FORMULA} / "お茶"を、どうぞ`,
       THANKS,
     ],

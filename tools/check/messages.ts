@@ -10,9 +10,9 @@ async function load(source: Source, file: string): Promise<Catalogue> {
   return Object.assign({}, ...Object.values(module)) as Catalogue;
 }
 
-/** `{n, plural, one {…}}` and `{n}` both name n. */
+/** `{n, plural, one {day}}` and `{n}` both name n; what stands for one or others is words. */
 function placeholders(text: string): string {
-  return [...new Set([...text.matchAll(/\{(\w+)/g)].map(match => match[1]))].sort().join(',');
+  return [...new Set([...text.matchAll(/(?<!\b(?:one|other) )\{(\w+)/g)].map(match => match[1]))].sort().join(',');
 }
 
 /** Whether code says a key: whole, or as the beginning of a key that is put together (`status.${x}`). */

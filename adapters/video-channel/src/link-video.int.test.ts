@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -27,7 +28,9 @@ beforeAll(async () => {
 });
 afterAll(async () => origin.dispose());
 
-async function stopped(ref: string): Promise<string> {
+/** A stopped slot of its own for each try. */
+async function stopped(name: string): Promise<string> {
+  const ref = `${name}-${randomUUID().slice(0, 8)}`;
   await provider.create(ref, { main: `${ref}-main`, spare: `${ref}-spare` });
   await provider.emergencyStop(ref);
   return ref;

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { ProviderUnreachable, UnusableVideo } from '@kotohogi/ports/video-provider';
+import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { videoProviderConformance } from '@kotohogi/testkit/video-provider-conformance';
 import { film, makeSigningKey, SANDBOX_TOKEN, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
+import { deletingAtPlatform } from '@kotohogi/testkit/video-sandbox-deleting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CloudflareOptions, createCloudflareProvider } from './cloudflare-provider.ts';
 import { createCloudflareWebhook } from './webhook.ts';
@@ -90,37 +91,8 @@ describe('an input', () => {
 });
 
 describe('what is deleted', () => {
-  it('is not in the account any more: neither the input nor one of its films, nor those that were replaced', async () => {
-    const before = await account();
-    const ref = `erased-${crypto.randomUUID()}`;
-    const [ingest] = await provider().create(ref, keys);
-    await provider().open(ref);
-    await sandbox.control('POST', 'encoders', { streamKey: ingest?.key });
-    await provider().publish(ref);
-    await provider().emergencyStop(ref);
-    await expect(provider().linkVideo(ref, film('broken'))).rejects.toThrow(UnusableVideo);
-    await provider().linkVideo(ref, film('good'));
-    await provider().linkVideo(ref, film('good'));
-    expect((await account()).videos.length - before.videos.length).toBe(2);
-    // One that was made twice, for an answer was lost; and all that was remembered of it is lost too.
-    await call('POST', '/live_inputs', { meta: { name: ref } });
-    rmSync(sandbox.ledgerFile);
-    await provider().delete(ref);
-    expect(await account()).toEqual(before);
-  });
-
-  it('is deleted by the next call, where one breaks off', async () => {
-    const before = await account();
-    const ref = `halfway-${crypto.randomUUID()}`;
-    await provider().create(ref, keys);
-    await provider().emergencyStop(ref);
-    await provider().linkVideo(ref, film('good'));
-    await sandbox.fault('drop', 1_000);
-    await expect(provider().delete(ref)).rejects.toThrow(ProviderUnreachable);
-    await sandbox.control('DELETE', 'faults');
-    await provider().delete(ref);
-    expect(await account()).toEqual(before);
-  });
+  const makeTwin = async (ref: string) => void (await call('POST', '/live_inputs', { meta: { name: ref } }));
+  deletingAtPlatform({ sandbox, provider, account, makeTwin });
 });
 
 describe('a film', () => {

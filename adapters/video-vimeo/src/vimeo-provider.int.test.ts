@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { ProviderUnreachable, UnusableVideo } from '@kotohogi/ports/video-provider';
+import { ProviderUnreachable } from '@kotohogi/ports/video-provider';
 import { videoProviderConformance } from '@kotohogi/testkit/video-provider-conformance';
 import { film, SANDBOX_TOKEN, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
+import { deletingAtPlatform } from '@kotohogi/testkit/video-sandbox-deleting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createVimeoUploads } from './uploads.ts';
 import { createVimeoProvider, type VimeoOptions } from './vimeo-provider.ts';
@@ -58,39 +59,12 @@ describe('an event', () => {
 });
 
 describe('what is deleted', () => {
-  it('is not in the account any more: neither the event nor one of its films, nor those that were replaced', async () => {
-    const before = await account();
-    const ref = `erased-${crypto.randomUUID()}`;
-    const [ingest] = await provider().create(ref, keys);
-    await provider().open(ref);
-    await sandbox.control('POST', 'encoders', { streamKey: ingest?.key });
-    await provider().publish(ref);
-    await provider().emergencyStop(ref);
-    await expect(provider().linkVideo(ref, film('broken'))).rejects.toThrow(UnusableVideo);
-    await provider().linkVideo(ref, film('good'));
-    await provider().linkVideo(ref, film('good'));
-    expect((await account()).videos.length - before.videos.length).toBe(2);
-    // One that was made twice, for an answer was lost.
-    const again = { authorization: `Bearer ${SANDBOX_TOKEN}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ title: ref });
-    expect((await fetch(`${sandbox.url}/me/live_events`, { method: 'POST', headers: again, body })).status).toBe(201);
-    await provider().delete(ref);
-    expect(await account()).toEqual(before);
-  });
-
-  it('is deleted by the next call, where one breaks off in the middle', async () => {
-    const before = await account();
-    const ref = `halfway-${crypto.randomUUID()}`;
-    await provider().create(ref, keys);
-    await provider().emergencyStop(ref);
-    await provider().linkVideo(ref, film('good'));
-    await sandbox.fault('http-500', 1_000);
-    await expect(provider().delete(ref)).rejects.toThrow(ProviderUnreachable);
-    await sandbox.control('DELETE', 'faults');
-    rmSync(sandbox.ledgerFile);
-    await provider().delete(ref);
-    expect(await account()).toEqual(before);
-  });
+  const makeTwin = async (ref: string) => {
+    const headers = { authorization: `Bearer ${SANDBOX_TOKEN}`, 'content-type': 'application/json' };
+    const made = { method: 'POST', headers, body: JSON.stringify({ title: ref }) };
+    expect((await fetch(`${sandbox.url}/me/live_events`, made)).status).toBe(201);
+  };
+  deletingAtPlatform({ sandbox, provider, account, makeTwin });
 
   it('may be a film that a browser brought and nobody linked', async () => {
     const before = await account();

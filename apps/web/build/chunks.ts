@@ -69,6 +69,8 @@ export function pieceOf(readers: ReadonlySet<Reader>): string | null {
 const START_TEXTS =
   /\/(?:apps\/web\/src\/shell\/messages|packages\/ui\/src\/messages|packages\/contract\/src\/texts\/rules)\.(ja|en)\.ts/;
 
+const ROUTER_PARTS = /\/@tanstack\/react-router\/.*\/(?:lazyRouteComponent|useLocation)\.js/;
+
 /**
  * What travels together. Left to itself the bundler makes a chunk for every set of pages that share a module: some forty for
  * a guest's first page, each a request, and together heavier than a few. So there is `base`, without which nothing starts;
@@ -84,6 +86,8 @@ export function pieces(): Group[] {
   const isStart = (id: string) => id.endsWith('/main.tsx') || id.endsWith('.html');
   return [
     { name: 'base', tags: ['$initial'], test: id => !isStart(id) },
+    // What every area asks of the router as soon as it is there: as chunks of their own they weigh more than they hold.
+    { name: 'router', test: ROUTER_PARTS, includeDependenciesRecursively: false },
     { name, test: isOurs, includeDependenciesRecursively: false },
   ];
 }

@@ -56,7 +56,7 @@ export const PAGES: readonly PageRow[] = [
   page(
     '/account/profile/email/:token',
     text('新しいメールアドレス', 'メールアドレスの確認'),
-    text('Your new e-mail address', 'Confirm your e-mail address'),
+    text('Your new email address', 'Confirm your email address'),
   ),
   page('/account/password', text('パスワードの変更', '新しいパスワード'), text('Password', 'Change your password')),
   page(

@@ -21,6 +21,16 @@ const rows = z.object({ rows: z.array(hostRow) });
 
 /** Users and their roles. */
 export const user = {
+  randomPassword: endpoint({
+    name: 'user.randomPassword',
+    method: 'GET',
+    path: '/auth/password/random',
+    summary:
+      'A fresh password for an account that is created directly; each call answers another, and it is kept nowhere.',
+    access: '*:write:user',
+    output: z.object({ password: z.string() }),
+    perMinute: 30,
+  }),
   hosts: endpoint({
     name: 'user.hosts',
     method: 'GET',

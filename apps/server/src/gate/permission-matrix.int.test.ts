@@ -1,7 +1,7 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
 import type { CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
-import { type Grant, permissionsIn } from '@kotohogi/domain/permission/grants';
+import { allPermissions, type Grant, permissionsIn } from '@kotohogi/domain/permission/grants';
 import { ADMIN_ROLES, COMPANY_ROLES, FACILITY_ROLES } from '@kotohogi/domain/permission/names';
 import { buildAttendant, buildVenue, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
@@ -93,11 +93,13 @@ function chainOf(row: Endpoint, tenant: Tenant) {
 }
 
 function mayCall(caller: Caller, access: readonly string[], row: Endpoint, tenant: Tenant): boolean {
-  const names = permissionsIn(caller.grant ? [caller.grant] : [], chainOf(row, tenant));
+  const grants = caller.grant ? [caller.grant] : [];
+  const names = permissionsIn(grants, chainOf(row, tenant));
   return access.some(one => {
     if (one === 'open' || one === 'machine') return true;
     if (one === 'guest') return caller.isGuest && tenant === caller.own;
     if (one === 'session') return caller.grant !== undefined;
+    if (one.startsWith('*:')) return [...allPermissions(grants)].some(name => name.endsWith(one.slice(1)));
     return [...names].some(name => name === one);
   });
 }

@@ -29,6 +29,9 @@ const JOINTS = {
   en: { names: ' & ', list: ', ', facts: ' · ' },
 } as const;
 
+/** ・ / &, with its spaces: what stands between two such parts, for those who set the parts apart. */
+export const jointOf = (kind: keyof typeof JOINTS.ja): string => JOINTS[currentLanguage()][kind];
+
 /** 陽翔・結衣 / Haruto & Yui: parts on one line as the language sets them; empty ones are left out. */
 export const joinedText = (kind: keyof typeof JOINTS.ja, parts: readonly string[]): string =>
-  parts.filter(part => part !== '').join(JOINTS[currentLanguage()][kind]);
+  parts.filter(part => part !== '').join(jointOf(kind));

@@ -17,6 +17,9 @@ export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as
 const longDate = formatter(LONG_DATE);
 const shortDate = formatter(shortDay(currentLocale()));
 const clock = formatter(CLOCK);
+// As each language joins a day and a time: Japanese by a space, English by "at" or a comma.
+const longMoment = formatter({ ...LONG_DATE, ...CLOCK });
+const shortMoment = formatter({ ...shortDay(currentLocale()), ...CLOCK });
 const money = new Intl.NumberFormat('ja-JP');
 
 /** 2026年11月21日(土) / Sat, November 21, 2026: a date in Japan. */
@@ -28,8 +31,11 @@ export const shortDateText = (ms: number): string => shortDate.format(ms);
 /** 13:00: a time in Japan. */
 export const timeText = (ms: number): string => clock.format(ms);
 
-/** 2026年11月21日(土) 13:00, in Japan. */
-export const dateTimeText = (ms: number): string => `${dateText(ms)} ${timeText(ms)}`;
+/** 2026年11月21日(土) 13:00 / Sat, November 21, 2026 at 13:00, in Japan. */
+export const dateTimeText = (ms: number): string => longMoment.format(ms);
+
+/** 11/21(土) 13:00 / Sat, Nov 21, 13:00, in Japan where the year is clear. */
+export const shortDateTimeText = (ms: number): string => shortMoment.format(ms);
 
 /** Whether the reader's clock differs from Japan's at that moment: then both times are shown (decision 112). */
 export function isOutsideJapan(ms: number): boolean {

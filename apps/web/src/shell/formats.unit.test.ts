@@ -24,6 +24,7 @@ describe('given a moment, whatever the zone of the machine', () => {
     expect(formats.timeText(at)).toBe('13:05');
     expect(formats.clockText(at)).toBe('13:05:08');
     expect(formats.dateTimeText(at)).toBe('2026年11月21日(土) 13:05');
+    expect(formats.shortDateTimeText(at)).toBe('11/21(土) 13:05');
   });
 
   test('it is shown in English at the same time of day', async () => {
@@ -33,6 +34,8 @@ describe('given a moment, whatever the zone of the machine', () => {
     expect(formats.yearDateText(at)).toBe('Sat, Nov 21, 2026');
     expect(formats.yearDateText(parseJst('2026-12-01'))).toBe('Tue, Dec 1, 2026');
     expect(formats.timeText(at)).toBe('13:05');
+    expect(formats.dateTimeText(at)).toBe('Sat, November 21, 2026 at 13:05');
+    expect(formats.shortDateTimeText(at)).toBe('Sat, Nov 21, 13:05');
   });
 
   test('what stands side by side or in brackets is set as the language sets it', async () => {
@@ -43,6 +46,7 @@ describe('given a moment, whatever the zone of the machine', () => {
     const en = await load('en-US');
     expect(`Mizuho${en.noteText('0001')}`).toBe('Mizuho (0001)');
     expect(en.joinedText('names', ['Haruto', 'Yui'])).toBe('Haruto & Yui');
+    expect([ja.jointOf('names'), en.jointOf('names')]).toEqual(['・', ' & ']);
     expect(en.joinedText('list', ['Manager', 'Viewer'])).toBe('Manager, Viewer');
     expect(en.joinedText('facts', ['', '****567'])).toBe('****567');
   });
@@ -50,6 +54,8 @@ describe('given a moment, whatever the zone of the machine', () => {
   test.each(['ja', 'en-US'] as const)('midnight is 00:00 in %s', async language => {
     const formats = await load(language);
     expect(formats.timeText(midnight)).toBe('00:00');
+    expect(formats.dateTimeText(midnight)).toMatch(/ 00:00$/);
+    expect(formats.shortDateTimeText(midnight)).toMatch(/ 00:00$/);
     expect(formats.clockText(midnight)).toBe('00:00:00');
   });
 

@@ -3,6 +3,7 @@ import { atJst, dateOf, localDate, timeOf } from '@kotohogi/domain/kernel/jst';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pretendBrowser } from './testing/browser-globals.ts';
+import { standIn } from './testing/stand-in.ts';
 
 pretendBrowser();
 const { datesIn, dateText, isOutsideJapan, ownDateTimeText, shortDateText, timeText } = await import('./formats.ts');
@@ -39,12 +40,6 @@ function wallClock(ms: number, timeZone: string) {
   }).formatToParts(ms);
   const part = (type: string) => parts.find(one => one.type === type)?.value ?? '';
   return { day: `${part('month')}/${part('day')}`, time: `${part('hour')}:${part('minute')}` };
-}
-
-/** The reader's device stands in a zone. */
-function standIn(timeZone: string): void {
-  const options = new Intl.DateTimeFormat().resolvedOptions();
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
 }
 
 afterEach(() => vi.restoreAllMocks());

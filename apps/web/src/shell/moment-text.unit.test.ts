@@ -2,29 +2,27 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pretendBrowser } from './testing/browser-globals.ts';
+import { standIn } from './testing/stand-in.ts';
 
 pretendBrowser();
 const { loadShellTexts } = await import('./texts.ts');
+const { shortDateTimeText } = await import('./formats.ts');
 const { momentText } = await import('./moment-text.ts');
 await loadShellTexts();
 
 const CEREMONY = instant(atJst(localDate('2026-12-24'), 14));
-
-/** The reader's device stands in a zone. */
-function standIn(timeZone: string): void {
-  const options = new Intl.DateTimeFormat().resolvedOptions();
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
-}
 
 afterEach(() => vi.restoreAllMocks());
 
 test('in Japan nobody needs to be told which clock is meant', () => {
   standIn('Asia/Tokyo');
   expect(momentText(CEREMONY)).toBe('2026年12月24日(木) 14:00');
+  expect(momentText(CEREMONY, shortDateTimeText)).toBe('12/24(木) 14:00');
 });
 
 test('abroad a moment is told by both clocks', () => {
   standIn('America/Los_Angeles');
   // Which zone is drawn follows the device; what matters is that its name stands there.
   expect(momentText(CEREMONY)).toMatch(/^2026年12月24日\(木\) 14:00 日本時間 \(.+\)$/);
+  expect(momentText(CEREMONY, shortDateTimeText)).toMatch(/^12\/24\(木\) 14:00 日本時間 \(.+\)$/);
 });

@@ -29,10 +29,10 @@ export const attendantTexts: Texts<
   },
   en: {
     attendant_wedding_unknown: 'The wedding was not found or is not published.',
-    attendant_already_joined: 'There is an answer with this e-mail address already. Please sign in.',
+    attendant_already_joined: 'There is an answer with this email address already. Please sign in.',
     attendant_reply_closed: 'Replies are closed. Please get in touch with the couple directly.',
     attendant_live_over: 'The ceremony is over. Please choose the recording.',
-    attendant_email_and_password_combination_incorrect: 'The combination of e-mail address and password is incorrect.',
+    attendant_email_and_password_combination_incorrect: 'The combination of email address and password is incorrect.',
     attendant_answer_fixed:
       'An answer cannot be changed here after the start or when it was no. Please get in touch with the couple.',
     attendant_details_fixed:

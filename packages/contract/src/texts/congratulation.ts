@@ -23,6 +23,6 @@ export const congratulationTexts: Texts<
     congratulation_unknown: 'The message was not found or has been deleted.',
     congratulation_edit_late: 'A message can be changed within ten minutes only.',
     congratulation_thanked: 'Your thanks to this guest have been sent already.',
-    congratulation_unreachable: 'There is no e-mail address of this guest to send it to.',
+    congratulation_unreachable: 'There is no email address of this guest to send it to.',
   },
 };

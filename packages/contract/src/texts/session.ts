@@ -30,7 +30,7 @@ export const sessionTexts: Texts<
       '確認のメールを続けてお送りしています。届いたメールをお確かめのうえ、1時間ほどあけてお申し込みください。',
   },
   en: {
-    login_failed: 'The combination of e-mail address and password is incorrect.',
+    login_failed: 'The combination of email address and password is incorrect.',
     login_delayed: 'There were several failed attempts. Please wait {minutes} more minute(s).',
     management_mode: 'Nothing can be sent in management mode.',
     sample_mode: 'This is a sample: the operation is limited.',
@@ -38,9 +38,9 @@ export const sessionTexts: Texts<
     guest_link_guest_unknown: 'This guest was not found.',
     guest_link_blocked: 'There is no link for a guest who is blocked.',
     guest_link_over: 'The pages are closed: there is no link any more.',
-    guest_email_same: 'You use this e-mail address already. Please enter the new one.',
+    guest_email_same: 'You use this email address already. Please enter the new one.',
     guest_email_taken:
-      'This e-mail address belongs to another reply to this wedding, so it could not be set. Please choose another one.',
+      'This email address belongs to another reply to this wedding, so it could not be set. Please choose another one.',
     guest_email_too_often:
       'We have sent several mails already. Please check those that arrived, or try again in about an hour.',
   },

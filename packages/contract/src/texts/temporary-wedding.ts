@@ -12,6 +12,6 @@ export const temporaryWeddingTexts: Texts<
   en: {
     temporary_wedding_not_offered: 'This venue does not take registrations here. Please get in touch with it.',
     temporary_wedding_date_past: 'Please enter a date that is still to come.',
-    temporary_wedding_duplicate: 'There is a registration with this e-mail address and day already.',
+    temporary_wedding_duplicate: 'There is a registration with this email address and day already.',
   },
 };

@@ -64,6 +64,14 @@ export function prefectureIdIn(address: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
+/**
+ * The prefecture that is kept with an address: what is written wins, for the id may be of a postal code that was looked
+ * up before.
+ */
+export function keptPrefecture<Id extends number | null | undefined>(chosen: Id, address: string): number | Id {
+  return prefectureIdIn(address) ?? chosen;
+}
+
 /** An address with its prefecture before it, where only the id tells which that is. */
 export function fullAddress(prefectureId: number | null, address: string): string {
   const name = PREFECTURES[(prefectureId ?? 0) - 1] ?? '';

@@ -58,8 +58,8 @@ export function refuseOffer(
   facts: GiftFacts,
   now: Instant,
 ): Refused<'gift_not_open' | 'gift_closed' | 'gift_not_offered' | 'payment_not_ready'> | undefined {
-  if (!facts.isActive || !facts.isPublished) return refuse('gift_not_open');
-  if (now >= facts.closesAt) return refuse('gift_closed');
+  if (!facts.isPublished) return refuse('gift_not_open');
+  if (!facts.isActive || now >= facts.closesAt) return refuse('gift_closed');
   if (!facts.isPayOffered) return refuse('gift_not_offered');
   return facts.hasShop ? undefined : refuse('payment_not_ready');
 }

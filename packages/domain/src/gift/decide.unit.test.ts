@@ -63,11 +63,17 @@ describe('the window of gifts', () => {
     expect(decide({ amountYen: yen(0) }, {}, CLOSES)).toMatchObject({ refused: 'gift_closed' });
   });
 
+  test('is closed while the wedding is postponed or cancelled, for words too', () => {
+    expect(refuseOffer({ ...facts, isActive: false }, NOW)).toEqual({ refused: 'gift_closed' });
+    expect(decide({}, { isActive: false })).toEqual({ refused: 'gift_closed' });
+    expect(decide({ amountYen: yen(0) }, { isActive: false })).toEqual({ refused: 'gift_closed' });
+    expect(refuseOffer({ ...facts, isActive: false, isPublished: false }, NOW)).toEqual({ refused: 'gift_not_open' });
+  });
+
   test('needs the switches and a shop for money, not for words', () => {
     expect(decide({}, { isPayOffered: false })).toMatchObject({ refused: 'gift_not_offered' });
     expect(decide({}, { hasShop: false })).toMatchObject({ refused: 'payment_not_ready' });
     expect(decide({ amountYen: yen(0) }, { isPayOffered: false, hasShop: false })).toEqual({ kind: 'words' });
-    expect(refuseOffer({ ...facts, isActive: false }, NOW)).toEqual({ refused: 'gift_not_open' });
   });
 });
 

@@ -37,7 +37,7 @@ export function programTitleInEnglish(title: string): string {
 /** What an invitation says before the couple has written anything. */
 export const DEFAULT_GREETINGS = {
   ja: '謹啓 皆様にはますますご清祥のこととお慶び申し上げます\nこのたび 私たちは結婚式を挙げることになりました\n遠くにいらっしゃる皆様にも\nオンラインで見届けていただけましたら幸いです\n敬具',
-  en: 'We are getting married.\nWherever you are, it would make us happy\nif you would be with us online on the day.',
+  en: 'We are getting married.\nWherever you may be,\nit would make us very happy\nto have you with us online\non our wedding day.',
 } as const;
 
 /** The sections of a new invitation. */

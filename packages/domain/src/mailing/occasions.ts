@@ -116,7 +116,10 @@ function localHour(at: Instant, timeZone: string): number {
   return Number(format.format(at));
 }
 
-/** Whether it is between 21:00 and 8:00 where a reader is (empty = Japan): nobody is written to then without need. */
+/** The zone of a reader of whom nothing else is known: empty = Japan. */
+export const IN_JAPAN = '';
+
+/** Whether it is between 21:00 and 8:00 where a reader is: nobody is written to then without need. */
 export function isNight(timeZone: string, now: Instant): boolean {
   const hour = localHour(now, timeZone);
   return hour >= QUIET_FROM || hour < QUIET_TO;

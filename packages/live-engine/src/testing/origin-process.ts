@@ -31,6 +31,7 @@ export class OriginProcess {
   readonly #extra: Extra;
   #child: ChildProcess | null = null;
   #ports: Origin['ports'] = { rtmp: 0, playback: 0, control: 0 };
+  readonly #refs = new Set<string>();
   /** Everything the process wrote to standard error. */
   errorText = '';
 
@@ -102,7 +103,30 @@ export class OriginProcess {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
+  /**
+   * Makes a slot that nothing has happened to yet. One of that name that an earlier try of the same test has left behind, in
+   * whatever state, goes first: the second try begins as the first did.
+   */
   async createSlot(ref: string): Promise<TestSlot> {
+    if (this.#child === null) await this.restart();
+    if (this.#refs.has(ref)) await this.#remove(ref);
+    this.#refs.add(ref);
+    return await this.putKeys(ref);
+  }
+
+  async #remove(ref: string): Promise<void> {
+    const isThere = await this.control.slot(ref).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return;
+    // why: where a test keeps the disk from taking it, it is told that, and is over all the same.
+    await this.control.revoke(ref).catch(() => undefined);
+    await this.control.removeSlot(ref);
+  }
+
+  /** Gives a slot fresh keys; makes it where there is none. */
+  async putKeys(ref: string): Promise<TestSlot> {
     const slot = { ref, mainKey: randomBytes(8).toString('hex'), spareKey: randomBytes(8).toString('hex') };
     const sha256 = (key: string) => createHash('sha256').update(key).digest('hex');
     await this.control.putSlot(ref, { mainKeySha256: sha256(slot.mainKey), spareKeySha256: sha256(slot.spareKey) });

@@ -19,8 +19,8 @@ export function ButtonContent(props: {
       <span className={styles.words}>
         {props.icon === undefined && spinner}
         {props.children}
-        {typeof props.other === 'string' && <u aria-hidden="true" data-words={props.other} />}
       </span>
+      {typeof props.other === 'string' && <u aria-hidden="true" data-words={props.other} />}
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   readonly children?: ReactNode | undefined;
   /** The verb: 削除する. */
   readonly confirmLabel: string;
+  /** How one leaves without it; キャンセル unless the deed itself is called so. */
+  readonly cancelLabel?: string | undefined;
   /** `danger` for what cannot be undone; it is never filled and never first in the focus order. */
   readonly tone?: 'plain' | 'danger' | undefined;
   readonly isBusy?: boolean | undefined;
@@ -46,7 +48,7 @@ export function ConfirmDialog({ isOpen, tone = 'plain', isBusy = false, ...props
         </div>
         <div className={styles.buttons}>
           <Button autoFocus isDisabled={isBusy} onPress={props.onCancel}>
-            {frame.cancel}
+            {props.cancelLabel ?? frame.cancel}
           </Button>
           <Button
             variant={tone === 'danger' ? 'danger' : 'filled'}

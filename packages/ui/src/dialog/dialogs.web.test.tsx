@@ -87,6 +87,25 @@ test('a question waits on キャンセル and asks nothing twice', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
+test('a question about cancelling has its own word for leaving it', async () => {
+  const onCancel = vi.fn();
+  await show(
+    <ConfirmDialog
+      isOpen
+      title="この結婚式を中止しますか？"
+      confirmLabel="中止を知らせる"
+      cancelLabel="戻る"
+      onConfirm={vi.fn()}
+      onCancel={onCancel}
+    />,
+  );
+  const back = page.getByRole('button', { name: '戻る' });
+  await expect.element(back).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'キャンセル' })).not.toBeInTheDocument();
+  await back.click();
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
 test('a language is chosen in its own words; the dialog is 300 px wide', async () => {
   const onChoose = vi.fn();
   const onClose = vi.fn();

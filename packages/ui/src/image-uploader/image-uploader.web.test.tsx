@@ -187,11 +187,13 @@ test('picking another one replaces the old one', async () => {
   await show(<ImageUploader label="メイン" onChange={onChange} />);
   await userEvent.upload(input, await picture(20, 20));
   await expect.poll(() => onChange.mock.calls.length).toBe(1);
-  const before = document.querySelector('img')?.src;
+  const src = () => document.querySelector('img')?.src;
+  await expect.poll(src).toBeDefined();
+  const before = src();
   await userEvent.upload(input, await picture(30, 30));
   await expect.poll(() => onChange.mock.calls.length).toBe(2);
+  await expect.poll(src).not.toBe(before);
   expect(document.querySelectorAll('main img')).toHaveLength(1);
-  expect(document.querySelector('img')?.src).not.toBe(before);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { account } from '@kotohogi/contract/account';
 import { session } from '@kotohogi/contract/session';
-import { buildUser, PASSWORD } from '@kotohogi/testkit/builders';
+import { buildUser, freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
 import { signIn, signInUser } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ describe('given the owner of an account', () => {
   test('when the address is changed, then by the password, and it counts with the link in the mail', async () => {
     const { email } = await buildUser(product.db);
     const browser = await signIn(product, email);
-    const next = 'another-address@example.jp';
+    const next = freshEmail();
     const wrong = await browser.call(account.updateProfile, { body: { email: next, password: 'wrong' } });
     expect(wrong).toMatchObject({ status: 422, failure: { id: 'account_password_wrong', fields: ['password'] } });
     const asked = await browser.call(account.updateProfile, { body: { email: next, password: PASSWORD } });

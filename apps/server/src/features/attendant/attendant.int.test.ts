@@ -3,10 +3,11 @@ import { attendant, attendantAnswered, attendantCounted, attendantWatched } from
 import { session } from '@kotohogi/contract/session';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { at } from '@kotohogi/server/platform/db/instants';
-import { buildAttendant, buildSlot, buildUser, PASSWORD } from '@kotohogi/testkit/builders';
+import { buildAttendant, buildSlot, buildUser, freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
 import { buildParty } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let product: TestProduct;
@@ -46,6 +47,22 @@ describe('given somebody with the link of an invitation', () => {
     expect(body.invitation).not.toHaveProperty('version');
   });
 
+  test('when the reader is English, then the usual times of the day have English names', async () => {
+    const { params, weddingId } = await invited();
+    const sections = { startTimes: ['挙式', '餅つき'].map(label => ({ label, time: '13:00' })) };
+    await product.db
+      .updateTable('invitation')
+      .set({ sections: sql`sections || ${JSON.stringify(sections)}::jsonb` })
+      .where('wedding_id', '=', weddingId)
+      .execute();
+    const reader = product.visitor();
+    const labels = async () =>
+      (await reader.call(attendant.detail, { params })).body.invitation.startTimes.map(({ label }) => label);
+    expect(await labels()).toEqual(['挙式', '餅つき']);
+    reader.language = 'en-US';
+    expect(await labels()).toEqual(['Ceremony', '餅つき']);
+  });
+
   test('when it is not out, then there is nothing for strangers, and a manager may look', async () => {
     const { params, weddingId, staff } = await invited();
     await product.db
@@ -82,8 +99,11 @@ describe('given a guest who replies', () => {
     const { params, weddingId, host } = await invited();
     const line = await listen(await host(), params.wedding);
     const browser = product.visitor();
-    const joined = await browser.call(attendant.join, { params, body: form('Naoki@Example.jp') });
-    expect(joined).toMatchObject({ status: 200, body: { attendant: { weddingId, email: 'naoki@example.jp' } } });
+    const email = freshEmail();
+    const typed = email.replace('someone', 'Someone').replace('example', 'Example');
+    const joined = await browser.call(attendant.join, { params, body: form(typed) });
+    expect(typed).not.toBe(email);
+    expect(joined).toMatchObject({ status: 200, body: { attendant: { weddingId, email } } });
     const { id } = joined.body.attendant;
     expect(await line.hear(attendantAnswered)).toEqual({ attendantId: id });
     line.close();
@@ -105,7 +125,7 @@ describe('given a guest who replies', () => {
       CSQuestionnaireURL: '',
     });
 
-    const mail = await product.mailTo('naoki@example.jp', 'rsvp-live');
+    const mail = await product.mailTo(email, 'rsvp-live');
     expect(mail.text).toContain('2026年12月19日（土）13:00（日本時間）');
     const [entry] = mail.attachments;
     expect(entry).toMatchObject({ fileName: 'ceremony.ics' });
@@ -130,8 +150,9 @@ describe('given a guest who replies', () => {
     const { params } = await invited();
     const browser = product.visitor();
     browser.language = 'en';
-    await browser.call(attendant.join, { params, body: { ...form('emily@example.com'), answer: 'view-archive' } });
-    const mail = await product.mailTo('emily@example.com', 'rsvp-archive');
+    const email = freshEmail();
+    await browser.call(attendant.join, { params, body: { ...form(email), answer: 'view-archive' } });
+    const mail = await product.mailTo(email, 'rsvp-archive');
     expect(mail.subject).toBe('Your reply to the wedding of Haruto & Yui');
     expect(mail.text).toContain('until Tuesday, December 22, 2026, 23:59 (Japan time)');
     expect(mail.attachments).toEqual([]);

@@ -78,6 +78,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** Between several in one cell. */
+const JOINT: Readonly<Record<Language, string>> = { ja: '・', en: ', ' };
 /** Said of a companion who is a child. */
 const CHILD: Readonly<Record<Language, string>> = { ja: '（お子さま）', en: ' (child)' };
 
@@ -108,7 +110,7 @@ export async function guestSheet(tx: Tx, scope: WeddingScope, language: Language
     companions
       .filter(one => one.attendant_id === id)
       .map(one => (one.is_child ? `${one.name}${CHILD[language]}` : one.name))
-      .join('・');
+      .join(JOINT[language]);
   const rows = (await listBook(tx, scope)).map((guest, place) => [
     place + 1,
     guest.name,
@@ -143,7 +145,7 @@ export async function returnSheet(tx: Tx, scope: WeddingScope, language: Languag
         guest.name_kana,
         addressOf(guest),
         own.reduce((sum, gift) => sum + gift.amount_yen, 0),
-        [...methods].join('・'),
+        [...methods].join(JOINT[language]),
         words.join(' / '),
         guest.thanked_at === null ? '' : (guest.thanks ?? ''),
       ],

@@ -127,7 +127,7 @@ const rowsOf = (text: string) =>
     .replace(/^\ufeff/, '')
     .trimEnd()
     .split('\r\n')
-    .map(line => line.split(',').map(cell => cell.replace(/^"|"$/g, '')));
+    .map(line => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map(cell => cell.replace(/^"|"$/g, '')));
 
 describe('given guests who gave', () => {
   test('when the lists are saved, then they stand in kana order with sums, companions, and no formula runs', async () => {
@@ -200,5 +200,7 @@ describe('given guests who gave', () => {
     expect(returns.slice(1)).toEqual([
       ['青木 美穂', 'アオキ ミホ', '〒389-0102 長野県軽井沢町1-2', '35000', 'クレジットカード', '', ''],
     ]);
+    host.language = 'en-US';
+    expect((await file(attendantHost.csv))[2]?.[5]).toBe('田中 学, 田中 ひな (child)');
   });
 });

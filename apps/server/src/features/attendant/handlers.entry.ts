@@ -1,7 +1,7 @@
 import { attendant, attendantAnswered, type Reply } from '@kotohogi/contract/attendant';
 import { congratulationChanged } from '@kotohogi/contract/congratulation';
 import type { Locale } from '@kotohogi/contract/texts/texts';
-import { prefectureIdIn } from '@kotohogi/domain/attendant/address';
+import { keptPrefecture } from '@kotohogi/domain/attendant/address';
 import { areDetailsOpen, decideAnswerChange, decideJoin } from '@kotohogi/domain/attendant/decide';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
@@ -61,8 +61,7 @@ async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
     nickName: body.nickName ?? '',
     tel,
     zip,
-    // What is written wins: the id may be of a postal code that was looked up before.
-    prefectureId: prefectureIdIn(address1) ?? prefectureId,
+    prefectureId: keptPrefecture(prefectureId, address1),
     address1,
     allergy: body.allergy ?? '',
     companions: body.companions ?? [],
@@ -197,7 +196,7 @@ async function changeMe(
   const isChanged = decision === 'changed';
   const change = {
     ...personalInfo,
-    prefectureId: prefectureIdIn(personalInfo?.address1 ?? '') ?? personalInfo?.prefectureId,
+    prefectureId: keptPrefecture(personalInfo?.prefectureId, personalInfo?.address1 ?? ''),
     nickName,
     allergy,
     answer: isChanged ? answer : undefined,

@@ -78,7 +78,7 @@ async function readDetail(deps: AttendantDeps, scope: WeddingScope, call: Call<t
   const invitation = await readCard(deps, scope, call);
   if (invitation === undefined) return refuse('attendant_wedding_unknown');
   const replyForm = await getReplyForm(deps.db, scope.weddingId);
-  const visible = toVisitorPart(facts, toCard(invitation), { ...onlooker, isPreview, replyForm });
+  const visible = toVisitorPart(facts, toCard(invitation, onlooker.language), { ...onlooker, isPreview, replyForm });
   if (isPreview || !mayWatch(onlooker)) return visible;
   return { ...visible, ...(await readPlayer(deps, facts, { ...onlooker, call })) };
 }

@@ -15,7 +15,7 @@ import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant'
 import { addDays, dateOf, timeOf } from '@kotohogi/domain/kernel/jst';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { DemoHall } from './store.demo.ts';
-import { dateTimeText } from './view.ts';
+import { dateTimeText, toCard } from './view.ts';
 
 // A sample wedding is in no table: everything here follows from its hall and the calendar, and is new with every night.
 
@@ -108,7 +108,7 @@ function playerOf({ now, language }: Sample): PlayerFacts {
 export function toDemoDetail(sample: Sample): AttendanceDetail {
   const { place, hall, now } = sample;
   const startsAt = demoStartsAt(now);
-  const invitation = cardOf(startsAt);
+  const invitation = toCard(cardOf(startsAt), sample.language);
   return {
     weddingId: 0,
     weddingKey: demoKey(place),

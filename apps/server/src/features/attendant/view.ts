@@ -5,6 +5,7 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import { isLiveAnswerOpen, isReplyOpen } from '@kotohogi/domain/attendant/decide';
 import { ANSWERS, RELATION_SHIPS, type ReplyForm } from '@kotohogi/domain/attendant/types';
 import { isMessageOpen } from '@kotohogi/domain/congratulation/decide';
+import { startTimesInEnglish } from '@kotohogi/domain/invitation/time-labels';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, type Refused } from '@kotohogi/domain/kernel/refusal';
@@ -36,9 +37,9 @@ export function dateText(at: Instant, language: Language): string {
   return LONG_DATES[language].format(at);
 }
 
-/** Date and time in Japan: 2026年11月21日(土) 13:00. */
+/** Date and time in Japan: 2026年11月21日(土) 13:00 / Sat, November 21, 2026 at 13:00. */
 export function dateTimeText(at: Instant, language: Language): string {
-  return `${dateText(at, language)} ${timeOf(at)}`;
+  return `${dateText(at, language)}${language === 'ja' ? ' ' : ' at '}${timeOf(at)}`;
 }
 
 /** How long after its time a page suggests to load it again (decision 29: then the ceremony counts as delayed). */
@@ -68,15 +69,15 @@ export function toSessionAttendant(scope: WeddingScope, row: GuestRow): SessionA
   };
 }
 
-/** The part of an invitation that its readers get. */
-export function toCard(invitation: InvitationCard | InvitationState): InvitationCard {
+/** The part of an invitation that its readers get, the usual times of a day in their language. */
+export function toCard(invitation: InvitationCard | InvitationState, language: Language): InvitationCard {
   const { greetings, greetingsEn, replyDeadline, startTimes, invitationGuides, attendanceGuides } = invitation;
   const { programs, contents, mainPhoto, subPhoto, profiles } = invitation;
   return {
     greetings,
     greetingsEn,
     replyDeadline,
-    startTimes,
+    startTimes: language === 'en' ? startTimesInEnglish(startTimes) : startTimes,
     invitationGuides,
     attendanceGuides,
     programs,

@@ -1,11 +1,11 @@
 import { batch } from '@kotohogi/contract/batch';
 import { live } from '@kotohogi/contract/live';
-import { DAY_MS } from '@kotohogi/domain/kernel/instant';
+import { DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
 import { buildCeremony, buildOnAir } from '@kotohogi/testkit/ceremony';
 import { signInUser } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { SANDBOX_TOKEN, VideoSandbox } from '@kotohogi/testkit/video-sandbox';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const vimeo = new VideoSandbox('vimeo');
 let product: TestProduct;
@@ -14,6 +14,7 @@ beforeAll(async () => {
   const at = { VIMEO_API_URL: vimeo.url, VIMEO_EVENT_URL: vimeo.url, VIMEO_PLAYER_URL: vimeo.url };
   product = await startTestProduct({ env: { VIMEO_TOKEN: SANDBOX_TOKEN, ...at } });
 });
+beforeEach(() => product.clock.set(instant(Date.UTC(2026, 10, 20, 3))));
 afterAll(async () => {
   await product.stop();
   await vimeo.stop();

@@ -215,7 +215,7 @@ describe('given a gift that cannot be', () => {
     });
   });
 
-  test('when gifts are switched off, not yet open, over, or the facility has no shop, then it says which', async () => {
+  test('when gifts are switched off, not yet open, over, the wedding called off, or the facility has no shop, then it says which', async () => {
     const { db } = product;
     const at = await ceremony();
     const { payer } = await at.invite();
@@ -228,6 +228,14 @@ describe('given a gift that cannot be', () => {
       isOpen: false,
       userMessage: 'この結婚式では、ご祝儀をお預かりしていません。',
     });
+    for (const status of ['postponed', 'canceled']) {
+      await db.updateTable('wedding').set({ status }).where('id', '=', at.weddingId).execute();
+      expect([status, await code(), (await payer.info()).offer.refusal]).toEqual([
+        status,
+        'gift_closed',
+        'gift_closed',
+      ]);
+    }
     await db.updateTable('invitation').set({ published_at: null }).where('wedding_id', '=', at.weddingId).execute();
     expect(await code()).toBe('gift_not_open');
   });

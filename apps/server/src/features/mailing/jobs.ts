@@ -7,6 +7,7 @@ import {
   closingNotice,
   concerns,
   dueOccasions,
+  IN_JAPAN,
   isNight,
   isQuiet,
   type Occasion,
@@ -117,7 +118,7 @@ async function tellHosts(deps: MailingJobDeps, tx: Tx, weddingId: WeddingId, due
 
 async function tellOfAnswers(deps: MailingJobDeps, due: Instant): Promise<void> {
   const now = deps.clock.now();
-  if (isNight('', now)) return;
+  if (isNight(IN_JAPAN, now)) return;
   await inTurn(await listWeddingsWithNews(deps.db, due, now), weddingId =>
     deps.db.transaction().execute(tx => tellHosts(deps, tx, weddingId, due)),
   );
@@ -130,7 +131,7 @@ async function tellOfClosing(deps: MailingJobDeps): Promise<void> {
   await inTurn(await listNearWeddings(db, after(now, -(OPEN_DAYS_AFTER + 1) * DAY_MS), now), async near => {
     const startsAt = instant(near.starts_at);
     const lastDay = near.state === 'archived' ? closingNotice({ startsAt, now }) : undefined;
-    if (lastDay === undefined || isNight('', now)) return;
+    if (lastDay === undefined || isNight(IN_JAPAN, now)) return;
     const weddingId = near.id as WeddingId;
     await db.transaction().execute(async tx => {
       if (!(await claimClosing(tx, weddingId, startsAt))) return;

@@ -254,15 +254,15 @@ export function uploadHandlers(deps: UploadDeps): Route[] {
       const { uploadId } = call.params;
       const film = await findUpload(db, scope, { uploadId });
       if (film === undefined || film.state === 'linked') return refuse('recording_upload_unknown');
+      const hosted = hostedFilmOf(film);
       const isForgotten = await db.transaction().execute(async tx => {
         // Somebody else may be linking it at this moment: then its bytes are wanted.
         if (!(await deleteUpload(tx, scope, uploadId))) return false;
-        const hosted = hostedFilmOf(film);
         if (hosted !== undefined) await eraseFilm.add(tx, hosted);
         return true;
       });
       if (!isForgotten) return refuse('recording_upload_unknown');
-      if (film.platform === 'vimeo') return {};
+      if (hosted !== undefined) return {};
       await objects.uploads.abort(film);
       if (film.state === 'registered') await objects.delete(film.key);
       return {};

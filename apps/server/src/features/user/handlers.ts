@@ -1,8 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { type HostRow, user } from '@kotohogi/contract/user';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { decideRemoval, MAX_OPEN_INVITES } from '@kotohogi/domain/user/decide';
-import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import { writePassword } from '@kotohogi/domain/user/random-password';
+import { type Call, inNoScope, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
@@ -93,10 +95,11 @@ async function remove(tx: Tx, scope: WeddingScope, call: Call<typeof user.remove
   return await readHosts(tx, scope, call);
 }
 
-/** Who manages a wedding beside the one who began. */
+/** Who manages a wedding beside the one who began, and what an account begins with. */
 export function userHandlers(deps: UserDeps): Route[] {
   const { db } = deps;
   return [
+    inNoScope(user.randomPassword, async () => ({ password: writePassword(bound => randomInt(bound)) })),
     inWedding(user.hosts, (call, scope) => readHosts(db, scope, call)),
     inWedding(user.inviteHost, (call, scope) => db.transaction().execute(tx => invite(tx, deps, scope, call))),
     inWedding(user.removeHost, (call, scope) => db.transaction().execute(tx => remove(tx, scope, call))),

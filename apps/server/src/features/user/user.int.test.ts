@@ -1,4 +1,5 @@
 import { account } from '@kotohogi/contract/account';
+import { password } from '@kotohogi/contract/rules/text';
 import { user } from '@kotohogi/contract/user';
 import { DAY_MS } from '@kotohogi/domain/kernel/instant';
 import { buildUser, freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
@@ -28,6 +29,26 @@ async function tokenOf(email: string, count = 1): Promise<string> {
   const [newest] = await product.mailsTo(email, 'host-invite', count);
   return /invites\/([\w-]{43})\/activate/.exec(newest?.text ?? '')?.[1] ?? '';
 }
+
+describe('given staff or a host who create an account directly', () => {
+  test('when they ask for a password, then it is one that may be chosen, another each time, and nobody’s yet', async () => {
+    const { browser, host } = await wedding();
+    const answers = await Promise.all([1, 2].map(() => browser.call(user.randomPassword, {})));
+    const given = answers.map(({ body }) => body.password);
+    expect(new Set(given).size).toBe(2);
+    for (const one of given) expect(password.safeParse(one)).toEqual({ success: true, data: one });
+    // Nothing was changed by asking.
+    await signIn(product, host.email);
+  });
+
+  test('when somebody asks who may create nobody, then he is told', async () => {
+    const { companyId } = await buildParty(product);
+    const onlooker = await buildUser(product.db, { scope: 'company', companyId, role: 'viewer' });
+    const browser = await signIn(product, onlooker.email);
+    expect((await browser.call(user.randomPassword, {})).status).toBe(403);
+    expect((await product.visitor().call(user.randomPassword, {})).status).toBe(401);
+  });
+});
 
 describe('given a host who asks somebody to prepare the wedding too', () => {
   test('when the invitation is accepted, then there are two of them; before that there is one', async () => {

@@ -83,7 +83,10 @@ async function createWedding(tx: Tx, deps: WeddingDeps, scope: FacilityScope, ca
   await beginInvitation(tx, weddingId);
   const facts = await readWedding(tx, weddingId, call.now);
   await inviteHost(tx, deps.mails, {
-    ...{ email: body.email, wedding: facts, publicUrl: deps.publicUrl, now: call.now },
+    email: body.email,
+    wedding: facts,
+    publicUrl: deps.publicUrl,
+    now: call.now,
     language: call.language,
   });
   await insertAudit(tx, {

@@ -34,6 +34,7 @@ describe('given the server', () => {
     expect(policy).toContain("object-src 'none'");
     expect(policy.split(';').find(part => part.startsWith('script-src'))).not.toMatch(/'unsafe-/);
     expect(second.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(second.headers.get('cache-control')).toBe('no-store');
   });
 
   test('when a stranger sends an id for the log, then it is not taken over', async () => {

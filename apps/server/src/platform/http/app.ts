@@ -110,6 +110,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // why: answers of the contract are for whoever asks now; files that may be kept say so themselves
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   await app.register(cookie, { secret: options.cookieKey });
   await app.register(helmet, {

@@ -1,6 +1,6 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { mailing } from '@kotohogi/contract/mailing';
-import { PASSWORD } from '@kotohogi/testkit/builders';
+import { freshEmail, PASSWORD } from '@kotohogi/testkit/builders';
 import { buildParty } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(() => product.stop());
 /** A guest has replied; the mail about it lies in the outbox. */
 async function replied() {
   const { params, host } = await buildParty(product);
-  const email = 'naoki@example.jp';
+  const email = freshEmail();
   const person = { name: '山本 直樹', nameKana: 'ヤマモト ナオキ', email, password: PASSWORD };
   const body = { ...person, answer: 'attendance', relationShip: 'friend' } as const;
   expect((await product.visitor().call(attendant.join, { params, body })).status).toBe(200);
@@ -32,7 +32,7 @@ describe('given mails that are kept and not sent', () => {
     const { mail } = await replied();
     const list = await get('/outbox');
     expect(list.text).toContain(`href="/outbox/${mail.id}"`);
-    expect(list.text).toContain('naoki@example.jp');
+    expect(list.text).toContain(mail.to);
     const one = await get(`/outbox/${mail.id}`);
     expect(one.text.match(/<iframe [^>]*src="\/outbox\/[^"]+\/html"/g)).toHaveLength(2);
     expect(one.text).toContain('<pre>');
@@ -57,6 +57,6 @@ describe('given mails that are kept and not sent', () => {
     const rows = await eventually('the report', async () =>
       (await refused()).length > 0 ? await refused() : undefined,
     );
-    expect(rows).toMatchObject([{ email: 'naoki@example.jp' }]);
+    expect(rows).toMatchObject([{ email: mail.to }]);
   });
 });

@@ -85,16 +85,17 @@ function tabsOf({ companyAccountId: c, key }: CoupleInfo): readonly TabBarItem[]
 
 /** The two names as the couple reads them everywhere: Haruto & Yui. */
 function Names({ couple }: { readonly couple: CoupleInfo }) {
-  const [first, second] = titlesOf(couple);
+  const titles = titlesOf(couple);
+  const [first, second] = titles;
   if (first === undefined) return null;
   return (
-    <span className={styles.names}>
+    <span className={styles.names} style={{ '--letters': Math.max(...titles.map(title => title.length)) }}>
       <span>{first}</span>
       {second !== undefined && (
-        <>
+        <span className={styles.second}>
           <i>&amp;</i>
           <span>{second}</span>
-        </>
+        </span>
       )}
     </span>
   );

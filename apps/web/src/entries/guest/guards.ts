@@ -1,10 +1,8 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import type { Answer } from '@kotohogi/domain/attendant/types';
 import { redirect } from '@tanstack/react-router';
-import { readCallback, withCallback } from '../../shell/router/callback.ts';
-import type { RouteContext } from '../../shell/router/guards.ts';
+import { withCallback } from '../../shell/router/callback.ts';
 import { paths } from '../../shell/router/paths.ts';
-import type { LoginSearch } from './routes.ts';
 
 /** What the pages of a wedding are guarded by. */
 export interface Visit {
@@ -39,26 +37,4 @@ export function needAnswer(visit: Visit, wanted: 'present' | 'absent'): void {
   if (given === wanted) return;
   const { complete, completeAbsence } = paths.guest;
   throw redirect({ href: (given === 'absent' ? completeAbsence : complete)(companyAccountId, weddingKey) });
-}
-
-interface LoginVisit extends LoginSearch {
-  readonly companyAccountId?: string | undefined;
-  readonly weddingKey?: string | undefined;
-}
-
-/**
- * A guest who is signed in and opens the login goes on to the wanted page. Not from within the app: who comes from a page
- * of the wedding is leaving it, and not who has asked for a link by mail.
- */
-export async function sendOn({ client }: RouteContext, login: LoginVisit): Promise<void> {
-  const { companyAccountId, weddingKey, callback, by } = login;
-  if (weddingKey === undefined || by === 'mail') return;
-  const { attendanceQuery } = await import('../../features/attendant/api.ts');
-  const query = attendanceQuery(weddingKey);
-  if (client.getQueryData(query.queryKey) !== undefined) return;
-  // why: who is known nowhere, or finds nobody to ask, is shown the login, which says what is wrong.
-  const found = await client.fetchQuery(query).catch(() => undefined);
-  if (found === undefined || found.me === null) return;
-  const wanted = readCallback(callback, window.location.origin);
-  throw redirect({ href: wanted ?? paths.guest.index(companyAccountId, weddingKey), replace: true });
 }

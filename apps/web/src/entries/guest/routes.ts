@@ -9,13 +9,15 @@ import { rootRoute } from '../../shell/router/root-route.ts';
 import { type CallbackSearch, readCallbackSearch } from '../../shell/router/search.ts';
 import { loadLook } from '../../shell/theme/looks.ts';
 import { setTheme } from '../../shell/theme/theme.ts';
-import { needAnswer, needGuest, needInside, sendOn } from './guards.ts';
+import type { DoorVisit } from './doors.ts';
+import { needAnswer, needGuest, needInside } from './guards.ts';
 import { hasNotes } from './has-notes.ts';
 
 // Each file of pages is named once: every further name of it would weigh on every first page.
 const selfPages = () => import('./self-pages.tsx');
 const replyPages = () => import('./reply-pages.tsx');
 const doorPages = () => import('./door-pages.tsx');
+const doors = () => import('./doors.ts');
 
 const area = createRoute({
   getParentRoute: () => rootRoute,
@@ -40,19 +42,24 @@ const login = createRoute({
     ...readCallbackSearch(search),
     ...(search.by === 'mail' ? { by: 'mail' } : {}),
   }),
-  beforeLoad: ({ context, params, search }) => sendOn(context, { ...params, ...search }),
+  beforeLoad: async ({ context, params, search }) => (await doors()).sendOn(context, { ...params, ...search }),
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'GuestLoginPage'),
 });
+
+const needWedding = async ({ context, params }: { readonly context: RouteContext; readonly params: DoorVisit }) =>
+  void (await (await doors()).findWedding(context, params));
 
 const resetRequest = createRoute({
   getParentRoute: () => area,
   path: 'password/reset',
+  beforeLoad: needWedding,
   component: lazyRouteComponent(doorPages, 'GuestResetRequestPage'),
 });
 
 const reset = createRoute({
   getParentRoute: () => area,
   path: 'password/reset/$token',
+  beforeLoad: needWedding,
   component: lazyRouteComponent(doorPages, 'GuestResetPage'),
 });
 
@@ -63,6 +70,7 @@ const enter = createRoute({
     ...readCallbackSearch(search),
     ...(typeof search.token === 'string' ? { token: search.token } : {}),
   }),
+  beforeLoad: needWedding,
   component: lazyRouteComponent(doorPages, 'EnterPage'),
 });
 

@@ -1,5 +1,6 @@
-import { joinedText } from '../../shell/formats.office.ts';
+import { fullNames } from '@kotohogi/domain/profile/full-names';
 import { dateTimeText } from '../../shell/formats.ts';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { Invite } from './api.ts';
 import type { ja } from './messages.ja.ts';
@@ -7,19 +8,19 @@ import styles from './verify-page.module.css';
 
 const say = textsOf<typeof ja>();
 
-/** The couple as it is known: 陽翔・結衣. */
-const coupleOf = ({ couple }: Invite) =>
-  joinedText(
-    'names',
-    couple.map(({ lastName, firstName }) => `${lastName} ${firstName}`.trim()),
-  );
+/** Venue and hall; the line breaks between the two. */
+const venueOf = ({ facilityName, hallName }: Invite) => (
+  <>
+    <span>{facilityName}</span> <span>{hallName}</span>
+  </>
+);
 
 /** What an invitation is about: whose wedding, when, where, and from whom it comes. */
 export function InviteFacts({ invite }: { readonly invite: Invite }) {
   const rows = [
-    { label: say('account.invite.couple'), value: coupleOf(invite) },
+    { label: say('account.invite.couple'), value: fullNames(invite.couple, currentLanguage()) },
     { label: say('account.verify.when'), value: dateTimeText(invite.startsAt) },
-    { label: say('account.verify.where'), value: `${invite.facilityName} ${invite.hallName}` },
+    { label: say('account.verify.where'), value: venueOf(invite) },
     { label: say('account.invite.from'), value: invite.invitedBy },
     { label: say('account.verify.email'), value: invite.email },
   ].filter(({ value }) => value !== '');

@@ -36,7 +36,7 @@ function factsText({ durationMs, sizeBytes }: ArchiveStand): string {
             ? say('archiveSale.facts.size', { gigabytes: (megabytes / 1000).toFixed(1) })
             : say('archiveSale.facts.sizeSmall', { megabytes: Math.max(1, Math.round(megabytes)) }),
         ]),
-  ].join('・');
+  ].join(say('archiveSale.facts.and'));
 }
 
 function Price({ price }: { readonly price: number }) {

@@ -6,6 +6,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'archiveSale.taxIncluded': 'incl. tax',
   'archiveSale.free': 'Free',
   'archiveSale.facts': '{facts}. ',
+  'archiveSale.facts.and': ', ',
   'archiveSale.facts.duration': '{minutes} min',
   'archiveSale.facts.size': '{gigabytes} GB',
   'archiveSale.facts.sizeSmall': '{megabytes} MB',
@@ -29,7 +30,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'archiveSale.ok': 'OK',
   'archiveSale.settled': 'It may have been paid for already, so the page is shown again.',
   'archiveSale.success':
-    'You have bought the recording. Please download it from this page. We have also sent you a link by e-mail.',
+    'You have bought the recording. Please download it from this page. We have also sent you a link by email.',
 };
 
 /** Texts of the couple's own view of it, English. */

@@ -4,6 +4,7 @@ export const ja = {
   'archiveSale.taxIncluded': '税込',
   'archiveSale.free': '無料',
   'archiveSale.facts': '{facts}。',
+  'archiveSale.facts.and': '・',
   'archiveSale.facts.duration': '{minutes}分',
   'archiveSale.facts.size': '{gigabytes}GB',
   'archiveSale.facts.sizeSmall': '{megabytes}MB',

@@ -4,8 +4,10 @@ import { LinkButton } from '@kotohogi/ui/link-button';
 import { SectionHeading } from '@kotohogi/ui/section-heading';
 import type { ReactNode } from 'react';
 import { dateTimeText, isOutsideJapan, ownDateTimeText } from '../../shell/formats.ts';
+import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { Sentences } from '../../shell/sentences.tsx';
+import { say as sayShell } from '../../shell/texts.ts';
 import { useAttendance } from './attendance-context.ts';
 import styles from './complete-page.module.css';
 import { lastMomentText } from './last-moment.ts';
@@ -25,6 +27,9 @@ function ThanksPage({ words, children }: { readonly words: string; readonly chil
   );
 }
 
+/** The time stays with the word before it: "at 16:00" is never parted. */
+const withTime = (moment: string) => moment.replace(/ (?=\S+$)/, '\u00a0');
+
 /** When and where, in Japan and where the guest is. */
 function Facts({ answer }: { readonly answer: Exclude<Answer, 'absence'> }) {
   const { startsAt, closesAt, facilityName, hallName } = useAttendance();
@@ -33,7 +38,7 @@ function Facts({ answer }: { readonly answer: Exclude<Answer, 'absence'> }) {
       <div>
         <dt>{say('complete.date')}</dt>
         <dd>
-          {dateTimeText(startsAt)} <small>{say('complete.japan')}</small>
+          {withTime(dateTimeText(startsAt))} <small>{sayShell('time.japan')}</small>
         </dd>
       </div>
       {isOutsideJapan(startsAt) && (
@@ -51,7 +56,7 @@ function Facts({ answer }: { readonly answer: Exclude<Answer, 'absence'> }) {
       <div>
         <dt>{say('complete.place')}</dt>
         <dd>
-          <span>{facilityName}</span> <span>{hallName}</span>
+          <span lang={writtenIn(facilityName)}>{facilityName}</span> <span lang={writtenIn(hallName)}>{hallName}</span>
         </dd>
       </div>
     </dl>

@@ -2,18 +2,13 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pretendBrowser } from '../../shell/testing/browser-globals.ts';
+import { standIn } from '../../shell/testing/stand-in.ts';
 
 pretendBrowser();
 const { lastDayText, lastMomentText } = await import('./last-moment.ts');
 
 const LAST_DAY = localDate('2026-12-27');
 const CLOSED = instant(atJst(localDate('2026-12-28')));
-
-/** The reader's device stands in a zone. */
-function standIn(timeZone: string): void {
-  const options = new Intl.DateTimeFormat().resolvedOptions();
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
-}
 
 afterEach(() => vi.restoreAllMocks());
 

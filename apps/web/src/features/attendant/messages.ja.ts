@@ -140,7 +140,6 @@ export const visit = {
     'アーカイブをご覧くださるとのお返事を、ありがとうございます。録画の準備ができましたら、同じ画面でご覧いただけます。',
   'complete.absence': 'お知らせくださり、ありがとうございます。お返事は、おふたりにお伝えします。',
   'complete.date': '挙式',
-  'complete.japan': '日本時間',
   'complete.own': 'お住まいの地域では',
   'complete.until': '公開',
   'complete.until.value': '{date} まで',

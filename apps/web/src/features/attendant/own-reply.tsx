@@ -7,6 +7,7 @@ import { RadioCards } from '@kotohogi/ui/radio-cards';
 import { useState } from 'react';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { useNow } from '../../shell/clock/use-now.ts';
+import { shortDateTimeText } from '../../shell/formats.ts';
 import { momentText } from '../../shell/moment-text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useUpdateMe } from './api.guest.ts';
@@ -45,7 +46,7 @@ export function OwnReply({ me }: { readonly me: Me }) {
               {
                 value: 'attendance',
                 label: say('reply.answer.attendance'),
-                description: say('reply.answer.attendance.about', { date: momentText(startsAt) }),
+                description: say('reply.answer.attendance.about', { date: momentText(startsAt, shortDateTimeText) }),
               },
               {
                 value: 'view-archive',

@@ -10,6 +10,7 @@ import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { type BoundField, useField, useTextField } from '../../shell/form/contract-form.ts';
+import { shortDateTimeText } from '../../shell/formats.ts';
 import { momentText } from '../../shell/moment-text.ts';
 import { useLeakedNotice } from '../session/door.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -68,7 +69,7 @@ export function AnswerField({
         {
           value: 'attendance',
           label: say('reply.answer.attendance'),
-          description: say('reply.answer.attendance.about', { date: momentText(startsAt) }),
+          description: say('reply.answer.attendance.about', { date: momentText(startsAt, shortDateTimeText) }),
           isDisabled: !reply.isLiveOpen,
         },
         {
@@ -103,7 +104,7 @@ function ContactFields({ weddingKey, form, fields }: FieldsProps) {
   return (
     <>
       <TelField {...fields.tel} label={sayMore('tel.label')} showOptional />
-      <div className={styles.pair}>
+      <div className={styles.address}>
         <AddressFields
           weddingKey={weddingKey}
           zip={fields.zip}

@@ -4,6 +4,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { artwork } from '@kotohogi/themes/artwork';
 import { Button } from '@kotohogi/ui/button';
 import { lazy, Suspense, useState } from 'react';
+import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { useAttendance } from '../attendant/door.ts';
 import { leafColour } from './leaf-look.ts';
 import styles from './message-row.module.css';
@@ -47,7 +48,9 @@ export function MessageRow({ message, nowMs }: MessageRowProps) {
           </Suspense>
         </div>
       ) : (
-        <p className={styles.words}>{message.message}</p>
+        <p className={styles.words} lang={writtenIn(message.message)}>
+          {message.message}
+        </p>
       )}
       {isEditable && isEditing !== true && (
         <span className={styles.edit}>

@@ -49,7 +49,7 @@ export function GiftDoor({ weddingKey, onOpen }: GiftDoorProps) {
   if (info === undefined || info.offer.refusal === 'gift_not_offered') return null;
   const { offer, guest, payments } = info;
   const isOnItsWay = payments.some(one => one.purpose === 'gift' && isUnderWay(one));
-  const methods = offer.payTypes.map(payType => paymentText(`payment.method.${payType}`)).join('・');
+  const methods = offer.payTypes.map(payType => paymentText(`payment.method.${payType}`)).join(say('gift.door.and'));
   const isOpen = offer.isOpen && guest !== null;
   const words = isOnItsWay
     ? say('gift.door.underWay')

@@ -2,6 +2,7 @@
 export const ja = {
   'gift.title': 'ご祝儀を贈る',
   'gift.door.words': '1,000円から。{methods}をご利用いただけます。',
+  'gift.door.and': '・',
   'gift.door.choose': '金額をえらぶ',
   'gift.door.manager': '管理モードでは送信できません。',
   'gift.door.continue': '続きを見る',

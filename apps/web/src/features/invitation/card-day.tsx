@@ -2,6 +2,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
 import { lazy, Suspense } from 'react';
 import { isOutsideJapan } from '../../shell/formats.ts';
+import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { datesOf } from './card-dates.ts';
 import styles from './card-day.module.css';
 import type { CardProps } from './card-facts.ts';
@@ -71,7 +72,9 @@ export function CardDay({ content, facts, language }: CardProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other names, and is drawn whole
               <li key={index}>
                 <time className={styles.clock}>{start.time}</time>
-                <span className={styles.label}>{start.label}</span>
+                <span className={styles.label} lang={writtenIn(start.label)}>
+                  {start.label}
+                </span>
               </li>
             ))}
           </ol>

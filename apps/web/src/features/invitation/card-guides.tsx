@@ -1,4 +1,5 @@
 import type { GuideCard } from '@kotohogi/contract/invitation';
+import { writtenIn } from '../../shell/i18n/written-in.ts';
 import styles from './card-guides.module.css';
 
 /** Things to know, each with a title, words and perhaps a picture. */
@@ -18,8 +19,14 @@ export function CardGuides({ items }: { readonly items: readonly GuideCard[] }) 
               loading="lazy"
             />
           )}
-          <h3 className={styles.title}>{item.title}</h3>
-          {item.text !== '' && <p className={styles.text}>{item.text}</p>}
+          <h3 className={styles.title} lang={writtenIn(item.title)}>
+            {item.title}
+          </h3>
+          {item.text !== '' && (
+            <p className={styles.text} lang={writtenIn(item.text)}>
+              {item.text}
+            </p>
+          )}
         </li>
       ))}
     </ul>

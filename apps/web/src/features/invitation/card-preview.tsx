@@ -1,8 +1,11 @@
+import type { InvitationCard } from '@kotohogi/contract/invitation';
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { startTimesInEnglish } from '@kotohogi/domain/invitation/time-labels';
 import { Button } from '@kotohogi/ui/button';
 import { SegmentedControl } from '@kotohogi/ui/segmented-control';
 import { useEffect, useRef, useState } from 'react';
 import { useRested } from '../../shell/clock/use-rested.ts';
+import type { CoupleInfo } from './api.ts';
 import type { CardPart } from './card-facts.ts';
 import styles from './card-preview.module.css';
 import { wordsIn } from './card-words.ts';
@@ -40,6 +43,12 @@ function useFollow(part: CardPart | undefined, deps: readonly unknown[]) {
     frame.scrollTo({ top: frame.scrollTop + top - box.top - above, behavior: 'smooth' });
   }, [part, ...deps]);
   return place;
+}
+
+/** What guests are sent of a draft: the usual times of a day in the language of the page, as the server tells them. */
+function contentOf(draft: Draft, { invitation }: CoupleInfo, language: Language): InvitationCard {
+  const card = toCard(draft, invitation.profiles);
+  return language === 'ja' ? card : { ...card, startTimes: startTimesInEnglish(card.startTimes) };
 }
 
 /** The invitation as a guest will see it: on a phone, or on a desktop made small. */
@@ -84,7 +93,7 @@ export function CardPreview({ draft, part, language, onLanguage, onChoose }: Car
         >
           <div className={styles.paper}>
             <InvitationView
-              content={toCard(shown, couple.invitation.profiles)}
+              content={contentOf(shown, couple, language)}
               facts={couple}
               language={language}
               pattern={couple.designPattern}

@@ -1,6 +1,7 @@
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { datesOf } from './card-dates.ts';
 import { type CardProps, personName, titleName } from './card-facts.ts';
 import styles from './card-profiles.module.css';
@@ -38,13 +39,17 @@ function PersonCard({ person, language }: { readonly person: OrganizerProfile; r
       <p className={styles.label}>{person.label || say(person.type === 1 ? 'groom' : 'bride')}</p>
       <p className={styles.latin}>{titleName(person)}</p>
       <h3 className={styles.name}>{personName(person, language)}</h3>
-      {person.oneWord !== '' && <p className={styles.word}>{person.oneWord}</p>}
+      {person.oneWord !== '' && (
+        <p className={styles.word} lang={writtenIn(person.oneWord)}>
+          {person.oneWord}
+        </p>
+      )}
       {lines.length > 0 && (
         <dl className={styles.lines}>
           {lines.map(([word, value]) => (
             <div key={word} className={styles.line}>
               <dt>{say(word)}</dt>
-              <dd>{value}</dd>
+              <dd lang={writtenIn(value)}>{value}</dd>
             </div>
           ))}
         </dl>

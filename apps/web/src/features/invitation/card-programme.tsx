@@ -1,5 +1,6 @@
 import { programTitleInEnglish } from '@kotohogi/domain/invitation/defaults';
 import { artwork } from '@kotohogi/themes/artwork';
+import { writtenIn } from '../../shell/i18n/written-in.ts';
 import type { CardProps } from './card-facts.ts';
 import styles from './card-programme.module.css';
 import { CardSection } from './card-section.tsx';
@@ -14,7 +15,11 @@ export function CardProgramme({ content, language, pattern }: CardProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other names, and is drawn whole
           <li key={index} className={styles.item} data-highlight={item.highlight || undefined}>
             <span className={styles.title}>{language === 'en' ? programTitleInEnglish(item.title) : item.title}</span>
-            {item.text !== '' && <span className={styles.text}>{item.text}</span>}
+            {item.text !== '' && (
+              <span className={styles.text} lang={writtenIn(item.text)}>
+                {item.text}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -100,7 +100,7 @@ const WORDS: Texts<
     whatILike: 'Fond of',
     favoriteFood: 'Favourite food',
     whatIWantToDo: 'Would love to',
-    oneWord: 'A word',
+    oneWord: 'A few words',
     photo: 'A photograph of {names}',
     left: 'Until the ceremony',
     leftDays: '{n} days',

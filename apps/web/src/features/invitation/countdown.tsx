@@ -30,7 +30,7 @@ function Days() {
       <p className={styles.label}>{say(days > 0 ? 'home.until' : 'home.after')}</p>
       <p className={styles.days}>
         <b>{Math.abs(days)}</b>
-        <span>{say('home.days')}</span>
+        <span>{say('home.days', { n: Math.abs(days) })}</span>
       </p>
     </div>
   );

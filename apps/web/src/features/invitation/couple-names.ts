@@ -1,13 +1,11 @@
-import { fullName } from '@kotohogi/domain/profile/full-name';
+import { fullNames } from '@kotohogi/domain/profile/full-names';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import type { CoupleInfo } from './api.ts';
 import { say } from './say.ts';
 
 /** Both in full, as a letter names them: 小林 陽翔・佐藤 結衣 / Oliver Brown & Emily Clark. */
 export function coupleNames({ couple }: Pick<CoupleInfo, 'couple'>): string {
-  const language = currentLanguage();
-  const names = couple.map(name => fullName(name, language)).filter(Boolean);
-  return names.length === 0 ? say('invitation.unnamed') : names.join(language === 'ja' ? '・' : ' & ');
+  return fullNames(couple, currentLanguage()) || say('invitation.unnamed');
 }
 
 /** The two given names as a title: Latin where they can be read. */

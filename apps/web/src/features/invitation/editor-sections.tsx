@@ -53,17 +53,25 @@ interface SectionsProps {
   readonly editor: Editor;
   /** A part is being worked on. */
   readonly onPart: (part: CardPart) => void;
+  /** The language the card is looked at in. */
+  readonly language: Language;
   readonly onLanguage: (language: Language) => void;
 }
 
-function Fields({ part, editor, onLanguage }: Omit<SectionsProps, 'onPart'> & { readonly part: CardPart }): ReactNode {
+function Fields({
+  part,
+  editor,
+  language,
+  onLanguage,
+}: Omit<SectionsProps, 'onPart'> & { readonly part: CardPart }): ReactNode {
+  const isEnglish = language === 'en' && editor.draft.greetingsEn !== '';
   switch (part) {
     case 'greetings':
       return (
         <>
           <GreetingsFields editor={editor} onLanguage={onLanguage} />
           <CardPiece>
-            <p lang="ja">{editor.draft.greetings}</p>
+            <p lang={isEnglish ? 'en' : 'ja'}>{isEnglish ? editor.draft.greetingsEn : editor.draft.greetings}</p>
           </CardPiece>
         </>
       );
@@ -84,7 +92,7 @@ function Fields({ part, editor, onLanguage }: Omit<SectionsProps, 'onPart'> & { 
 export const sectionId = (part: CardPart): string => `part-${part}`;
 
 /** Every part of the invitation as a section that opens; in the order of the card. */
-export function EditorSections({ editor, onPart, onLanguage }: SectionsProps) {
+export function EditorSections({ editor, language, onPart, onLanguage }: SectionsProps) {
   const note = (target: Element) => {
     const id = target.closest('section[id]')?.id;
     const part = CARD_PARTS.find(one => sectionId(one) === id);
@@ -103,7 +111,7 @@ export function EditorSections({ editor, onPart, onLanguage }: SectionsProps) {
             isOpen={editor.openParts.includes(part)}
             onOpenChange={isOpen => editor.setOpen(part, isOpen)}
           >
-            <Fields part={part} editor={editor} onLanguage={onLanguage} />
+            <Fields part={part} editor={editor} language={language} onLanguage={onLanguage} />
           </DisclosureSection>
         ))}
       </DisclosureList>

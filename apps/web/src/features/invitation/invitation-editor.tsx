@@ -155,7 +155,7 @@ export function InvitationEditor({ preview }: { readonly preview?: InvitationCar
       </div>
       <div className={styles.columns} data-mode={mode}>
         <div className={styles.form} key={round}>
-          <EditorSections editor={editor} onPart={setPart} onLanguage={setLanguage} />
+          <EditorSections editor={editor} language={language} onPart={setPart} onLanguage={setLanguage} />
         </div>
         <div className={styles.picture}>
           <CardPreview

@@ -3,7 +3,7 @@ export const ja = {
   'invitation.unnamed': 'おふたりの結婚式',
 
   'home.until': '開式まで',
-  'home.days': '日',
+  'home.days': '{n, plural, other {日}}',
   'home.today': '本日',
   'home.today.note': 'いよいよ結婚式の日です',
   'home.after': '挙式から',

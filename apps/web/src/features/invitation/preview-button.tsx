@@ -9,7 +9,7 @@ import { say } from './say.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Opens the guests' own page with what is written here, saved or not, in another tab. */
-export function PreviewButton({ editor }: { readonly editor: Editor }) {
+export function PreviewButton({ editor }: { readonly editor: Pick<Editor, 'check' | 'ready' | 'isOverLimit'> }) {
   const couple = useCouple();
   const keep = useKeepPreview(couple.id);
   const tell = useFailureNotice();
@@ -20,8 +20,7 @@ export function PreviewButton({ editor }: { readonly editor: Editor }) {
     const tab = window.open('', '_blank');
     try {
       setWaiting(true);
-      const ready = await editor.ready();
-      setWaiting(false);
+      const ready = await editor.ready().finally(() => setWaiting(false));
       if (ready === undefined) return tab?.close();
       const { id } = await keep.mutateAsync(toInput(ready.draft));
       const address = `${paths.guest.invitation(couple.companyAccountId, couple.key)}?invpreview=${id}`;

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ApiError } from '../../shell/api/api-error.ts';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { show } from '../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../shell/texts.ts';
@@ -14,6 +15,7 @@ import { CoupleContext } from './couple-context.ts';
 import { GuideFields } from './guide-fields.tsx';
 import { ja } from './messages.ja.ts';
 import { PhotoFields } from './photo-fields.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { PublishControl } from './publish-control.tsx';
 import { useDraft } from './state.ts';
 import { useEditor } from './use-editor.ts';
@@ -78,14 +80,8 @@ function Editing({ state }: { readonly state: InvitationState }) {
   );
 }
 
-async function visit(state: InvitationState = SAVED): Promise<void> {
-  const root = createRootRoute({
-    component: () => (
-      <CoupleContext value={COUPLE}>
-        <Editing state={state} />
-      </CoupleContext>
-    ),
-  });
+async function visit(state: InvitationState = SAVED, part = <Editing state={state} />): Promise<void> {
+  const root = createRootRoute({ component: () => <CoupleContext value={COUPLE}>{part}</CoupleContext> });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   await show(
     <QueryClientProvider client={new QueryClient()}>
@@ -143,13 +139,13 @@ describe('given a photograph that is still being sent', () => {
     const before = srcOfMain();
     await userEvent.upload(main, await pictureFile());
     await expect.poll(() => uploads.length).toBe(1);
-    expect(srcOfMain()).not.toBe(before);
+    await expect.poll(srcOfMain).not.toBe(before);
     await page.getByRole('button', { name: '保存' }).click();
     await answer(refusal(422, 'photo_too_small', '写真が小さすぎます。'));
     await expect.element(page.getByText(/写真をお預かりできなかったため、まだ保存していません/)).toBeVisible();
     await expect.element(page.getByText('写真が小さすぎます。')).toBeVisible();
     // What was there before stands in the frame again, as it does in the invitation.
-    expect(srcOfMain()).toBe(before);
+    await expect.poll(srcOfMain).toBe(before);
     expect(saved).toEqual([]);
     await page.getByRole('button', { name: '保存' }).click();
     await expect.poll(() => saved.length).toBe(1);
@@ -189,4 +185,17 @@ test('given a card with a photograph on its way, then what is written meanwhile 
   await page.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => saved.length).toBe(1);
   expect(saved[0]?.contents).toMatchObject([{ title: 'ふたりの場所', image: stored.key }]);
+});
+
+test('given a preview whose photographs fail to come, then its button waits no longer and takes another press', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const busy = new ApiError({ id: 'busy', status: 503, message: 'busy', userMessage: 'ただいま混み合っています。' });
+  const ready = vi.fn(() => Promise.reject(busy));
+  await visit(SAVED, <PreviewButton editor={{ check: () => true, ready, isOverLimit: false }} />);
+  const button = page.getByRole('button', { name: 'ゲストの画面で確認' });
+  await button.click();
+  await expect.element(page.getByText('ただいま混み合っています。')).toBeVisible();
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  await button.click();
+  expect(ready).toHaveBeenCalledTimes(2);
 });

@@ -103,8 +103,7 @@ export function useEditor(weddingId: number, controls: DraftControls): Editor {
   const save = async (publish?: boolean): Promise<boolean> => {
     if (!check()) return false;
     setWaiting(true);
-    const now = await ready();
-    setWaiting(false);
+    const now = await ready().finally(() => setWaiting(false));
     if (now === undefined) return false;
     const { draft, base, saved } = now;
     try {

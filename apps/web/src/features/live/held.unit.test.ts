@@ -1,26 +1,13 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { describe, expect, test } from 'vitest';
 import { afterFacts, HOLD_MS } from './held.ts';
+import { A_PLAYER } from './testing/a-wedding.ts';
 
 const facts = (liveState: PlayerFacts['liveState'], phase: PlayerFacts['phase']): PlayerFacts => ({
-  liveActiveTime: null,
-  isDelayed: false,
-  videoUrl: '',
-  embedKey: '',
-  videoKind: 'hls',
-  playerScriptUrl: '',
-  isCrowded: false,
+  ...A_PLAYER,
   isLive: phase === 'live',
   liveState,
-  formatedEventDate: '',
-  formatedBufferedTime: '',
-  CSQuestionnaireOpened: false,
-  CSQuestionnaireURL: '',
   phase,
-  embedKeyExpiresAt: 0,
-  recording: null,
-  nowProgram: '',
-  viewerCount: 0,
 });
 const live = facts('streaming', 'live');
 const unknown = facts('unknown', 'waiting');

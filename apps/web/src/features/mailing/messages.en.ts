@@ -3,7 +3,7 @@ import type { ja } from './messages.ja.ts';
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'mailing.title': 'Mails you receive',
   'mailing.lead': 'Choose which mails we send to {name}.',
-  'mailing.always': 'What answers something you did, like a reply or a payment, always comes.',
+  'mailing.always': 'Confirmations of your replies and payments are always sent.',
   'mailing.saved': 'Saved.',
   'mailing.reminder': 'Reminders before the ceremony',
   'mailing.reminder.when': 'One week, one day and one hour before',

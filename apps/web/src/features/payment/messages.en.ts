@@ -4,7 +4,7 @@ import type { ja } from './messages.ja.ts';
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'payment.card.title': 'Payment method',
   'payment.confirm.title': 'Confirm your payment',
-  'payment.method.CREDIT': 'Credit card',
+  'payment.method.CREDIT': 'Credit\u00a0card',
   'payment.method.PAYPAY': 'PayPay',
   'payment.method.LINEPAY': 'LINE Pay',
   'payment.check': 'Continue',
@@ -22,7 +22,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'payment.failure.security-code': 'The security code is incorrect. Please check it.',
   'payment.failure.holder-name': 'The card holder is incorrect. Please check it.',
   'payment.failure.again': 'The card could not be verified. Please enter it again.',
-  'payment.failure.busy': 'It is busy at the moment. Please try again a little later.',
+  'payment.failure.busy': 'The service is busy at the moment. Please try again a little later.',
   'payment.failure.merchant': 'An error occurred while processing the transaction.',
   'payment.failure.unreachable':
     'The payment company could not be reached. Please check your connection and try again.',

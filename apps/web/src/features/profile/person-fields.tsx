@@ -99,7 +99,7 @@ function About({ form, index }: PartProps) {
       />
       <RadioChips
         label={say('profile.bloodType')}
-        columns={3}
+        columns={BLOOD_TYPES.length}
         options={BLOOD_TYPES.map(type => ({
           value: type === '' ? 'none' : type,
           label: type === '' ? say('profile.bloodType.none') : say('profile.bloodType.one', { type }),
@@ -122,7 +122,7 @@ function NameTag({ form, index }: PartProps) {
   const colour = useField(form, `profiles.${index}.colour`);
   const type = useWatch({ control: form.control, name: `profiles.${index}.type` });
   return (
-    <div className={styles.pair}>
+    <div className={styles.tag}>
       <TextField
         label={say('profile.label')}
         hint={say('profile.label.hint', { name: say(`profile.type.${type}`) })}

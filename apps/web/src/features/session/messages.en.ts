@@ -2,7 +2,7 @@ import type { doors as doorsJa, ja } from './messages.ja.ts';
 
 /** Texts of signing in and out, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
-  'session.email': 'E-mail address',
+  'session.email': 'Email address',
   'session.password': 'Password',
   'session.signIn': 'Sign in',
   'session.signingIn': 'One moment',
@@ -67,15 +67,15 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
 /** Texts of the ways back in, which guests, couples and staff have in common. English. */
 export const doors: Readonly<Record<keyof typeof doorsJa, string>> = {
   'door.forgot': 'Forgot your password?',
-  'door.email': 'E-mail address',
+  'door.email': 'Email address',
   'door.sending': 'Sending',
-  'door.sent': 'Please check your e-mail',
-  'door.sent.words': 'If {email} is registered, an e-mail will arrive shortly. Its link works once, for 60 minutes.',
+  'door.sent': 'Please check your email',
+  'door.sent.words': 'If {email} is registered, an email will arrive shortly. Its link works once, for 60 minutes.',
   'door.sent.none': 'If nothing arrives, please look in your spam folder and check the address.',
   'door.again': 'Send again',
   'door.toLogin': 'Back to sign-in',
   'door.reset.title': 'A new password',
-  'door.reset.lead': 'We will e-mail you a link to choose a new password.',
+  'door.reset.lead': 'We will email you a link to choose a new password.',
   'door.reset.send': 'Send me the link',
   'door.new.title': 'Your new password',
   'door.new.lead': 'Please choose a new password.',
@@ -93,8 +93,8 @@ export const doors: Readonly<Record<keyof typeof doorsJa, string>> = {
   'door.gone.reset': 'Ask again',
   'door.gone.link': 'It was used already, the pages are closed, or there is a newer link.',
   'door.gone.link.way': 'Get a new link',
-  'door.link.title': 'Sign in by e-mail',
-  'door.link.lead': 'We will e-mail a link to the address you replied with; it signs you in without a password.',
+  'door.link.title': 'Sign in by email',
+  'door.link.lead': 'We will email a link to the address you replied with; it signs you in without a password.',
   'door.link.open': 'Sign in without a password',
   'door.link.send': 'Send me the link',
   'door.enter.title': 'Welcome',

@@ -192,6 +192,7 @@ export const standing = {
   'standing.words': 'やむを得ないご事情のときは、ここから延期や中止をゲストのみなさまへお知らせできます。',
   'standing.postpone': '延期を知らせる',
   'standing.cancel': '中止を知らせる',
+  'standing.cancel.not': '戻る',
   'standing.postpone.ask': 'この結婚式を延期しますか？',
   'standing.postpone.ask.words':
     'お返事をくださったみなさまへ、延期のお知らせをすぐにメールでお送りします。招待状にも延期と表示されます。お返事はそのまま残り、新しい日時が決まったら、ここから知らせられます。',

@@ -64,6 +64,7 @@ function Ask({ weddingId, from, deed, onClose }: AskProps) {
       title={say(`standing.${deed}.ask`)}
       tone={deed === 'cancel' ? 'danger' : 'plain'}
       confirmLabel={say(isDate ? 'standing.date.send' : `standing.${deed}`)}
+      cancelLabel={deed === 'cancel' ? say('standing.cancel.not') : undefined}
       isBusy={isBusy}
       errorMessage={refusal}
       isConfirmDisabled={isDate && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(date)}

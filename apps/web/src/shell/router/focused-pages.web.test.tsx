@@ -69,7 +69,8 @@ const BODIES: Readonly<Record<(typeof PAGES)[number], () => ReactNode>> = {
 /** Ends what the slow page waits for. */
 let arrive = () => {};
 
-async function open(path: string): Promise<void> {
+/** Opens a first page; answers whether the page of a path has come. */
+async function open(path: string): Promise<(path: string) => boolean> {
   const root = createRootRoute({ component: Frame });
   const { promise, resolve } = Promise.withResolvers<void>();
   arrive = resolve;
@@ -86,6 +87,12 @@ async function open(path: string): Promise<void> {
   await router.load();
   await show(<RouterProvider router={router} />);
   await expect.element(page.getByRole('main')).toBeVisible();
+  return wanted => router.state.resolvedLocation?.pathname === wanted;
+}
+
+/** Lets that many pictures be drawn: where the focus goes is looked at before each. */
+async function drawn(pictures: number): Promise<void> {
+  for (let left = pictures; left > 0; left -= 1) await new Promise(resolve => requestAnimationFrame(resolve));
 }
 
 const go = (name: string) => page.getByRole('button', { name }).click();
@@ -94,7 +101,7 @@ const heading = (name: string) => page.getByRole('heading', { name });
 test('the first page of a document begins where the browser begins', async () => {
   await open('/plain');
   await expect.element(heading('plain page')).toBeVisible();
-  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await drawn(2);
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -131,7 +138,7 @@ test('who presses something meanwhile is left where he is', async () => {
 });
 
 test('who has gone on to another place before the page came stays there', async () => {
-  await open('/plain');
+  const hasCome = await open('/plain');
   await go('late');
   await expect.element(heading('late page')).toHaveFocus();
   await go('slow');
@@ -139,6 +146,7 @@ test('who has gone on to another place before the page came stays there', async 
   while (document.activeElement !== other.element()) await userEvent.tab({ shift: true });
   arrive();
   await expect.element(heading('slow page')).toBeVisible();
-  await new Promise(resolve => setTimeout(resolve, 200));
+  await expect.poll(() => hasCome('/slow')).toBe(true);
+  await drawn(5);
   await expect.element(other).toHaveFocus();
 });

@@ -1,5 +1,27 @@
-import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
+import type { AttendanceDetail, PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+
+/** What a player reads before the stream. */
+export const A_PLAYER: PlayerFacts = {
+  liveActiveTime: null,
+  isDelayed: false,
+  videoUrl: '',
+  embedKey: '',
+  videoKind: 'hls',
+  playerScriptUrl: '',
+  isCrowded: false,
+  isLive: false,
+  liveState: 'ready',
+  formatedEventDate: '2026年11月21日(土) 13:00',
+  formatedBufferedTime: '13:05',
+  CSQuestionnaireOpened: false,
+  CSQuestionnaireURL: 'https://forms.example/survey',
+  phase: 'waiting',
+  embedKeyExpiresAt: 0,
+  recording: null,
+  nowProgram: '',
+  viewerCount: 34,
+};
 
 /** A wedding as a guest who attends has it, before its stream. */
 export function aWedding(startsAt: Instant): AttendanceDetail {
@@ -45,22 +67,6 @@ export function aWedding(startsAt: Instant): AttendanceDetail {
     viewer: 'guest',
     mayDebug: false,
     me: { id: 7, name: '山田花子', nickName: '', answer: 'attendance', relationShip: 'friend' },
-    liveActiveTime: null,
-    isDelayed: false,
-    videoUrl: '',
-    embedKey: '',
-    videoKind: 'hls',
-    playerScriptUrl: '',
-    isCrowded: false,
-    isLive: false,
-    liveState: 'ready',
-    formatedEventDate: '2026年11月21日(土) 13:00',
-    formatedBufferedTime: '13:05',
-    CSQuestionnaireOpened: false,
-    CSQuestionnaireURL: 'https://forms.example/survey',
-    phase: 'waiting',
-    embedKeyExpiresAt: 0,
-    recording: null,
-    viewerCount: 34,
+    ...A_PLAYER,
   };
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react';
+import { isJapanese } from '../../../../shell/i18n/written-in.ts';
 import { titleMeasure } from '../../card-facts.ts';
 import type { HeroProps } from '../hero-props.ts';
 import styles from './names.module.css';
-
-const isJapanese = (name: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(name);
 
 /** A name; kanji and kana fill their whole square, so they are set a little smaller than Latin letters. */
 function Name({ name }: { readonly name: string }) {

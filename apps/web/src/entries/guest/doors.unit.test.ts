@@ -1,0 +1,99 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pretendBrowser } from '../../shell/testing/browser-globals.ts';
+import { HOME, wayOf, weddingOf } from './testing/ways.ts';
+
+beforeAll(() => {
+  pretendBrowser();
+  Object.assign(globalThis, { window: globalThis });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A client that has not asked for the wedding yet, and what it will be told. */
+function clientTold(told: object | undefined, status = 200): QueryClient {
+  vi.stubGlobal('fetch', async () => {
+    if (told === undefined) throw new TypeError('offline');
+    return Response.json(told, { status });
+  });
+  return new QueryClient();
+}
+
+const visit = { companyAccountId: 'lumiere', weddingKey: 'k1' };
+
+describe('given the login of a wedding', () => {
+  const callback = `https://kotohogi.test${HOME}/payment`;
+
+  test('when a guest who is signed in opens it, then on to the wanted page, or home; never to another site', async () => {
+    const { sendOn } = await import('./doors.ts');
+    const way = (wanted: object) => {
+      const client = clientTold(weddingOf('attendance'));
+      return wayOf(() => sendOn({ client }, { ...visit, ...wanted }));
+    };
+    expect(await way({ callback })).toBe(`${HOME}/payment`);
+    expect(await way({})).toBe(HOME);
+    expect(await way({ callback: 'https://else.test/x' })).toBe(HOME);
+  });
+
+  test('when a visitor, a manager or somebody who asks for a mail opens it, then it is shown; also when nothing is known', async () => {
+    const { sendOn } = await import('./doors.ts');
+    const shown = [weddingOf(undefined, 'visitor'), weddingOf(undefined, 'manager'), undefined];
+    for (const told of shown) {
+      const client = clientTold(told);
+      expect(await wayOf(() => sendOn({ client }, visit))).toBeUndefined();
+    }
+    const client = clientTold(weddingOf('attendance'));
+    expect(await wayOf(() => sendOn({ client }, { ...visit, by: 'mail' }))).toBeUndefined();
+    expect(await wayOf(() => sendOn({ client }, { companyAccountId: 'lumiere' }))).toBeUndefined();
+  });
+
+  test('when a guest comes from a page of the wedding, then he is leaving, and it is shown', async () => {
+    const { sendOn } = await import('./doors.ts');
+    const { attendanceQuery } = await import('../../features/attendant/api.ts');
+    const client = clientTold(weddingOf('attendance'));
+    await client.fetchQuery(attendanceQuery('k1'));
+    expect(await wayOf(() => sendOn({ client }, visit))).toBeUndefined();
+  });
+});
+
+describe('given a page on the way in', () => {
+  const failed = (id: string) => ({ id, status: 404, message: 'nothing', userMessage: 'nothing' });
+
+  /** What is seen of the login, of the login by mail, and of the other doors; each by somebody who has just come. */
+  async function seen(told: object | undefined, status: number, place: object) {
+    const { findWedding, sendOn } = await import('./doors.ts');
+    return await Promise.all(
+      [
+        () => sendOn({ client: clientTold(told, status) }, place),
+        () => sendOn({ client: clientTold(told, status) }, { ...place, by: 'mail' as const }),
+        () => findWedding({ client: clientTold(told, status) }, place),
+      ].map(wayOf),
+    );
+  }
+  const everywhere = (way: string | undefined) => [way, way, way];
+
+  test('when its address names another company or a wedding that does not exist, then there is nothing', async () => {
+    const told = weddingOf(undefined, 'visitor');
+    expect(await seen(told, 200, { ...visit, companyAccountId: 'artisan' })).toEqual(everywhere('not found'));
+    expect(await seen(failed('http_404'), 404, visit)).toEqual(everywhere('not found'));
+  });
+
+  test('when it names its own company, none, or a wedding that is hidden for now, then it is shown; also when nothing is known', async () => {
+    const told = weddingOf(undefined, 'visitor');
+    expect(await seen(told, 200, visit)).toEqual(everywhere(undefined));
+    expect(await seen(told, 200, { weddingKey: 'k1' })).toEqual(everywhere(undefined));
+    expect(await seen(failed('attendant_wedding_unknown'), 404, visit)).toEqual(everywhere(undefined));
+    expect(await seen(undefined, 200, visit)).toEqual(everywhere(undefined));
+    expect(await seen(told, 200, {})).toEqual(everywhere(undefined));
+  });
+
+  test('when one comes to it from a page of the same wedding at another company, then there is nothing', async () => {
+    const { findWedding } = await import('./doors.ts');
+    const { attendanceQuery } = await import('../../features/attendant/api.ts');
+    const client = clientTold(weddingOf('attendance'));
+    await client.fetchQuery(attendanceQuery('k1'));
+    vi.stubGlobal('fetch', () => expect.unreachable('it is known already'));
+    expect(await wayOf(() => findWedding({ client }, visit))).toBeUndefined();
+    expect(await wayOf(() => findWedding({ client }, { ...visit, companyAccountId: 'artisan' }))).toBe('not found');
+  });
+});
