@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { attendant } from '@kotohogi/contract/attendant';
 import { session } from '@kotohogi/contract/session';
@@ -18,10 +19,32 @@ test.afterAll(() => product.stop());
 
 const WEDDING = `/c/lumiere/weddings/${LIVE_KEY}`;
 
-/** What anybody with the link sees; what a guest who watches sees; what the couple sees. */
-const VISITOR_PAGES = ['/invitation', '/invitation/form', '/login', '/password/reset'];
+/** What anybody with the link sees, also where a link has run out or leads nowhere. */
+const VISITOR_PAGES = [
+  ...['/invitation', '/invitation/form', '/login', '/enter?token=run-out', '/nowhere'],
+  ...['/password/reset', '/password/reset/run-out'],
+];
+/** What a guest who watches sees. */
 const GUEST_PAGES = ['', '/audience', '/program', '/profile', '/payment', '/invitation/complete'];
-const COUPLE_PAGES = ['', '/invitation', '/profile', '/attendants', '/congratulations', '/payment', '/share'];
+/** What a guest who stays away sees. */
+const ABSENT_PAGES = ['/invitation/complete-absence'];
+/** What the couple sees before it has come in. */
+const HOST_DOORS = ['/login', '/verify?token=run-out', '/password/reset', '/password/reset/run-out'];
+/** What the couple sees; `:attendant` is one of its guests. */
+const COUPLE_PAGES = [
+  ...['', '/invitation', '/profile', '/attendants', '/attendants/:attendant', '/congratulations', '/payment', '/share'],
+];
+/** What belongs to no wedding, for anybody. */
+const OPEN_PAGES = [
+  ...['/', '/login', '/mails?token=run-out', '/register', '/register/completion', '/nowhere'],
+  ...['/account/login', '/account/password/reset', '/account/password/reset/run-out'],
+  ...['/account/invites/activate', '/account/invites/run-out/activate'],
+];
+/** An account of one's own. */
+const ACCOUNT_PAGES = [
+  ...['/account', '/account/profile', '/account/profile/email/run-out', '/account/password'],
+  ...['/account/apiKey', '/account/apiKey/new'],
+];
 
 /** The narrowest phone the pages are made for, px. */
 const NARROWEST = 320;
@@ -109,61 +132,102 @@ async function inspect(page: Page, addresses: readonly string[]): Promise<void> 
   expect(complaints).toEqual([]);
 }
 
-async function demoAddress(): Promise<string> {
-  const row = await product.db
+async function guestWho(answer: 'attendance' | 'absence') {
+  return await product.db
     .selectFrom('attendant')
     .innerJoin('wedding', 'wedding.id', 'attendant.wedding_id')
-    .select('attendant.email')
+    .select(['attendant.id', 'attendant.email'])
     .where('wedding.key', '=', LIVE_KEY)
-    .where('attendant.answer', '=', 'attendance')
+    .where('attendant.answer', '=', answer)
     .where('attendant.email', 'is not', null)
     .orderBy('attendant.id')
     .executeTakeFirstOrThrow();
-  return row.email ?? '';
 }
+
+/** Somebody who has come in: a guest of the wedding, or its couple. */
+async function signedIn(browser: Browser, language: Language, path: string, email: string | null) {
+  const context = await open(browser, language);
+  const data = { email, password: DEMO_PASSWORD };
+  const answer = await context.request.post(`${product.url}/api${path}`, { data, headers: { origin: product.url } });
+  expect(answer.status()).toBe(200);
+  return context;
+}
+
+const GUEST_LOGIN = attendant.login.path.replace(':wedding', LIVE_KEY);
 
 async function wear(pattern: string): Promise<void> {
   await product.db.updateTable('wedding').set({ design_pattern: pattern }).where('key', '=', LIVE_KEY).execute();
 }
 
+/** Every address the files of routes know, without those for whatever is unknown. */
+async function knownRoutes(entry: string): Promise<readonly string[]> {
+  const file = await readFile(new URL(`../apps/web/src/entries/${entry}/routes.ts`, import.meta.url), 'utf8');
+  return [...file.matchAll(/path: '([^']+)'/g)].map(found => found[1] ?? '').filter(path => path !== '$');
+}
+
+const OPENED = {
+  guest: [...VISITOR_PAGES, ...GUEST_PAGES, ...ABSENT_PAGES].map(page => page || '/'),
+  couple: [...HOST_DOORS, ...COUPLE_PAGES].map(page => page || '/'),
+  account: [...OPEN_PAGES, ...ACCOUNT_PAGES].map(page => page.replace(/^\/account(?=$|\/)/, '') || '/'),
+  public: OPEN_PAGES,
+} as const;
+
+for (const [entry, opened] of Object.entries(OPENED)) {
+  test(`given the routes of ${entry}, then every page of theirs is inspected here`, async () => {
+    const [area = '', ...routes] = await knownRoutes(entry);
+    expect([area, ...routes].length).toBeGreaterThan(4);
+    const addresses = opened.map(page => page.replace(/\?.*$/, ''));
+    const isOpened = (route: string) => {
+      const shape = new RegExp(`(?:^|/)${route.replace(/\$\w+/g, '[^/]+')}$`);
+      return addresses.some(address => shape.test(address));
+    };
+    expect(routes.filter(route => !isOpened(route))).toEqual([]);
+  });
+}
+
 for (const language of ['ja', 'en'] as const) {
   for (const pattern of PATTERN_NAMES) {
-    test(`given the pattern ${pattern} in ${language}, then every page of its guests is sound on the narrowest phone`, async ({
+    test(`given the pattern ${pattern} in ${language}, then every page of its wedding is sound on the narrowest phone`, async ({
       browser,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(240_000);
       await wear(pattern);
-      const visitor = await open(browser, language);
-      await inspect(
-        await visitor.newPage(),
-        VISITOR_PAGES.map(page => WEDDING + page),
-      );
-      const guest = await open(browser, language);
-      const login = `${product.url}/api${attendant.login.path.replace(':wedding', LIVE_KEY)}`;
-      const data = { email: await demoAddress(), password: DEMO_PASSWORD };
-      expect((await guest.request.post(login, { data, headers: { origin: product.url } })).status()).toBe(200);
-      await inspect(
-        await guest.newPage(),
-        GUEST_PAGES.map(page => WEDDING + page),
-      );
-      await visitor.close();
-      await guest.close();
+      const [present, absent] = [await guestWho('attendance'), await guestWho('absence')];
+      const manage = (page: string) => `${WEDDING}/manage${page.replace(':attendant', String(present.id))}`;
+      const visits = [
+        {
+          who: await open(browser, language),
+          pages: [...VISITOR_PAGES.map(page => WEDDING + page), ...HOST_DOORS.map(manage)],
+        },
+        {
+          who: await signedIn(browser, language, GUEST_LOGIN, present.email),
+          pages: GUEST_PAGES.map(page => WEDDING + page),
+        },
+        {
+          who: await signedIn(browser, language, GUEST_LOGIN, absent.email),
+          pages: ABSENT_PAGES.map(page => WEDDING + page),
+        },
+        {
+          who: await signedIn(browser, language, session.login.path, `${LIVE_KEY}@example.jp`),
+          pages: COUPLE_PAGES.map(manage),
+        },
+      ];
+      for (const { who, pages } of visits) {
+        await inspect(await who.newPage(), pages);
+        await who.close();
+      }
     });
   }
 
-  test(`given the couple in ${language}, then every page of theirs is sound on the narrowest phone`, async ({
+  test(`given no wedding in ${language}, then every page for anybody and of an account is sound on the narrowest phone`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);
-    await wear('natural');
-    const couple = await open(browser, language);
-    const data = { email: `${LIVE_KEY}@example.jp`, password: DEMO_PASSWORD };
-    const login = `${product.url}/api${session.login.path}`;
-    expect((await couple.request.post(login, { data, headers: { origin: product.url } })).status()).toBe(200);
-    await inspect(
-      await couple.newPage(),
-      COUPLE_PAGES.map(page => `${WEDDING}/manage${page}`),
-    );
-    await couple.close();
+    const visitor = await open(browser, language);
+    await inspect(await visitor.newPage(), OPEN_PAGES);
+    await visitor.close();
+    const host = await signedIn(browser, language, session.login.path, `${LIVE_KEY}@example.jp`);
+    await inspect(await host.newPage(), ACCOUNT_PAGES);
+    await host.close();
   });
 }
