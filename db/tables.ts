@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { At, AtNow, AtOrNull, Json, JsonOrDefault, OrDefault } from './columns.ts';
+import type { ApiKeyTable } from './tables.account.ts';
 import type { AttendantAnswerTable, CompanionTable, DepositAccountTable, LeafThanksTable } from './tables.couple.ts';
 import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } from './tables.live.ts';
 import type { MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
@@ -277,6 +278,7 @@ export interface AuditTable {
   wedding_id: OrDefault<number | null>;
   detail: JsonOrDefault;
   request_id: OrDefault<string>;
+  api_key_id: OrDefault<number | null>;
 }
 
 export interface ChapterTable {
@@ -467,6 +469,7 @@ export interface Tables {
   congratulation: CongratulationTable;
   reaction: ReactionTable;
   session: SessionTable;
+  api_key: ApiKeyTable;
   mail_token: MailTokenTable;
   temporary_wedding: TemporaryWeddingTable;
   login_failure: LoginFailureTable;

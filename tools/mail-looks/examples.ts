@@ -153,7 +153,7 @@ function guestMails({ people, pattern, language }: Setting): readonly MailConten
     standingMail({
       ...{ wedding, publicUrl: PUBLIC_URL, language, now: NOW, status, link },
       previousStartsAt: status === 'active' ? after(STARTS_AT, -30 * DAY_MS) : STARTS_AT,
-      guest: { id: GUEST, name, timeZone, hasEntry: true, calendarSequence: 1 },
+      guest: { id: GUEST, name, timeZone, hasEntry: true, calendarSequence: 1, hasGiven: false },
     });
   return [
     guestPasswordResetMail({

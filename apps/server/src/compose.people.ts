@@ -1,3 +1,4 @@
+import { apiKeyHandlers } from './features/account/handlers.key.ts';
 import { accountProfileHandlers } from './features/account/handlers.profile.ts';
 import { accountHandlers } from './features/account/handlers.ts';
 import { accountJobs } from './features/account/jobs.ts';
@@ -73,6 +74,7 @@ export function composeDoors(outside: Outside, mails: Outgoing, hub: Hub): { rou
       ...guestEmailHandlers(basics),
       ...accountHandlers(basics),
       ...accountProfileHandlers(basics),
+      ...apiKeyHandlers(basics),
       ...userHandlers(basics),
       ...temporaryWeddingHandlers({ ...basics, sealKey: keys.seal }),
     ],

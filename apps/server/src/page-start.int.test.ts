@@ -46,6 +46,24 @@ describe('given a first page of a wedding', () => {
     expect(html).toContain('<link rel="preload" as="image" fetchpriority="high" href="/art/natural/hero-375.avif"');
   });
 
+  test('when the couple has a photograph, then the page names it in every width there is, before any script', async () => {
+    const { home, params } = await invited();
+    const [wedding_id, key] = [params.weddingId, `photo/${params.weddingId}/${'p'.repeat(24)}.jpg`];
+    const shape = { media_type: 'image/jpeg', width: 900, height: 1200, size_bytes: 7 };
+    await product.db
+      .insertInto('photo')
+      .values({ key, wedding_id, ...shape })
+      .execute();
+    await product.db
+      .updateTable('invitation')
+      .set({ main_photo_key: key })
+      .where('wedding_id', '=', wedding_id)
+      .execute();
+    const { html } = await open(product.visitor(), `${home}/invitation`);
+    const at = `/files/${key}`;
+    expect(html).toContain(`href="${at}" imagesrcset="${at}.640.webp 640w, ${at} 900w" imagesizes="(`);
+  });
+
   test('when a guest opens either page, then it carries what that guest would be told, for nobody else to keep', async () => {
     const { home, params, guest } = await invited();
     const { browser } = await guest('高橋 みのり');

@@ -35,7 +35,10 @@ type Pictures = PageStart['pictures'];
 function invitationPictures({ designPattern, invitation }: AttendanceDetail): Pictures {
   const photo = invitation.mainPhoto;
   const drawings = openingPictures(designPattern, photo !== null);
-  const pictures = photo === null ? drawings : [...drawings, { href: photo.src }];
+  const pictures =
+    photo === null
+      ? drawings
+      : [...drawings, { href: photo.img.src, srcSet: photo.img.srcSet, sizes: photo.img.sizes }];
   return pictures.map(picture => ({ ...picture, isFirst: true }));
 }
 

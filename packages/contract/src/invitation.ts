@@ -171,10 +171,12 @@ export const invitation = {
     name: 'invitation.updateTemplate',
     method: 'PATCH',
     path: '/weddings/:weddingId/snsTemplate',
-    summary: 'Changes that message; an empty one becomes the usual wording again.',
+    summary:
+      'Changes that message; an empty one becomes the usual wording again. `seen` = the message it was written against.',
     access: 'wedding:write:info',
     params: z.object(weddingPath),
-    body: z.object({ snsTemplate: optionalText(MAX_SNS_TEMPLATE) }),
+    body: z.object({ snsTemplate: optionalText(MAX_SNS_TEMPLATE), seen: z.optional(z.string()) }),
     output: z.object({ snsTemplate: z.string() }),
+    errors: { invitation_template_changed: 409 },
   }),
 };

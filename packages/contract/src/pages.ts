@@ -58,6 +58,8 @@ export const PAGES: readonly PageRow[] = [
     text('新しいメールアドレス', 'メールアドレスの確認'),
     text('Your new email address', 'Confirm your email address'),
   ),
+  page('/account/apiKey', text('APIキー', '作ったキーの一覧'), text('API keys', 'The keys you have made')),
+  page('/account/apiKey/new', text('新しいAPIキー', 'キーを作る'), text('New API key', 'Make a key')),
   page('/account/password', text('パスワードの変更', '新しいパスワード'), text('Password', 'Change your password')),
   page(
     '/account/password/reset',

@@ -31,6 +31,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /attendance/:wedding/address`,
   ],
   ['session', 'PATCH /auth/profile\nPOST /auth/profile/email/:token\nPATCH /auth/password'],
+  ['session', 'GET /auth/apiKey\nPOST /auth/apiKey\nDELETE /auth/apiKey'],
   ['*:write:user', 'GET /auth/password/random'],
   ['wedding:read:user facility:read:wedding', 'GET /weddings/:weddingId/users'],
   [

@@ -1,12 +1,20 @@
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Grant } from '@kotohogi/domain/permission/grants';
 
-/** A signed-in user: staff, platform or host. */
+/** The key a program acts by; `permissions` are those it is cut to, null = none is taken away. */
+export interface KeyInUse {
+  readonly id: number;
+  readonly permissions: ReadonlySet<string> | null;
+}
+
+/** A signed-in user: staff, platform or host; or a program that acts for one. */
 export interface UserActor {
   readonly userId: UserId;
   readonly name: string;
   readonly email: string;
   readonly grants: readonly Grant[];
+  /** Only where a key came instead of a session. */
+  readonly apiKey?: KeyInUse;
 }
 
 /** A signed-in guest of one wedding. */
@@ -16,7 +24,7 @@ export interface GuestActor {
   readonly name: string;
 }
 
-/** Who is calling: both may be present at once, in separate cookies (decision 48). */
+/** Who is calling: both may be present at once, in separate cookies (decision 48). A key is a user's, never a guest's. */
 export interface Caller {
   readonly user: UserActor | undefined;
   readonly guest: GuestActor | undefined;

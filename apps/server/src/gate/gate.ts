@@ -1,14 +1,25 @@
 import type { Access, Endpoint } from '@kotohogi/contract/kit/endpoint';
+import { isForKeys } from '@kotohogi/contract/kit/for-keys';
+import { type KeyHeaders, readApiKey, withinKey } from '@kotohogi/domain/account/api-key';
 import { type CompanyId, type FacilityId, parseId, type WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { allPermissions, permissionsIn, type ScopeChain, touches } from '@kotohogi/domain/permission/grants';
 import type { PermissionName } from '@kotohogi/domain/permission/names';
+import { hashToken } from '../platform/crypto/keys.ts';
 import type { Db } from '../platform/db/connect.ts';
 import { HttpFailure } from '../platform/http/failure.ts';
 import type { Caller, UserActor } from './actor.ts';
 import { type Cookies, guestSession, type ReadSession, userSession } from './cookies.ts';
 import { type CompanyScope, type FacilityScope, mint, type WeddingScope } from './scope.ts';
-import { chainOf, findCompany, findFacility, findGuestBySession, findUserBySession, findWedding } from './store.ts';
+import {
+  chainOf,
+  findCompany,
+  findFacility,
+  findGuestBySession,
+  findUserByKey,
+  findUserBySession,
+  findWedding,
+} from './store.ts';
 
 /** Staff and hosts are signed out after two idle hours (decision 98). */
 const IDLE_MS = 2 * 3_600_000;
@@ -25,6 +36,7 @@ export interface Knock {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly cookies: Cookies;
+  readonly keyHeaders: KeyHeaders;
   readonly now: Instant;
 }
 
@@ -81,12 +93,16 @@ function allows(access: Access, caller: Caller, permissions: ReadonlySet<Permiss
     case 'session':
       return caller.user !== undefined;
     case 'admin':
-      return caller.user?.grants.some(grant => grant.scope === 'admin') ?? false;
+      return [...withinKey(allPermissions(caller.user?.grants ?? []), caller.user?.apiKey)].some(name =>
+        name.startsWith('admin:'),
+      );
     case 'guest':
       return caller.guest !== undefined;
     default:
       if (!access.startsWith('*:')) return [...permissions].some(name => name === access);
-      return [...allPermissions(caller.user?.grants ?? [])].some(name => name.endsWith(access.slice(1)));
+      return [...withinKey(allPermissions(caller.user?.grants ?? []), caller.user?.apiKey)].some(name =>
+        name.endsWith(access.slice(1)),
+      );
   }
 }
 
@@ -121,14 +137,33 @@ export async function identify(
   };
 }
 
+/**
+ * The user whose key came with a call; undefined = none came. One that came and is worth nothing is a 401 whatever else came
+ * with it: nobody who meant to call by a key shall find out late that he called as somebody else. Machines of others have
+ * words of their own for these headers, so their calls are not looked at.
+ */
+async function userByKey(db: Db, row: Endpoint, { keyHeaders, now }: Knock): Promise<UserActor | undefined> {
+  if (row.access.includes('machine')) return undefined;
+  const read = readApiKey(keyHeaders);
+  if (read.kind === 'none') return undefined;
+  const user = read.kind === 'key' ? await findUserByKey(db, hashToken(read.key), now) : undefined;
+  if (user === undefined) throw new HttpFailure(401, 'This API key is worth nothing.', { code: 'api_key_invalid' });
+  if (!isForKeys(row)) throw new HttpFailure(403, 'No API key may do this.', { code: 'api_key_not_here' });
+  return user;
+}
+
 /** Lets a call in, or throws the HttpFailure that says why not. Nothing behind it asks again who the caller is. */
 export async function admit(db: Db, row: Endpoint, knock: Knock): Promise<Admitted> {
   const isOpen = row.access.some(access => access === 'open' || access === 'machine');
+  const byKey = await userByKey(db, row, knock);
   // Somebody without any session learns nothing about which ids exist.
-  if (!isOpen && !knock.cookies.hasAny()) throw new HttpFailure(401, 'Sign in first.');
+  if (!isOpen && byKey === undefined && !knock.cookies.hasAny()) throw new HttpFailure(401, 'Sign in first.');
   const target = await resolve(db, row.path, knock);
-  const caller = await identify(db, knock.cookies.read, target.chain.weddingId, knock.now);
-  const permissions = permissionsIn(caller.user?.grants ?? [], target.chain);
+  const caller =
+    byKey === undefined
+      ? await identify(db, knock.cookies.read, target.chain.weddingId, knock.now)
+      : { user: byKey, guest: undefined };
+  const permissions = withinKey(permissionsIn(caller.user?.grants ?? [], target.chain), caller.user?.apiKey);
   if (!row.access.some(access => allows(access, caller, permissions))) throw refusal(row, caller.user, target.chain);
   return { caller, target, permissions };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
 import { brokenRule } from '@kotohogi/contract/rules/rule';
 import { languageOf } from '@kotohogi/contract/texts/texts';
+import { type KeyHeaders, readApiKey } from '@kotohogi/domain/account/api-key';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused } from '@kotohogi/domain/kernel/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -60,9 +61,19 @@ function readIdempotencyKey(row: Endpoint, request: FastifyRequest): string {
   throw new HttpFailure(400, 'This call needs an Idempotency-Key of 8 to 128 letters, digits, - or _.');
 }
 
-/** Writes are taken from our own pages only; machines prove themselves otherwise (decision 88). */
-function checkOrigin(row: Endpoint, request: FastifyRequest, publicUrl: string): void {
+/** The headers an API key may come in. One that came twice is no key. */
+function keyHeadersOf({ headers }: FastifyRequest): KeyHeaders {
+  return { apiKey: headers['x-api-key']?.toString(), authorization: headers.authorization };
+}
+
+/**
+ * Writes are taken from our own pages only; machines prove themselves otherwise (decision 88). Programs with a key have no
+ * page: what another site's page can make a browser send along is cookies, never these headers. With a cookie beside the
+ * key it is asked for all the same.
+ */
+function checkOrigin(row: Endpoint, request: FastifyRequest, cookies: Cookies, publicUrl: string): void {
   if (row.method === 'GET' || row.access.includes('machine')) return;
+  if (!cookies.hasAny() && readApiKey(keyHeadersOf(request)).kind !== 'none') return;
   if (!isSameOrigin(request, publicUrl)) throw new HttpFailure(403, 'This call came from another site.');
 }
 
@@ -95,9 +106,9 @@ function mountRoute(app: FastifyInstance, { row, answer }: Route, options: Mount
     ...(row.maxBodyBytes === undefined ? {} : { bodyLimit: row.maxBodyBytes }),
     ...(row.perMinute === undefined ? {} : { config: { rateLimit: { max: row.perMinute, timeWindow: 60_000 } } }),
     handler: async (request, reply) => {
-      checkOrigin(row, request, options.publicUrl);
-      refuseNul(request);
       const cookies = new Cookies(request, reply, options.publicUrl.startsWith('https:'));
+      checkOrigin(row, request, cookies, options.publicUrl);
+      refuseNul(request);
       const { params, query } = request;
       const now = options.now();
       const place = demoPlaceOf(row, request);
@@ -107,7 +118,13 @@ function mountRoute(app: FastifyInstance, { row, answer }: Route, options: Mount
         if (options.checksAnswers) checkAnswer(row, answer);
         return send(row, request, reply, answer);
       }
-      const admitted = await admit(options.db, row, { params, query, cookies, now });
+      const admitted = await admit(options.db, row, {
+        params,
+        query,
+        cookies,
+        keyHeaders: keyHeadersOf(request),
+        now,
+      });
       const locale = localeOf(request);
       const call: Call = {
         params: parse(row.params, params, 404),

@@ -68,6 +68,34 @@ export async function findUserBySession(
   };
 }
 
+/** The user behind an API key, with the grants of this moment, if the key has not run out and the account is not deleted. */
+export async function findUserByKey(tx: Tx, keyHash: Buffer, now: Instant): Promise<UserActor | undefined> {
+  const row = await tx
+    .selectFrom('api_key')
+    .innerJoin('app_user', 'app_user.id', 'api_key.user_id')
+    .select([
+      'app_user.id',
+      'app_user.name',
+      'app_user.email',
+      'api_key.id as key_id',
+      'api_key.permissions',
+      'api_key.used_at',
+    ])
+    .where('api_key.key_hash', '=', keyHash)
+    .where('api_key.expires_at', '>', at(now))
+    .where('app_user.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await touchKey(tx, row.key_id, row.used_at ?? 0, now);
+  return {
+    userId: row.id as UserId,
+    name: row.name,
+    email: row.email,
+    grants: await listGrantsOfUser(tx, row.id as UserId),
+    apiKey: { id: row.key_id, permissions: row.permissions && new Set(row.permissions) },
+  };
+}
+
 /** The guest of this wedding behind a session, if it is alive and the guest is not ng (decision 46). */
 export async function findGuestBySession(
   tx: Tx,
@@ -96,6 +124,16 @@ async function touchSession(tx: Tx, idHash: Buffer, seenAt: number, now: Instant
     .updateTable('session')
     .set({ seen_at: at(now) })
     .where('id_hash', '=', idHash)
+    .execute();
+}
+
+/** Notes that a key is in use, as rarely as that of a session. */
+async function touchKey(tx: Tx, keyId: number, usedAt: number, now: Instant): Promise<void> {
+  if (now - usedAt < MINUTE_MS) return;
+  await tx
+    .updateTable('api_key')
+    .set({ used_at: at(now) })
+    .where('id', '=', keyId)
     .execute();
 }
 

@@ -10,8 +10,8 @@ export const photo = z.object({
   key: z.string(),
   width: z.number(),
   height: z.number(),
-  /** Address under the site's root. */
-  src: z.string(),
+  /** What an `img` is told: see `photoImage`. */
+  img: z.object({ sizes: z.string(), srcSet: z.string(), src: z.string() }),
 });
 export type Photo = z.infer<typeof photo>;
 

@@ -20,7 +20,7 @@ export const attendantTexts: Texts<
     attendant_live_over: '挙式は終わりました。アーカイブをお選びください。',
     attendant_email_and_password_combination_incorrect: 'メールアドレスとパスワードの組み合わせが正しくありません。',
     attendant_answer_fixed:
-      '開式のあと、またはご欠席のお返事は、ここでは変更できません。おふたりに直接ご連絡ください。',
+      '開式のあと、延期・中止のとき、またはご欠席のお返事は、ここでは変更できません。おふたりに直接ご連絡ください。',
     attendant_details_fixed:
       '開式のあとは、同伴の方とアレルギーのご連絡を変更できません。おふたりに直接ご連絡ください。',
     attendant_id_photo_unasked: 'この結婚式では、ご本人確認の写真をお預かりしていません。',
@@ -34,7 +34,7 @@ export const attendantTexts: Texts<
     attendant_live_over: 'The ceremony is over. Please choose the recording.',
     attendant_email_and_password_combination_incorrect: 'The combination of email address and password is incorrect.',
     attendant_answer_fixed:
-      'An answer cannot be changed here after the start or when it was no. Please get in touch with the couple.',
+      'An answer cannot be changed here after the start, while the wedding is called off, or when it was no. Please get in touch with the couple.',
     attendant_details_fixed:
       'Companions and allergies cannot be changed here after the start. Please get in touch with the couple.',
     attendant_id_photo_unasked: 'This wedding does not ask for a photo of its guests.',

@@ -3,6 +3,7 @@ import type { Texts } from './texts.ts';
 /** Texts of the error codes of invitations and their pictures. */
 export const invitationTexts: Texts<
   | 'invitation_changed'
+  | 'invitation_template_changed'
   | 'invitation_deadline_range'
   | 'invitation_photo_unknown'
   | 'invitation_names_missing'
@@ -15,6 +16,7 @@ export const invitationTexts: Texts<
 > = {
   ja: {
     invitation_changed: 'パートナーが先に招待状を保存しました。入力した内容はこの画面に残っています。',
+    invitation_template_changed: 'パートナーが先に文章を保存しました。入力した内容はこの画面に残っています。',
     invitation_deadline_range: '選択可能な日付範囲ではありません。',
     invitation_photo_unknown: '写真が見つかりませんでした。もう一度選んでください。',
     invitation_names_missing: 'おふたりのお名前を入力すると、公開できます。',
@@ -27,6 +29,7 @@ export const invitationTexts: Texts<
   },
   en: {
     invitation_changed: 'Your partner has saved the invitation before you. What you have typed is still here.',
+    invitation_template_changed: 'Your partner has saved another message. What you have typed is still here.',
     invitation_deadline_range: 'The date is outside the range that can be chosen.',
     invitation_photo_unknown: 'A picture was not found. Please choose it again.',
     invitation_names_missing: 'Please enter both names, then it can be published.',

@@ -1,4 +1,5 @@
 import { accountTexts } from './account.ts';
+import { apiKeyTexts } from './api-key.ts';
 import { archiveSaleTexts } from './archive-sale.ts';
 import { attendantTexts } from './attendant.ts';
 import { attendantHostTexts } from './attendant-host.ts';
@@ -25,6 +26,7 @@ import { weddingStandingTexts } from './wedding-standing.ts';
 export const refusalTexts: readonly Texts<string>[] = [
   sessionTexts,
   accountTexts,
+  apiKeyTexts,
   temporaryWeddingTexts,
   weddingTexts,
   weddingErasureTexts,

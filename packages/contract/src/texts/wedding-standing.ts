@@ -12,7 +12,7 @@ export const weddingStandingTexts: Texts<
   },
   en: {
     wedding_standing_changed: 'The state of this wedding has changed a moment ago. Please look at the page again.',
-    wedding_standing_over: 'After the ceremony it can be neither postponed nor cancelled.',
+    wedding_standing_over: 'After the ceremony it can be neither postponed nor canceled.',
     wedding_standing_live: 'The stream has begun, so nothing can be changed now. Please ask your venue.',
     wedding_standing_date: 'Please enter the new date and time.',
   },

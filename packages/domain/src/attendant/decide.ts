@@ -40,16 +40,25 @@ export function decideJoin(
   return 'allowed';
 }
 
+/** What a guest's change of the answer is decided by. */
+export interface AnswerChange {
+  readonly current: Answer;
+  readonly next: Answer;
+  readonly startsAt: Instant;
+  readonly lifeCycle: LifeCycle;
+}
+
 /**
  * Whether a guest's own change of the answer is taken: live and archive may be exchanged until the ceremony starts
- * (decision 108); absence is neither given nor taken back this way.
+ * (decision 108), and not while it is called off, for then there is no day to change it for; absence is neither given nor
+ * taken back this way.
  */
 export function decideAnswerChange(
-  { current, next, startsAt }: { readonly current: Answer; readonly next: Answer; readonly startsAt: Instant },
+  { current, next, startsAt, lifeCycle }: AnswerChange,
   now: Instant,
 ): 'same' | 'changed' | Refused<'attendant_answer_fixed'> {
   if (next === current) return 'same';
-  if (current === 'absence' || next === 'absence' || now >= startsAt) {
+  if (current === 'absence' || next === 'absence' || now >= startsAt || CLOSED.includes(lifeCycle)) {
     return refuse('attendant_answer_fixed', { field: 'answer' });
   }
   return 'changed';

@@ -57,7 +57,7 @@ describe('given an invitation without a day to reply', () => {
 
 describe('given a guest who has answered', () => {
   const change = (current: 'attendance' | 'view-archive' | 'absence', next: typeof current, now: Instant) =>
-    decideAnswerChange({ current, next, startsAt }, now);
+    decideAnswerChange({ current, next, startsAt, lifeCycle: 'inviting' }, now);
   test('when it has not begun, then live and recording may be exchanged', () => {
     expect(change('attendance', 'view-archive', before(startsAt))).toBe('changed');
     expect(change('view-archive', 'attendance', before(startsAt))).toBe('changed');
@@ -73,6 +73,16 @@ describe('given a guest who has answered', () => {
     }
   });
 });
+
+test.each(['postponed', 'canceled', 'cleaned'] as const)(
+  'given a wedding that is %s, when a guest changes the answer, then it stays: there is no day to change it for',
+  lifeCycle => {
+    const now = before(startsAt);
+    const change = { current: 'attendance', next: 'view-archive', startsAt } as const;
+    expect(decideAnswerChange({ ...change, lifeCycle }, now)).toMatchObject({ refused: 'attendant_answer_fixed' });
+    expect(decideAnswerChange({ ...change, next: 'attendance', lifeCycle }, now)).toBe('same');
+  },
+);
 
 describe('given addresses and names', () => {
   test('prefectures have the ids of the standard', () => {

@@ -49,7 +49,7 @@ describe('given any ceremony, to the second', () => {
     fc.assert(
       fc.property(ceremony, startsAt => {
         const before = after(startsAt, SECOND_BEFORE);
-        const change = { current: 'attendance', next: 'view-archive', startsAt } as const;
+        const change = { current: 'attendance', next: 'view-archive', startsAt, lifeCycle: 'inviting' } as const;
         expect(decideAnswerChange(change, before)).toBe('changed');
         expect(decideAnswerChange(change, startsAt)).toMatchObject({ refused: 'attendant_answer_fixed' });
         expect([areDetailsOpen(startsAt, before), areDetailsOpen(startsAt, startsAt)]).toEqual([true, false]);

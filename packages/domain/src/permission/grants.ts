@@ -78,19 +78,36 @@ function ownNames(grant: Grant): readonly PermissionName[] {
 }
 
 /** The names a role has besides, in the areas below its own. */
-function namesBelow(grant: Grant, chain: ScopeChain): readonly PermissionName[] {
-  if (grant.scope === 'admin' && chain.companyId !== undefined) return inLowerArea(grant.role);
-  if (grant.scope === 'company' && chain.facilityId !== undefined) return inFacility(ownNames(grant));
+function namesBelow(grant: Grant): readonly PermissionName[] {
+  if (grant.scope === 'admin') return inLowerArea(grant.role);
+  if (grant.scope === 'company') return inFacility(ownNames(grant));
   return [];
+}
+
+/** Whether a chain points below where a role was given. */
+function isBelow(grant: Grant, chain: ScopeChain): boolean {
+  if (grant.scope === 'admin') return chain.companyId !== undefined;
+  return grant.scope === 'company' && chain.facilityId !== undefined;
 }
 
 /** Every permission name these grants give for what the chain points at. */
 export function permissionsIn(grants: readonly Grant[], chain: ScopeChain): ReadonlySet<PermissionName> {
   const here = grants.filter(grant => touches(grant, chain));
-  return new Set(here.flatMap(grant => [...ownNames(grant), ...namesBelow(grant, chain)]));
+  return new Set(here.flatMap(grant => [...ownNames(grant), ...(isBelow(grant, chain) ? namesBelow(grant) : [])]));
 }
 
-/** Every permission name the user holds in any scope: the bound of an API key, and "write user, in any scope". */
+/** Every permission name the user holds where his roles were given: "write user, in any scope". */
 export function allPermissions(grants: readonly Grant[]): ReadonlySet<PermissionName> {
   return new Set(grants.flatMap(ownNames));
+}
+
+const EVERY_NAME: ReadonlySet<PermissionName> = new Set(
+  [ADMIN_ROLES, COMPANY_ROLES, FACILITY_ROLES, WEDDING_ROLES].flatMap(roles => Object.values(roles).flat()),
+);
+
+/** Every permission name the user is ever asked for, in the areas below his own too: the bound of an API key. */
+export function permissionsAnywhere(grants: readonly Grant[]): ReadonlySet<PermissionName> {
+  const names = grants.flatMap(grant => [...ownNames(grant), ...namesBelow(grant)]);
+  // A facility has no facilities: a company's name for them means nothing in one.
+  return new Set(names.filter(name => EVERY_NAME.has(name)));
 }

@@ -3,7 +3,7 @@ import { dateOf, daysBetween } from '../kernel/jst.ts';
 
 /** What is left until a ceremony, in the one unit that matters. */
 export interface Left {
-  readonly unit: 'days' | 'hours' | 'minutes';
+  readonly unit: 'day' | 'hour' | 'minute';
   readonly n: number;
   /** It is the day of the ceremony in Japan. */
   readonly isToday: boolean;
@@ -17,8 +17,8 @@ export function leftUntil(startsAt: Instant, now: Instant): Left | undefined {
   const leftMs = startsAt - now;
   if (leftMs <= 0) return undefined;
   const days = daysBetween(dateOf(now), dateOf(startsAt));
-  if (days > 0) return { unit: 'days', n: days, isToday: false };
+  if (days > 0) return { unit: 'day', n: days, isToday: false };
   const hours = Math.floor(leftMs / HOUR_MS);
-  if (hours > 0) return { unit: 'hours', n: hours, isToday: true };
-  return { unit: 'minutes', n: Math.max(1, Math.floor(leftMs / MINUTE_MS)), isToday: true };
+  if (hours > 0) return { unit: 'hour', n: hours, isToday: true };
+  return { unit: 'minute', n: Math.max(1, Math.floor(leftMs / MINUTE_MS)), isToday: true };
 }

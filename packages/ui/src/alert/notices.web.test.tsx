@@ -44,6 +44,31 @@ test('an alert is shown or hidden from outside, and then only tells that it was 
   await expect.element(page.getByText('お名前が通帳と違います。')).toBeVisible();
 });
 
+test('the words of an alert stand level with its button, and the icon with their first line', async () => {
+  await page.viewport(900, 600);
+  const middleOf = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  await show(
+    <Alert tone="warn" action={<Button>もう一度読み込む</Button>}>
+      読み込めませんでした。
+    </Alert>,
+  );
+  const words = page.getByText('読み込めませんでした。').element();
+  const icon = () => middleOf(document.querySelector('svg') ?? document.body);
+  const button = page.getByRole('button', { name: 'もう一度読み込む' }).element();
+  expect(Math.abs(middleOf(words) - middleOf(button))).toBeLessThanOrEqual(1);
+  expect(Math.abs(icon() - middleOf(words))).toBeLessThanOrEqual(2);
+  await show(
+    <Alert tone="warn" title="受け付けは終わりました" action={<Button>ログインする</Button>}>
+      お返事がお済みの方は、ログインしてお進みください。
+    </Alert>,
+  );
+  const title = page.getByText('受け付けは終わりました').element();
+  expect(Math.abs(icon() - middleOf(title))).toBeLessThanOrEqual(2);
+});
+
 function Notifier(): ReactNode {
   const notify = useSnackbar();
   const undo = { label: '元に戻す', onPress: () => notify({ text: '元に戻しました。' }) };

@@ -281,6 +281,19 @@ describe('given a guest who has an account', () => {
     expect(long).toMatchObject({ status: 422, failure: { fields: ['nickName'] } });
   });
 
+  test('when the wedding is called off, then the answer stays, and no entry comes back into a calendar', async () => {
+    const wedding = await invited();
+    const { browser, email } = await wedding.guest();
+    await product.db.updateTable('wedding').set({ status: 'canceled' }).where('id', '=', wedding.weddingId).execute();
+    const refused = await browser.call(attendant.me, {
+      query: { weddingKey: wedding.key },
+      body: { answer: 'view-archive' },
+    });
+    expect(refused).toMatchObject({ status: 422, failure: { id: 'attendant_answer_fixed', fields: ['answer'] } });
+    await product.jobsDone();
+    expect((await product.outbox.list()).filter(mail => mail.to === email)).toEqual([]);
+  });
+
   test('when he opens the questionnaire, then it is remembered', async () => {
     const wedding = await invited();
     const { browser } = await wedding.guest();

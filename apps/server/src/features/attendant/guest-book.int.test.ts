@@ -93,6 +93,18 @@ describe('given a guest who answered on the page', () => {
     expect(late).toMatchObject({ status: 409, body: { id: 'attendant_changed' } });
   });
 
+  test('when the wedding is called off, then the couple may still put an answer right, and no mail brings the day back', async () => {
+    const { params: wedding, weddingId, host, detail, guest: invite } = await couple();
+    const { attendantId, email } = await invite();
+    await product.db.updateTable('wedding').set({ status: 'postponed' }).where('id', '=', weddingId).execute();
+    const { name, nameKana, relationShip, replyMessage, updatedAt } = await detail(attendantId);
+    const body = { name, nameKana, relationShip, replyMessage, answer: 'view-archive', updatedAt } as const;
+    const changed = await host.call(attendantHost.update, { params: { ...wedding, id: attendantId }, body });
+    expect(changed.body.answer).toBe('view-archive');
+    await product.jobsDone();
+    expect((await product.outbox.list()).filter(mail => mail.to === email)).toEqual([]);
+  });
+
   test('when the couple blocks and unblocks, then the page is cut off, the leaf goes and comes back', async () => {
     const { params, key, host, guest } = await couple();
     const { browser: page, attendantId } = await guest();

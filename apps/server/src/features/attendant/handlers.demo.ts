@@ -29,12 +29,13 @@ import {
 type Answers = Readonly<Record<string, (sample: Sample, query: Readonly<Record<string, unknown>>) => unknown>>;
 
 function giftInfo({ hall, language, now }: Sample) {
+  const { name, email } = demoOwn();
   return {
     weddingId: 0,
     couple: DEMO_COUPLE.map(({ lastName, firstName, roman }) => ({ lastName, firstName, roman })),
     designPattern: designPattern(hall.design_pattern),
     facilityName: hall.facility_name,
-    guest: null,
+    guest: { name, email },
     offer: {
       isOpen: false,
       refusal: 'sample_mode',

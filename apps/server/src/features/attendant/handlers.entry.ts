@@ -189,7 +189,7 @@ async function changeMe(
   const before = await lockGuest(tx, scope, actor.attendantId);
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   const current = answerOf(before);
-  const decision = decideAnswerChange({ current, next: answer ?? current, startsAt: wedding.startsAt }, call.now);
+  const decision = decideAnswerChange({ ...wedding, current, next: answer ?? current }, call.now);
   if (decision !== 'same' && decision !== 'changed') return decision;
   const isAboutDetails = companions !== undefined || allergy !== undefined;
   if (isAboutDetails && !areDetailsOpen(wedding.startsAt, call.now)) return refuse('attendant_details_fixed');

@@ -7,6 +7,7 @@ import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
+import type { LifeCycle } from '@kotohogi/domain/wedding/calendar';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -124,6 +125,9 @@ async function enter(tx: Tx, call: Call<typeof attendantHost.enter>, scope: Wedd
   return { id };
 }
 
+/** Called off: the mail would speak of a day that is none, and put it into the guest's calendar again. */
+const OFF: readonly LifeCycle[] = ['postponed', 'canceled'];
+
 /** Tells a guest with an address that the couple has changed the answer, with the entry for the calendar. */
 async function mailChange(
   tx: Tx,
@@ -131,7 +135,7 @@ async function mailChange(
   wedding: WeddingFacts,
   { guest, call }: { readonly guest: WholeGuest; readonly call: Call },
 ) {
-  if (guest.email === null) return;
+  if (guest.email === null || OFF.includes(wedding.lifeCycle)) return;
   const { id, name, email, time_zone: timeZone, calendar_sequence: calendarSequence } = guest;
   const facts = { id: id as AttendantId, name, email, answer: answerOf(guest), timeZone, calendarSequence };
   const language = guest.locale === 'ja' ? 'ja' : 'en';

@@ -3,6 +3,7 @@ import { attendant, attendantAnswered } from '@kotohogi/contract/attendant';
 import { attendantForm } from '@kotohogi/contract/attendant-form';
 import { attendantSelf } from '@kotohogi/contract/attendant-self';
 import { congratulation } from '@kotohogi/contract/congratulation';
+import { gift } from '@kotohogi/contract/gift';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
@@ -325,6 +326,12 @@ describe('given the sample wedding of a hall', () => {
     }
     const login = await browser.call(attendant.login, { params, body: { email: 'a@example.jp', password: 'x' } });
     expect(login.status).toBe(200);
+    // Not management mode: it is a guest who looks, and what stops the gift is the sample.
+    expect((await browser.call(gift.paymentInfo, { params })).body).toMatchObject({
+      guest: { name: '山田 花子' },
+      offer: { isOpen: false, refusal: 'sample_mode', userMessage: 'サンプルのため、この操作はできません。' },
+      payments: [],
+    });
     const foreign = await invited();
     const mixed = `_demo_${at.companyId}-${foreign.facilityId}-${at.hallId}`;
     expect((await browser.call(attendant.detail, { params: { wedding: mixed } })).status).toBe(404);

@@ -3,9 +3,9 @@ import type { AuditActor } from './store.ts';
 
 export { type AuditEntry, insertAudit } from './store.ts';
 
-/** The audit's word for a signed-in user. */
-export function byUser(user: UserActor): AuditActor {
-  return { kind: 'user', id: user.userId, name: user.name };
+/** The audit's word for a user: who was signed in, or whose key it was and which. */
+export function byUser({ userId, name, apiKey }: UserActor): AuditActor {
+  return { kind: 'user', id: userId, name, ...(apiKey === undefined ? {} : { apiKeyId: apiKey.id }) };
 }
 
 /** The audit's word for a guest. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 
 /** Who did it: a user, a guest, the product by itself, or a machine outside. */
 export type AuditActor =
-  | { readonly kind: 'user'; readonly id: UserId; readonly name: string }
+  | { readonly kind: 'user'; readonly id: UserId; readonly name: string; readonly apiKeyId?: number }
   | { readonly kind: 'attendant'; readonly id: AttendantId; readonly name: string }
   | { readonly kind: 'system' | 'machine'; readonly name: string };
 
@@ -35,6 +35,7 @@ export async function insertAudit(tx: Tx, entry: AuditEntry): Promise<void> {
       wedding_id: scope?.weddingId ?? null,
       detail: JSON.stringify(entry.detail ?? {}),
       request_id: entry.requestId ?? '',
+      api_key_id: 'apiKeyId' in actor ? actor.apiKeyId : null,
     })
     .execute();
 }

@@ -4,7 +4,7 @@ import { type AsyncZippable, zip } from 'fflate';
 import { csvInstant } from '../../platform/files/csv-reply.ts';
 import { bookPdf } from './export.book.ts';
 import { posterPdf } from './export.poster.ts';
-import type { Keepsake } from './view.keepsake.ts';
+import { type Keepsake, relationText } from './view.keepsake.ts';
 
 const COLUMNS: Readonly<Record<Language, readonly string[]>> = {
   ja: ['No.', '葉', 'お名前', 'お名前（カナ）', 'ニックネーム', '間柄', 'お祝いの言葉', '日時', 'お礼の言葉'],
@@ -19,7 +19,7 @@ export function messagesCsv({ language, leaves }: Keepsake): string {
       leaf.name,
       leaf.nameKana,
       leaf.shownName === leaf.name ? '' : leaf.shownName,
-      leaf.relationShip,
+      relationText(leaf.relationShip, language),
       word.text,
       csvInstant(word.sentAt),
       leaf.thanks,

@@ -1,31 +1,15 @@
-import { jstOf } from '@kotohogi/domain/kernel/jst';
-import type { TreeKit } from '@kotohogi/themes/tree/kit';
 import sharp from 'sharp';
-import { drawnPattern, figuresOf, printColours, setTitle } from '../../platform/print/dress.ts';
-import { openPress, type Press } from '../../platform/print/press.ts';
+import { drawnPattern, figuresOf, printColours, setFitting, setTitle } from '../../platform/print/dress.ts';
+import { openPress } from '../../platform/print/press.ts';
 import { paintScene, type ScenePart } from '../../platform/print/scene.ts';
-import type { Keepsake, KeptLeaf } from './view.keepsake.ts';
-import { drawLeafMark, hangLeaves, type TreeBox, treePages, treeParts } from './view.print.ts';
+import { PAGE, type Setter, setMessages } from './export.words.ts';
+import { type Keepsake, RELATIONS } from './view.keepsake.ts';
+import { hangLeaves, type TreeBox, treePages, treeParts } from './view.print.ts';
 
-/** A5, points: what fits a hand and prints two to a sheet. */
-const SIZE = [419.53, 595.28] as const;
+const { size: SIZE, side: SIDE } = PAGE;
 const [WIDTH, HEIGHT] = SIZE;
 const DPI = 220;
 const MIDDLE = WIDTH / 2;
-const SIDE = 50;
-const TOP = 64;
-const BOTTOM = HEIGHT - 62;
-/** Words stand beside their leaf. */
-const INDENT = 46;
-const ROOM = WIDTH - SIDE * 2 - INDENT;
-const BODY = { size: 11.5, leading: 22 } as const;
-const SMALL = { size: 8.5, leading: 15 } as const;
-const BETWEEN = 26;
-
-const RELATIONS = {
-  ja: { friend: '友人', workplace: '職場', family: '親族' },
-  en: { friend: 'friend', workplace: 'colleague', family: 'family' },
-} as const;
 
 const TEXTS = {
   ja: {
@@ -47,107 +31,10 @@ const TEXTS = {
   },
 } as const;
 
-/** A book while it is set. */
-interface Setter {
-  readonly press: Press;
-  readonly kept: Keepsake;
-  readonly kit: TreeKit;
-  readonly text: (typeof TEXTS)[keyof typeof TEXTS];
-  readonly colours: ReturnType<typeof printColours>;
-}
+/** The book's own texts beside what its messages need. */
+type Book = Setter & { readonly text: (typeof TEXTS)[keyof typeof TEXTS] };
 
-const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', month: 'short', day: 'numeric' });
-
-/** 11月21日 13:24, Nov 21, 13:24: on Japan's clock. */
-function momentText({ language }: Keepsake, at: KeptLeaf['words'][number]['sentAt']): string {
-  const { month, day, hour, minute } = jstOf(at);
-  const time = `${hour}:${String(minute).padStart(2, '0')}`;
-  return language === 'ja' ? `${month}月${day}日 ${time}` : `${monthAndDay.format(at)}, ${time}`;
-}
-
-function signature({ language }: Keepsake, { name, shownName, relationShip }: KeptLeaf): string {
-  const nick = shownName === name ? '' : language === 'ja' ? `（${shownName}）` : ` (${shownName})`;
-  const relations: Readonly<Record<string, string>> = RELATIONS[language];
-  return `${name}${nick}　${relations[relationShip] ?? ''}`.trim();
-}
-
-/** A leaf's entry, measured before it is set: it stays on one page where it can. */
-interface Entry {
-  readonly leaf: KeptLeaf;
-  readonly words: readonly { readonly lines: readonly string[]; readonly moment: string }[];
-  readonly thanks: readonly string[];
-  readonly height: number;
-}
-
-/** Breaks words so that the last line is not left with a sign or two. */
-function evenLines(press: Press, text: string): readonly string[] {
-  const lines = press.lines(text, ROOM, BODY);
-  const last = lines.at(-1) ?? '';
-  if (lines.length < 2 || press.width(last, BODY) > ROOM * 0.3) return lines;
-  const narrower = press.lines(text, ROOM * (1 - 0.3 / lines.length), BODY);
-  return narrower.length === lines.length ? narrower : lines;
-}
-
-function measure({ press, kept }: Setter, leaf: KeptLeaf): Entry {
-  const words = leaf.words.map(({ text, sentAt }) => ({
-    lines: evenLines(press, text),
-    moment: momentText(kept, sentAt),
-  }));
-  const thanks = leaf.thanks === '' ? [] : press.lines(leaf.thanks, ROOM - 18, SMALL);
-  const wordsHeight = words.reduce((sum, { lines }) => sum + lines.length * BODY.leading + SMALL.leading, 0);
-  const thanksHeight = thanks.length === 0 ? 0 : (thanks.length + 1) * SMALL.leading + 8;
-  return { leaf, words, thanks, height: 20 + wordsHeight + thanksHeight };
-}
-
-/** Sets an entry from `top` and answers where it ends. */
-function setEntry({ press, kept, kit, text, colours }: Setter, entry: Entry, top: number): number {
-  const { ink, accent, line } = colours;
-  const left = SIDE + INDENT;
-  drawLeafMark(press, kept, kit, { number: entry.leaf.number, x: SIDE + 17, y: top + 9, width: 34 });
-  let y = top + 14;
-  for (const { lines, moment } of entry.words) {
-    for (const words of lines) {
-      press.line(words, left, y, { size: BODY.size, colour: ink });
-      y += BODY.leading;
-    }
-    press.line(moment, WIDTH - SIDE, y - 5, { size: 8, colour: accent, align: 'end', spacing: 0.4 });
-    y += SMALL.leading;
-  }
-  press.line(signature(kept, entry.leaf), WIDTH - SIDE, y, { size: 9.5, colour: ink, align: 'end', spacing: 0.6 });
-  y += 6;
-  if (entry.thanks.length === 0) return y;
-  const head = y + SMALL.leading;
-  press.doc
-    .moveTo(left + 2, head - 8)
-    .lineTo(left + 2, head + entry.thanks.length * SMALL.leading + 2)
-    .lineWidth(0.6)
-    .stroke(line);
-  press.line(text.thanks, left + 12, head, { size: 7.5, colour: accent, spacing: 0.5 });
-  for (const [index, words] of entry.thanks.entries()) {
-    press.line(words, left + 12, head + (index + 1) * SMALL.leading, { size: SMALL.size, colour: ink });
-  }
-  return head + entry.thanks.length * SMALL.leading + 4;
-}
-
-function setMessages(setter: Setter, ground: Buffer): void {
-  const { press, kept, colours } = setter;
-  let y = BOTTOM;
-  let folio = 0;
-  for (const leaf of kept.leaves) {
-    const entry = measure(setter, leaf);
-    if (y + entry.height > BOTTOM) {
-      press.doc.addPage();
-      press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
-      folio += 1;
-      const setting = { size: 9, face: 'display', colour: colours.accent, align: 'middle', spacing: 1 } as const;
-      press.line(String(folio), MIDDLE, HEIGHT - 34, setting);
-      y = TOP;
-    }
-    y = setEntry(setter, entry, y) + BETWEEN;
-  }
-}
-
-function setCover({ press, kept, text, colours }: Setter, ground: Buffer): void {
+function setCover({ press, kept, text, colours }: Book, ground: Buffer): void {
   press.doc.addPage();
   press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
   setTitle(press, kept, { x: MIDDLE, baseline: 436, room: WIDTH - 110, size: 34, drop: 5 });
@@ -156,7 +43,7 @@ function setCover({ press, kept, text, colours }: Setter, ground: Buffer): void 
   press.line(text.title, MIDDLE, 526, { ...small, size: 13, spacing: kept.language === 'ja' ? 4 : 0.6 });
 }
 
-function setOpening({ press, kept, text, colours }: Setter, ground: Buffer): void {
+function setOpening({ press, kept, text, colours }: Book, ground: Buffer): void {
   press.doc.addPage();
   press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
   const setting = {
@@ -168,23 +55,36 @@ function setOpening({ press, kept, text, colours }: Setter, ground: Buffer): voi
   for (const [index, words] of text.opening.entries()) press.line(words, MIDDLE, 262 + index * 30, setting);
 }
 
-function setTree({ press, kept, kit, text, colours }: Setter, ground: Buffer, box: TreeBox): void {
+function setTree({ press, kept, kit, text, colours }: Book, ground: Buffer, box: TreeBox): void {
   for (const leaves of treePages(kept, kit)) {
     press.doc.addPage();
     press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
-    press.line(text.tree, MIDDLE, 64, { size: 12, colour: colours.ink, align: 'middle', spacing: 2 });
+    const spacing = kept.language === 'ja' ? 2 : 0.3;
+    press.line(text.tree, MIDDLE, 64, { size: 12, colour: colours.ink, align: 'middle', spacing });
     hangLeaves(press, kept, kit, { leaves, ...box });
   }
 }
 
-function setColophon({ press, kept, text, colours }: Setter, ground: Buffer): void {
+function setColophon({ press, kept, text, colours }: Book, ground: Buffer): void {
   press.doc.addPage();
   press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
+  // Latin letters are not spaced as kana are (D177).
+  const spacing = kept.language === 'ja' ? 1 : 0.2;
   const line = (words: string, y: number, size: number) =>
-    press.line(words, MIDDLE, y, { size, colour: colours.ink, align: 'middle', spacing: 1 });
+    press.line(words, MIDDLE, y, { size, colour: colours.ink, align: 'middle', spacing });
+  const fitting = (words: string, baseline: number, size: number) =>
+    setFitting(
+      press,
+      words,
+      { x: MIDDLE, baseline, room: WIDTH - SIDE * 2 },
+      { size, colour: colours.ink, spacing: 1 },
+    );
   line(text.end, 250, 12.5);
-  line(kept.names.join('　'), 292, 11);
-  line(kept.place, 470, 8.5);
+  const names = kept.names.join('　');
+  const isLong = press.width(names, { size: 11, spacing: 1 }) > WIDTH - SIDE * 2;
+  const lines = isLong ? kept.names : [names];
+  for (const [index, one] of lines.entries()) fitting(one, (isLong ? 282 : 292) + index * 18, 11);
+  fitting(kept.place, 470, 8.5);
   if (kept.leaves.length > 0) line(text.count(kept.leaves.length, kept.messageCount), 488, 8.5);
 }
 
@@ -255,7 +155,7 @@ export async function bookPdf(kept: Keepsake): Promise<Buffer> {
     openPress({ size: SIZE, title, language, texts: textsOf(kept) }),
     paintGrounds(kept),
   ]);
-  const setter: Setter = { press, kept, kit, text, colours: printColours(kept.pattern) };
+  const setter: Book = { press, kept, kit, text, colours: printColours(kept.pattern) };
   setCover(setter, grounds.cover);
   setOpening(setter, grounds.opening);
   setMessages(setter, grounds.message);

@@ -1,5 +1,5 @@
 import type { PosterSize } from '@kotohogi/domain/congratulation/types';
-import { drawnPattern, figuresOf, printColours, setTitle } from '../../platform/print/dress.ts';
+import { drawnPattern, figuresOf, printColours, setFitting, setTitle } from '../../platform/print/dress.ts';
 import { openPress } from '../../platform/print/press.ts';
 import { paintScene } from '../../platform/print/scene.ts';
 import type { Keepsake } from './view.keepsake.ts';
@@ -87,7 +87,8 @@ export async function posterPdf(kept: Keepsake, size: PosterSize): Promise<Buffe
       press.line(text.count(kept.leaves.length), middle, foot, settings);
     }
     const under = pages.length > 1 ? `${kept.place}  ${index + 1} / ${pages.length}` : kept.place;
-    press.line(under, middle, foot + em * 3.4, { size: em * 1.5, colour: ink, align: 'middle', spacing: em * 0.1 });
+    const place = { x: middle, baseline: foot + em * 3.4, room: width * 0.8 };
+    setFitting(press, under, place, { size: em * 1.5, colour: ink, spacing: em * 0.1 });
   }
   return await press.finish();
 }

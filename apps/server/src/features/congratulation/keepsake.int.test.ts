@@ -1,13 +1,16 @@
 import { congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
+import { mailing } from '@kotohogi/contract/mailing';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { buildAttendant } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
 import { buildParty } from '@kotohogi/testkit/party';
-import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookPdf } from './export.book.ts';
+import type { Keepsake } from './view.keepsake.ts';
 
 const NOW = parseJst('2026-11-21 13:20');
 
@@ -71,6 +74,20 @@ describe('given words on the tree', () => {
     expect(list.body.leaves).toEqual({ count: 1, thanked: 1 });
   });
 
+  test('when the thanks are refused at the door, then the couple is told whose address it is', async () => {
+    const { weddingId, host, say } = await ceremony();
+    const guest = await say('山本 直樹', 'おめでとう');
+    const email = `thanked-${weddingId}@refused.example`;
+    await product.db.updateTable('attendant').set({ email }).where('id', '=', guest.attendantId).execute();
+    const params = { weddingId, id: guest.attendantId };
+    await host.call(congratulation.thank, { params, body: { message: 'ありがとう', send: true } });
+    const told = await eventually('the refusal', async () => {
+      const { rows } = (await host.call(mailing.listRefusals, { params: { weddingId } })).body;
+      return rows.length > 0 ? rows : undefined;
+    });
+    expect(told.map(row => row.attendantId)).toEqual([guest.attendantId]);
+  });
+
   test('when a guest has no address or no leaf, then nothing can be sent', async () => {
     const { weddingId, host, say } = await ceremony();
     const guest = await say('山本 直樹', 'おめでとう');
@@ -98,6 +115,7 @@ describe('given what the couple keeps', () => {
     const text = (name: string) => new TextDecoder().decode(files[name]);
     expect(text('messages.csv')).toContain('髙橋 𠮷乃');
     expect(text('messages.csv')).toContain("'=1+1");
+    expect(text('messages.csv')).toContain(',友人,');
     expect(text('messages.csv')).not.toContain('見せない言葉');
     expect(text(`${key}-book.pdf`).slice(0, 5)).toBe('%PDF-');
     expect(text(`${key}-tree-A2.pdf`)).toContain('/MediaBox [0 0 1190.55 1683.78]');
@@ -129,6 +147,37 @@ describe('given what the couple keeps', () => {
       .onConflict(conflict => conflict.column('wedding_id').doUpdateSet(key))
       .execute();
     expect((await book()).length).toBeGreaterThan(plain.length * 1.2);
+  }, 240_000);
+
+  test('when a guest has filled all five messages, then the words go on on a further page of the book', async () => {
+    const words = (text: string, times: number) => Array.from({ length: times }, () => ({ text, sentAt: NOW }));
+    const leaf = {
+      id: 1,
+      number: 1,
+      shownName: '花',
+      name: '花',
+      nameKana: 'ハナ',
+      relationShip: 'friend',
+      thanks: '',
+    };
+    const kept: Keepsake = {
+      ...{ language: 'ja', pattern: 'natural', weddingId: 1, title: ['Haruto', 'Yui'], names: ['陽翔', '結衣'] },
+      ...{ startsAt: NOW, place: '会場', photo: undefined, leaves: [], messageCount: 0 },
+      fileNames: { book: '', poster: () => '', archive: '' },
+    };
+    const pagesOf = async (...leaves: Keepsake['leaves']) =>
+      (await bookPdf({ ...kept, leaves })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    expect(await pagesOf({ ...leaf, words: words('おめでとう', 1) })).toBe(5);
+    expect(await pagesOf({ ...leaf, words: words('おめでとう。'.repeat(16), 5) })).toBe(6);
+    const column = Array.from({ length: 50 }, (_, n) => n).join('\n');
+    // 50 lines, and as many of thanks: five pages of words.
+    expect(await pagesOf({ ...leaf, words: words(column, 1), thanks: column })).toBe(9);
+    const five = Array.from({ length: 5 }, (_, n) => ({ ...leaf, number: n + 1, words: words('おめでとう', 1) }));
+    expect(await pagesOf(...five)).toBe(5);
+    // Names of a hundred signs take lines of their own, inside the page.
+    expect(await pagesOf(...five.map(one => ({ ...one, name: '花'.repeat(100) })))).toBe(6);
+    // A wall of empty lines closes up.
+    expect(await pagesOf({ ...leaf, words: words(`あ${'\n'.repeat(98)}い`, 1) })).toBe(5);
   }, 240_000);
 
   test('when nobody has written yet, then book and poster are there all the same', async () => {

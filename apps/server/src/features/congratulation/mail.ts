@@ -45,5 +45,7 @@ export function thanksMail({ wedding, language, guest, link, thanks, words }: Th
       ? `このメールは、${couple}の結婚式にお祝いの言葉を贈られた方へお送りしています。`
       : `You are receiving this email because you sent your wishes to ${couple}.`,
     pattern: wedding.pattern,
+    // A refusal is told to the couple: they wrote by hand.
+    reader: { weddingId: wedding.weddingId, attendantId: guest.id },
   };
 }

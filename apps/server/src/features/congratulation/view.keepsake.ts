@@ -26,6 +26,18 @@ export interface KeptLeaf {
   readonly thanks: string;
 }
 
+/** What guests are to the two, as it is printed. */
+export const RELATIONS = {
+  ja: { friend: '友人', workplace: '職場', family: '親族' },
+  en: { friend: 'friend', workplace: 'colleague', family: 'family' },
+} as const;
+
+/** A relation in the reader's language; empty where it is none we know. */
+export function relationText(relationShip: string, language: Language): string {
+  const relations: Readonly<Record<string, string>> = RELATIONS[language];
+  return relations[relationShip] ?? '';
+}
+
 /** Everything that book, poster and archive are made from. */
 export interface Keepsake {
   readonly language: Language;

@@ -48,6 +48,13 @@ describe('given a couple without an account', () => {
     }
   });
 
+  test('when one of them has not been here yet, then the mail greets both', async () => {
+    const { first, second, save } = await couple();
+    await product.db.updateTable('app_user').set({ name: '' }).where('email', '=', second.email).execute();
+    await save(first.browser);
+    expect((await product.mailTo(second.email, 'bank-account-changed')).text).toContain('おふたりへ');
+  });
+
   test('when the number has six digits, then it is refused; seven are taken', async () => {
     const { first, save, read } = await couple();
     const short = await save(first.browser, { accountNumber: '123456' });

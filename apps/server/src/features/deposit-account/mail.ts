@@ -24,6 +24,12 @@ export interface AccountMailFacts {
   };
 }
 
+/** Who was invited and has not been here yet has no name. */
+const greetingOf = (name: string, ja: boolean) => {
+  if (name === '') return ja ? 'おふたりへ' : 'Hello,';
+  return ja ? `${name} 様` : `Dear ${name},`;
+};
+
 const TYPES = { ja: { 1: '普通', 2: '当座' }, en: { 1: 'Ordinary', 2: 'Current' } } as const;
 
 /** Mail 28: the account that gifts are transferred to was given or changed; every host hears of it, whoever did it. */
@@ -37,7 +43,7 @@ export function accountChangedMail(facts: AccountMailFacts): MailContent {
     language,
     subject: ja ? `お振込み先の口座が${done.ja}されました` : `Your bank account has been ${done.en}`,
     headline: weddingTitle(couple, language),
-    greeting: ja ? `${name} 様` : `Dear ${name},`,
+    greeting: greetingOf(name, ja),
     paragraphs: ja
       ? [
           `${couple}の結婚式で、ご祝儀のお振込み先の口座が${done.ja}されました。`,

@@ -1,6 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import QRCode from 'qrcode';
-import { drawnPattern, figuresOf, printColours, setTitle, titleOf } from '../../platform/print/dress.ts';
+import { drawnPattern, figuresOf, printColours, setFitting, setTitle, titleOf } from '../../platform/print/dress.ts';
 import { openPress, type Press } from '../../platform/print/press.ts';
 import { paintScene } from '../../platform/print/scene.ts';
 import type { WeddingFacts } from '../wedding/door.ts';
@@ -81,9 +81,7 @@ function setCard(press: Press, { wedding, url, language }: CardSource): void {
   for (const [index, line] of hint.entries())
     press.line(line, MIDDLE, 358 + index * 12, { ...middle, size: 7.5, colour: ink, spacing: isJapanese ? 0.5 : 0.1 });
   const place = [facilityName, hallName].filter(Boolean).join(' ');
-  const room = WIDTH - MARGIN * 2 - 16;
-  const size = 7 * Math.min(1, room / Math.max(1, press.width(place, { size: 7 })));
-  press.line(place, MIDDLE, 392, { ...middle, size, colour: accent });
+  setFitting(press, place, { x: MIDDLE, baseline: 392, room: WIDTH - MARGIN * 2 - 16 }, { size: 7, colour: accent });
 }
 
 function markCuts({ doc }: Press, colour: string): void {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { invitation } from '@kotohogi/contract/invitation';
-import { MAX_PHOTO_SIDE_PX, MIN_PHOTO_SIDE_PX } from '@kotohogi/domain/invitation/photo';
+import { MAX_PHOTO_SIDE_PX, MIN_PHOTO_SIDE_PX, photoImage } from '@kotohogi/domain/invitation/photo';
 import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { inWedding, type Route } from '../../gate/route.ts';
 import { normalisePicture, type PictureDefect } from '../../platform/files/picture.ts';
@@ -30,7 +30,7 @@ export function photoHandlers({ db, objects }: InvitationDeps): Route[] {
       const key = `photo/${scope.weddingId}/${randomBytes(18).toString('base64url')}.${picture.extension}`;
       const { sizeBytes } = await objects.put(key, picture.bytes, mediaType);
       await insertPhoto(db, scope, { key, mediaType, width, height, sizeBytes, now: call.now });
-      return { key, width, height, src: `/files/${key}` };
+      return { key, width, height, img: photoImage({ key, width }) };
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { invitation } from '@kotohogi/contract/invitation';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { DEFAULT_SNS_TEMPLATE } from '@kotohogi/domain/invitation/template';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
 import QRCode from 'qrcode';
 import { inWedding, type Route, userOf } from '../../gate/route.ts';
 import { keptFile } from '../../platform/files/kept-file.ts';
@@ -9,7 +10,7 @@ import { byUser, insertAudit } from '../audit/door.ts';
 import { readWedding } from '../wedding/door.ts';
 import { cardPdf } from './export.card.ts';
 import type { InvitationDeps } from './handlers.ts';
-import { getTemplate, updateTemplate } from './store.ts';
+import { getTemplate, lockTemplate, updateTemplate } from './store.ts';
 
 /** Wide enough for a printed card: 10 cm at 300 dpi. */
 const QR_WIDTH_PX = 1200;
@@ -36,8 +37,10 @@ export function shareHandlers({ db, publicUrl }: InvitationDeps): Route[] {
     }),
     inWedding(invitation.readTemplate, async (call, scope) => wordsOf(await getTemplate(db, scope), call.language)),
     inWedding(invitation.updateTemplate, async (call, scope) => {
-      const { snsTemplate } = call.body;
-      await db.transaction().execute(async tx => {
+      const { snsTemplate, seen } = call.body;
+      return await db.transaction().execute(async tx => {
+        const before = wordsOf(await lockTemplate(tx, scope), call.language);
+        if (seen !== undefined && seen !== before.snsTemplate) return refuse('invitation_template_changed');
         await updateTemplate(tx, scope, snsTemplate);
         await insertAudit(tx, {
           actor: byUser(userOf(call)),
@@ -46,8 +49,8 @@ export function shareHandlers({ db, publicUrl }: InvitationDeps): Route[] {
           scope,
           requestId: call.requestId,
         });
+        return wordsOf(snsTemplate, call.language);
       });
-      return wordsOf(snsTemplate, call.language);
     }),
   ];
 }

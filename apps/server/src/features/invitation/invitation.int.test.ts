@@ -177,10 +177,10 @@ describe('given pictures', () => {
       .toBuffer();
     const { status, body } = await send(browser, params.weddingId, original);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ width: 1000, height: 2000, src: `/files/${body.key}` });
+    expect(body).toMatchObject({ width: 1000, height: 2000, img: { src: `/files/${body.key}` } });
     expect(body.key).toMatch(new RegExp(`^photo/${params.weddingId}/[\\w-]{24}\\.jpg$`));
 
-    const shown = await product.visitor().fetch(body.src);
+    const shown = await product.visitor().fetch(body.img.src);
     expect(shown.headers.get('cache-control')).toContain('immutable');
     const kept = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
     expect(kept).toMatchObject({ width: 1000, height: 2000, format: 'jpeg' });
@@ -232,6 +232,25 @@ describe('given pictures', () => {
     expect(answer).toMatchObject({ status: 422, failure: { id: 'invitation_photo_unknown' } });
   });
 
+  test('when a page asks for a picture as wide as it shows it, then it is made once, and only in widths there are', async () => {
+    const { browser, params } = await host();
+    const { body } = await send(browser, params.weddingId, await picture(1000, 1200).jpeg().toBuffer());
+    const { src, srcSet } = body.img;
+    expect(srcSet).toBe(`${src}.640.webp 640w, ${src}.960.webp 960w, ${src} 1000w`);
+    const visits = await Promise.all([1, 2, 3].map(() => product.visitor().fetch(`${src}.640.webp`)));
+    const copies = await Promise.all(visits.map(async visit => Buffer.from(await visit.arrayBuffer())));
+    expect(visits.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(visits[0]?.headers.get('content-type')).toBe('image/webp');
+    expect(visits[0]?.headers.get('cache-control')).toContain('immutable');
+    expect(await sharp(copies[0]).metadata()).toMatchObject({ width: 640, height: 768, format: 'webp' });
+    expect(copies[1]).toEqual(copies[0]);
+    const folder = `photo/${params.weddingId}/`;
+    expect((await product.objects.list(folder)).toSorted()).toEqual([body.key, `${body.key}.640.webp`]);
+    for (const none of [`${src}.641.webp`, `${src}.640.jpg`, `${src.replace('.jpg', '')}x.jpg.640.webp`]) {
+      expect((await product.visitor().fetch(none)).status).toBe(404);
+    }
+  });
+
   test('when an address under /files is anything else, then nothing is there', async () => {
     for (const path of ['/files/photo/../secret', '/files/recording/1.mp4', '/files/photo/1/none.jpg']) {
       expect((await product.visitor().fetch(path)).status).toBe(404);
@@ -257,6 +276,18 @@ describe('given the link', () => {
     const emptied = await browser.call(invitation.updateTemplate, { params, body: { snsTemplate: '' } });
     expect(emptied.body).toEqual(usual.body);
   }, 240_000);
+
+  test('when two write the message at once, then the second is told, and may replace it knowingly', async () => {
+    const { browser, params } = await host();
+    const { snsTemplate: seen } = (await browser.call(invitation.readTemplate, { params })).body;
+    const save = (snsTemplate: string, before: string) =>
+      browser.call(invitation.updateTemplate, { params, body: { snsTemplate, seen: before } });
+    const both = await Promise.all([save('ひとり目 {url}', seen), save('ふたり目 {url}', seen)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ id: 'invitation_template_changed' });
+    const now = (await browser.call(invitation.readTemplate, { params })).body.snsTemplate;
+    expect((await save('書きなおし {url}', now)).status).toBe(200);
+  });
 });
 
 describe('given the profiles', () => {

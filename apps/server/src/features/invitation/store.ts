@@ -100,6 +100,17 @@ export async function getTemplate(tx: Tx, scope: WeddingScope): Promise<string> 
   return row.sns_template;
 }
 
+/** The same, held until the transaction ends. */
+export async function lockTemplate(tx: Tx, scope: WeddingScope): Promise<string> {
+  const row = await tx
+    .selectFrom('wedding')
+    .select('sns_template')
+    .where('id', '=', scope.weddingId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return row.sns_template;
+}
+
 /** Keeps that message. */
 export async function updateTemplate(tx: Tx, scope: WeddingScope, template: string): Promise<void> {
   await tx.updateTable('wedding').set({ sns_template: template }).where('id', '=', scope.weddingId).execute();

@@ -6,6 +6,7 @@ import {
 } from '@kotohogi/contract/invitation';
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { Photo } from '@kotohogi/contract/rules/photo';
+import { photoImage } from '@kotohogi/domain/invitation/photo';
 import type { GuideItem, InvitationSections } from '@kotohogi/domain/invitation/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
@@ -57,7 +58,7 @@ export async function toCard(
   profiles: OrganizerProfile[],
 ): Promise<InvitationCard> {
   const rows = await listPhotos(tx, weddingId, photoKeysOf(content));
-  const photos = new Map(rows.map((row): [string, Photo] => [row.key, { ...row, src: `/files/${row.key}` }]));
+  const photos = new Map(rows.map((row): [string, Photo] => [row.key, { ...row, img: photoImage(row) }]));
   const photoOf = (key: string | null | undefined) => photos.get(key ?? '') ?? null;
   const guideOf = (guide: GuideItem): GuideCard => ({
     title: guide.title,

@@ -41,7 +41,8 @@ export function sessionHandlers({ db, mails, publicUrl }: SessionDeps): Route[] 
       const key = call.query.weddingKey;
       const wedding = key === undefined ? undefined : await findWedding(db, { key });
       const weddingId = wedding?.id as GuestActor['weddingId'] | undefined;
-      const { user, guest } = await identify(db, call.cookies.read, weddingId, call.now);
+      const isByKey = call.caller.user?.apiKey !== undefined;
+      const { user, guest } = isByKey ? call.caller : await identify(db, call.cookies.read, weddingId, call.now);
       return {
         user: user === undefined ? null : await toSessionUser(db, user),
         attendant: guest === undefined ? null : await toSessionAttendant(db, guest),

@@ -38,7 +38,7 @@ export function guestEmailMail(facts: GuestEmailFacts & { readonly url: string }
         ]
       : [
           `We have received your request to write to this address about the wedding of ${couple} from now on.`,
-          'Please open the page with the button below and finish there. If you did not ask for this, please ignore the mail.',
+          'Please open the page with the button below and finish there. If you did not ask for this, please ignore this email.',
         ],
     facts: [[ja ? '新しいアドレス' : 'New address', email]],
     button: { label: ja ? 'このアドレスに変更する' : 'Change to this address', url },
@@ -47,7 +47,7 @@ export function guestEmailMail(facts: GuestEmailFacts & { readonly url: string }
       : 'The link works once, for 60 minutes. Asking for a new one ends the earlier one.',
     reason: ja
       ? 'このメールは、メールアドレスの変更を申し込まれた方へお送りしています。'
-      : 'You receive this mail because a change to this address was asked for.',
+      : 'You are receiving this email because a change to this address was asked for.',
   };
 }
 
@@ -68,12 +68,12 @@ export function guestEmailChangedMail(facts: GuestEmailFacts): MailContent {
           'お心当たりがないときは、下の窓口へすぐにご連絡ください。これまでのメールのボタンからは、いままでどおり画面に入れます。',
         ]
       : [
-          `The address we write to about the wedding of ${couple}, with which you also sign in, has been changed. Mails go to the new one from now on.`,
-          'If it was not you, please get in touch with the venue at once. The buttons in earlier mails still take you in.',
+          `The address we write to about the wedding of ${couple}, with which you also sign in, has been changed. Emails go to the new one from now on.`,
+          'If it was not you, please get in touch with the venue at once. The buttons in earlier emails still take you in.',
         ],
     facts: [[ja ? '新しいアドレス' : 'New address', email]],
     reason: ja
       ? 'このメールは、ご登録を守るために、これまでのアドレスへお送りしています。'
-      : 'This mail goes to the former address to protect your registration.',
+      : 'This email goes to your former address to protect your registration.',
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { apiKey } from '@kotohogi/contract/api-key';
 import { congratulation } from '@kotohogi/contract/congratulation';
 import { depositAccount } from '@kotohogi/contract/deposit-account';
 import { weddingErasure } from '@kotohogi/contract/wedding-erasure';
@@ -144,6 +145,9 @@ describe('given a day that was asked for', () => {
       .execute();
     const body = { ...BANK_ACCOUNT, version: 0, password: PASSWORD };
     await first.browser.call(depositAccount.update, { params, body });
+    const keyOf = async ({ browser }: typeof first) =>
+      (await browser.call(apiKey.create, { body: { name: '帳票', days: 365, permissions: null } })).body.row.id;
+    const keys = [await keyOf(first), await keyOf(second)];
     await ask('2027-02-01');
 
     await night('2027-01-31');
@@ -183,6 +187,8 @@ describe('given a day that was asked for', () => {
       { id: first.userId, email: '' },
       { id: second.userId, email: second.email },
     ]);
+    const left = await db.selectFrom('api_key').select('id').where('id', 'in', keys).execute();
+    expect(left).toEqual([{ id: keys[1] }]);
     for (const { email } of [first, second]) {
       expect((await product.mailTo(email, 'erase-done')).text).toContain('お名前を外して');
     }

@@ -54,6 +54,7 @@ async function tell(tx: Tx, { mails, publicUrl }: WeddingJobDeps, news: Standing
       timeZone: reader.time_zone,
       hasEntry: reader.answer === 'attendance',
       calendarSequence: reader.calendar_sequence,
+      hasGiven: Boolean(reader.has_given),
     };
     const language = reader.locale === 'ja' ? 'ja' : 'en';
     const link = await personalLink(tx, { publicUrl, wedding, attendantId, now });

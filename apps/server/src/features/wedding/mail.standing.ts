@@ -23,6 +23,8 @@ export interface StandingMailFacts {
     /** The guest has an entry in the calendar: who watches live was sent one. */
     readonly hasEntry: boolean;
     readonly calendarSequence: number;
+    /** There is gift money of the guest's that was not given back. */
+    readonly hasGiven: boolean;
   };
   /** Opens the page as this guest. */
   readonly link: string;
@@ -61,7 +63,7 @@ function set(couple: string, ja: boolean): Words {
         subject: `${couple}の結婚式 新しい日時のお知らせ`,
         paragraphs: [
           `${couple}の結婚式の新しい日時が決まりました。`,
-          'いただいたお返事は、そのままお預かりしております。ご都合が変わられた方は、画面からお知らせください。',
+          'いただいたお返事は、そのままお預かりしております。ライブと録画の切り替えは、画面から承ります。そのほかのご都合の変更は、おふたりまたは下記の会場へお知らせください。',
         ],
       }
     : {
@@ -69,7 +71,7 @@ function set(couple: string, ja: boolean): Words {
         subject: `A new date for the wedding of ${couple}`,
         paragraphs: [
           `The wedding of ${couple} has a new date.`,
-          'Your reply is kept as it is. If the new date does not suit you, please change your reply on the page.',
+          'Your reply is kept as it is. You can change between live and the recording on the page; if you cannot be with us at all, please tell the couple or the venue below.',
         ],
       };
 }
@@ -119,6 +121,17 @@ function entryOf({ wedding, publicUrl, language, now, status, previousStartsAt, 
   });
 }
 
+/** To a guest whose gift is there already: nobody should have to wonder. */
+function givenWords(status: NextStatus, ja: boolean): string {
+  if (status === 'canceled')
+    return ja
+      ? 'お贈りくださったご祝儀につきましては、下記の会場へお問い合わせください。'
+      : 'For the gift you have sent, please get in touch with the venue below.';
+  return ja
+    ? 'お贈りくださったご祝儀は、そのまま大切にお預かりしております。'
+    : 'The gift you have sent is kept safely as it is.';
+}
+
 /** Mails 22 and 23: the wedding is put off, has a new day, or is called off; with the calendar entry put right. */
 export function standingMail(facts: StandingMailFacts): MailContent {
   const { wedding, language, status, previousStartsAt, guest, link } = facts;
@@ -127,8 +140,10 @@ export function standingMail(facts: StandingMailFacts): MailContent {
   const time = (at: Instant) => momentFor(at, language, guest.timeZone);
   const before = [ja ? 'これまでの日時' : 'Previous date', time(previousStartsAt)] as const;
   const after = [ja ? '新しい日時' : 'New date', time(wedding.startsAt)] as const;
+  const words = WORDS[status](couple, ja);
   return {
-    ...WORDS[status](couple, ja),
+    ...words,
+    paragraphs: guest.hasGiven ? [...words.paragraphs, givenWords(status, ja)] : words.paragraphs,
     language,
     headline: weddingTitle(couple, language),
     greeting: ja ? `${guest.name} 様` : `Dear ${guest.name},`,

@@ -4,6 +4,7 @@ import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { buildAttendant } from '@kotohogi/testkit/builders';
 import { buildParty } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let product: TestProduct;
@@ -89,6 +90,33 @@ describe('given a wedding that cannot be held on its day', () => {
     const mails = await product.outbox.list();
     expect(mails.filter(mail => mail.to === comes.email)).toHaveLength(1);
     expect(mails.filter(mail => mail.to === blocked.email)).toHaveLength(0);
+  });
+
+  test('when a guest has given already, then the mail says what becomes of the gift, and others are told nothing of it', async () => {
+    const { weddingId, facilityId, change } = await couple();
+    const [giver, other] = [await buildAttendant(product.db, weddingId), await buildAttendant(product.db, weddingId)];
+    await product.db
+      .insertInto('payment')
+      .values({
+        order_id: `STANDING-${giver.attendantId}`,
+        purpose: 'gift',
+        wedding_id: weddingId,
+        facility_id: facilityId,
+        attendant_id: giver.attendantId,
+        method: 'CREDIT',
+        amount_yen: 30_000,
+        state: 'CAPTURED',
+        commission_rate: 500,
+        ...{ captured_at: sql`now()`, deadline_at: sql`now()`, created_at: sql`now()`, updated_at: sql`now()` },
+      })
+      .execute();
+    await change({ from: 'active', status: 'postponed' });
+    expect((await product.mailTo(giver.email, 'postponed')).text).toContain('お贈りくださったご祝儀は、そのまま');
+    expect((await product.mailTo(other.email, 'postponed')).text).not.toContain('ご祝儀');
+    await change({ from: 'postponed', status: 'canceled' });
+    const off = await product.mailTo(giver.email, 'canceled');
+    expect(off.text).toContain('ご祝儀につきましては、下記の会場へ');
+    expect((await product.mailTo(other.email, 'canceled')).text).not.toContain('ご祝儀');
   });
 
   test('when the venue does it, then it may; a front desk may not', async () => {

@@ -203,6 +203,7 @@ export async function eraseHosts(
   if (gone.length === 0) return;
   await tx.deleteFrom('session').where('user_id', 'in', gone).execute();
   await tx.deleteFrom('mail_token').where('user_id', 'in', gone).execute();
+  await tx.deleteFrom('api_key').where('user_id', 'in', gone).execute();
   await tx
     .updateTable('app_user')
     .set({ name: '', email: '', password_hash: null, deleted_at: at(now), updated_at: at(now) })

@@ -54,7 +54,26 @@ export async function renewEntries(tx: Tx, scope: WeddingScope): Promise<void> {
 export async function listReaders(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('attendant')
-    .select(['id', 'name', 'email', 'locale', 'time_zone', 'answer', 'calendar_sequence'])
+    .select(eb => [
+      'id',
+      'name',
+      'email',
+      'locale',
+      'time_zone',
+      'answer',
+      'calendar_sequence',
+      eb
+        .exists(
+          eb
+            .selectFrom('payment')
+            .select('payment.id')
+            .whereRef('payment.attendant_id', '=', 'attendant.id')
+            .where('payment.wedding_id', '=', weddingId)
+            .where('payment.purpose', '=', 'gift')
+            .where('payment.state', 'in', ['AUTHORIZED', 'CAPTURED']),
+        )
+        .as('has_given'),
+    ])
     .where('wedding_id', '=', weddingId)
     .where('email', 'is not', null)
     .where('ng', '=', false)

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 const MAX_PIXELS = 100_000_000;
 const JPEG_QUALITY = 84;
 const WEBP_QUALITY = 86;
+/** Narrow copies are for the screen alone; what is printed is made of the whole picture. */
+const NARROW_QUALITY = 80;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
 /** Sides a picture must at least have, and the longest it is kept with. */
@@ -63,4 +65,10 @@ export async function normalisePicture(bytes: Uint8Array, rules: PictureRules): 
   } catch {
     return 'unreadable'; // why: a torn or forged file is the sender's to replace, not a fault of ours
   }
+}
+
+/** The same picture in fewer pixels, as WebP. */
+export async function narrowPicture(bytes: Uint8Array, widthPx: number): Promise<Buffer> {
+  const narrow = sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize({ width: widthPx, withoutEnlargement: true });
+  return await narrow.webp({ quality: NARROW_QUALITY }).toBuffer();
 }

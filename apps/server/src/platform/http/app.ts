@@ -12,6 +12,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Log } from '../log/log.ts';
+import { compressAnswer } from './compress.ts';
 import { bodyOf, failureOf, HttpFailure } from './failure.ts';
 import { localeOf } from './locale.ts';
 
@@ -113,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // why: answers of the contract are for whoever asks now; files that may be kept say so themselves
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
+  app.addHook('onSend', compressAnswer);
   await app.register(cookie, { secret: options.cookieKey });
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurity(options),

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
 import { failure } from '@kotohogi/contract/kit/failure';
+import { isForKeys } from '@kotohogi/contract/kit/for-keys';
 import type { FastifyInstance } from 'fastify';
 import { toJSONSchema, type ZodMiniType } from 'zod/mini';
 
@@ -56,6 +57,19 @@ function bodyTypeOf(row: Endpoint): string {
   return row.maxBodyBytes === undefined ? 'application/json' : 'application/octet-stream';
 }
 
+/** What a program proves itself with; pages do it by their cookie, which needs no telling. */
+const SECURITY_SCHEMES: Json = {
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The same API key.' },
+};
+
+/** Whether a program may make the call, and whether it has to show its key. */
+function securityOf(row: Endpoint): Json {
+  if (!isForKeys(row) || row.access.every(access => access === 'guest')) return { security: [] };
+  const keys = [{ apiKey: [] }, { bearer: [] }];
+  return { security: row.access.includes('open') ? [{}, ...keys] : keys };
+}
+
 function operationOf(row: Endpoint): Json {
   const hasBody = row.method !== 'GET';
   return {
@@ -63,6 +77,7 @@ function operationOf(row: Endpoint): Json {
     summary: row.summary,
     tags: [row.name.split('.')[0]],
     'x-access': row.access,
+    ...securityOf(row),
     ...(row.idempotent ? { 'x-idempotent': true } : {}),
     parameters: [
       ...parametersOf(row.params, 'path'),
@@ -88,7 +103,7 @@ export function describe(rows: readonly Endpoint[], title: string, serverUrl: st
     info: { title, version: '1' },
     servers: [{ url: `${serverUrl}/api` }],
     paths,
-    components: { schemas: { Failure: schemaOf(failure, 'output') } },
+    components: { schemas: { Failure: schemaOf(failure, 'output') }, securitySchemes: SECURITY_SCHEMES },
   };
 }
 

@@ -19,6 +19,7 @@ const document = describe(
         operationId: string;
         parameters: { name: string; in: string; required: boolean }[];
         requestBody?: unknown;
+        security: unknown;
         responses: Record<string, unknown>;
       }
     >
@@ -34,6 +35,14 @@ test('given the rows of the contract, then each is one operation of OpenAPI 3.1 
   expect(create?.responses['422']).toMatchObject({ description: expect.stringContaining('wedding_key_taken') });
   const list = document.paths['/facilities/{facilityId}/weddings']?.get;
   expect(list?.parameters.find(one => one.name === 'page')).toMatchObject({ in: 'query', required: false });
+});
+
+test('given the rows of the contract, then each tells whether a program may call it with its key', () => {
+  const keys = [{ apiKey: [] }, { bearer: [] }];
+  expect(document.paths['/facilities/{facilityId}/weddings']?.post?.security).toEqual(keys);
+  expect(document.paths['/auth/session']?.get?.security).toEqual([{}, ...keys]);
+  expect(document.paths['/auth/login']?.post?.security).toEqual([]);
+  expect(JSON.stringify(document)).toContain('"name":"X-API-KEY"');
 });
 
 test('given an idempotent row, then its key is a required header', () => {

@@ -39,6 +39,9 @@ function renderHead(head: PageHead): string {
 export interface Picture {
   readonly href: string;
   readonly media?: string;
+  /** The same in several widths, as an `img` has it. */
+  readonly srcSet?: string;
+  readonly sizes?: string;
   /** The page is nothing without it: it may come before scripts. */
   readonly isFirst?: boolean;
 }
@@ -69,6 +72,15 @@ export interface PagesOptions {
 }
 
 const YEAR_SECONDS = 31_536_000;
+
+/** Files that can never be a document or a worker of their own: drawings in SVG can, and the reactions' worker is one. */
+const ONLY_PART = /(?:\.(?:css|woff2|avif|webp|png|ico)|\/(?!worker)[^/]*\.js)(?:\.br|\.gz)?$/;
+/** What tells a browser how to treat a document: a kilobyte, on each of the hundred parts of a page. */
+const DOCUMENT_HEADERS = [
+  ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy'],
+  ...['x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies'],
+  'x-xss-protection',
+];
 
 const NOT_BUILT =
   '<!doctype html><html lang="ja"><head><!--head--></head><body><!--boot--><p>The web app has not been built.</p></body></html>';
@@ -109,10 +121,12 @@ function renderParts(files: readonly string[]): string {
 
 function renderPictures(pictures: readonly Picture[]): string {
   return pictures
-    .map(({ href, media, isFirst = false }) => {
-      const where = media === undefined ? '' : ` media="${escapeHtml(media)}"`;
+    .map(({ href, media, srcSet, sizes, isFirst = false }) => {
       const rank = isFirst ? ' fetchpriority="high"' : '';
-      return `<link rel="preload" as="image"${rank} href="${escapeHtml(href)}"${where}>`;
+      const more = Object.entries({ media, imagesrcset: srcSet, imagesizes: sizes })
+        .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+        .join('');
+      return `<link rel="preload" as="image"${rank} href="${escapeHtml(href)}"${more}>`;
     })
     .join('');
 }
@@ -168,6 +182,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+      if (ONLY_PART.test(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     },
   });
   // A folder is no file: without this the static server refuses "/" instead of passing it on.

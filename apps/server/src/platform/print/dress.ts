@@ -4,7 +4,7 @@ import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { ARTWORK_SOURCES } from '@kotohogi/themes/artwork';
 import type { DrawnPattern } from '@kotohogi/themes/drawn-patterns';
 import { PAPER_COLOURS } from '@kotohogi/themes/paper-colours';
-import type { Press } from './press.ts';
+import type { Press, Setting } from './press.ts';
 
 /** What a pattern is printed in: the brightest of its papers, since paper brings a tone of its own. */
 export function printColours(pattern: DesignPattern) {
@@ -31,6 +31,18 @@ export function figuresOf({ startsAt }: { readonly startsAt: Instant }): string 
 export function titleOf(couple: readonly { readonly roman: string; readonly firstName: string }[]): readonly string[] {
   const title = couple.map(({ roman, firstName }) => roman || firstName).filter(Boolean);
   return title.length > 0 ? title : ['Our wedding'];
+}
+
+/** Sets a line around its middle, smaller where it would be wider than its room. */
+export function setFitting(
+  press: Press,
+  text: string,
+  { x, baseline, room }: { readonly x: number; readonly baseline: number; readonly room: number },
+  setting: Setting,
+): void {
+  const share = Math.min(1, room / Math.max(1, press.width(text, setting)));
+  const spacing = (setting.spacing ?? 0) * share;
+  press.line(text, x, baseline, { ...setting, size: setting.size * share, spacing, align: 'middle' });
 }
 
 const JOINT = ' & ';

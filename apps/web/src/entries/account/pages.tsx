@@ -1,8 +1,10 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import {
   ActivatePage,
+  ApiKeysPage,
   ConfirmEmailPage,
   InviteLinkPage,
+  NewApiKeyPage,
   PasswordPage,
   ProfilePage,
 } from '../../features/account/door.ts';
@@ -93,4 +95,16 @@ export function AccountConfirmEmail() {
 export function AccountPassword() {
   useTheme('default', 'couple');
   return <PasswordPage />;
+}
+
+/** /account/apiKey */
+export function AccountApiKeys() {
+  useTheme('default', 'couple');
+  return <ApiKeysPage />;
+}
+
+/** /account/apiKey/new */
+export function AccountNewApiKey() {
+  useTheme('default', 'couple');
+  return <NewApiKeyPage />;
 }

@@ -74,6 +74,18 @@ const password = createRoute({
   component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountPassword'),
 });
 
+const apiKeys = createRoute({
+  getParentRoute: () => inside,
+  path: 'apiKey',
+  component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountApiKeys'),
+});
+
+const newApiKey = createRoute({
+  getParentRoute: () => inside,
+  path: 'apiKey/new',
+  component: lazyRouteComponent(() => import('./pages.tsx'), 'AccountNewApiKey'),
+});
+
 /** The members' area (product text §2). */
 export const accountRoutes = area.addChildren([
   login,
@@ -81,5 +93,5 @@ export const accountRoutes = area.addChildren([
   reset,
   invites,
   invite,
-  inside.addChildren([index, profile, confirmEmail, password]),
+  inside.addChildren([index, profile, confirmEmail, password, apiKeys, newApiKey]),
 ]);

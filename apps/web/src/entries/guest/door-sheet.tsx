@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { titleNames } from '../../features/attendant/couple.ts';
 import { GuestSheet } from '../../features/attendant/guest-login.tsx';
 import { useWeddingDress } from './use-wedding-dress.ts';
 
@@ -14,12 +13,7 @@ export interface DoorSheetProps {
 export function DoorSheet({ weddingKey, title, lead, children }: DoorSheetProps) {
   const wedding = useWeddingDress(weddingKey);
   return (
-    <GuestSheet
-      pattern={wedding?.designPattern ?? 'natural'}
-      names={titleNames(wedding?.couple ?? [])}
-      title={title}
-      lead={lead}
-    >
+    <GuestSheet wedding={wedding} title={title} lead={lead}>
       {children}
     </GuestSheet>
   );

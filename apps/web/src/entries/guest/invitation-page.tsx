@@ -1,5 +1,6 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
+import { isCalledOff } from '../../features/attendant/called-off.ts';
 import { say } from '../../features/attendant/say.ts';
 import { InvitationView } from '../../features/invitation/invitation-view.tsx';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
@@ -41,12 +42,21 @@ function WayOn() {
 
 /** …/invitation */
 export function InvitationPage() {
-  const { invitation, startsAt, hallName, facilityName, facilityHomepage, designPattern } = useAttendance();
+  const detail = useAttendance();
+  const { invitation, startsAt, hallName, facilityName, facilityHomepage, designPattern } = detail;
+  const isReplyClosed = !detail.reply.isOpen && !detail.isPreview;
   return (
     <main id="content">
       <InvitationView
         content={invitation}
-        facts={{ startsAt, hallName, facilityName, facilityHomepage }}
+        facts={{
+          startsAt,
+          hallName,
+          facilityName,
+          facilityHomepage,
+          isReplyClosed,
+          isCalledOff: isCalledOff(detail.lifeCycle),
+        }}
         language={currentLanguage()}
         pattern={designPattern}
         reply={<WayOn />}

@@ -12,11 +12,13 @@ const say = textsOf<typeof ja>();
 export interface AccountFrameProps {
   readonly title: string;
   readonly lead: string;
+  /** Where the way back leads; the areas of one's own unless told otherwise. */
+  readonly back?: { readonly href: string; readonly label: string };
   readonly children: ReactNode;
 }
 
 /** The frame of a page of one's own account: mark, way back, one sheet. */
-export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+export function AccountFrame({ title, lead, back, children }: AccountFrameProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -24,8 +26,8 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
         <LanguageButton isCompact />
       </header>
       <main id="content" className={styles.main}>
-        <LinkButton href={paths.account.index} variant="quiet" icon="chevron-left">
-          {say('account.back')}
+        <LinkButton href={back?.href ?? paths.account.index} variant="quiet" icon="chevron-left">
+          {back?.label ?? say('account.back')}
         </LinkButton>
         <div>
           <h1 className={styles.title}>{title}</h1>

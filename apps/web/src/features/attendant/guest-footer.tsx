@@ -1,8 +1,11 @@
+import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { isMessageOver } from '@kotohogi/domain/congratulation/decide';
+import type { ReactNode } from 'react';
 import { boot } from '../../shell/boot.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { useAttendance } from './attendance-context.ts';
 import styles from './guest-footer.module.css';
+import { useIsInside } from './guest-pages.ts';
 import { lastMomentText } from './last-moment.ts';
 import { say } from './say.ts';
 
@@ -12,18 +15,22 @@ function WindowNote() {
   if (isMessageOpen) {
     return <p>{say(usePay ? 'guest.closes' : 'guest.closes.messages', { date: lastMomentText(closesAt) })}</p>;
   }
-  return isMessageOver(lifeCycle) ? <p>{say('guest.closed')}</p> : null;
+  return isMessageOver(lifeCycle) ? <p>{say(usePay ? 'guest.closed' : 'guest.closed.messages')}</p> : null;
 }
 
 const LINKS = ['privacyPolicyLink', 'termsLink', 'lawLink', 'faqLink', 'guideLink'] as const;
 
-/** The foot of every guest page: until when something can be sent, the company's links and copyright (decision 136). */
-export function GuestFooter() {
-  const { viewer, facilityName, companyLinks } = useAttendance();
+interface CompanyFootProps {
+  readonly wedding: Pick<AttendanceDetail, 'facilityName' | 'companyLinks'>;
+  readonly children?: ReactNode;
+}
+
+/** The company's links and copyright (decision 136). */
+export function CompanyFoot({ wedding: { facilityName, companyLinks }, children }: CompanyFootProps) {
   const links = LINKS.filter(name => companyLinks[name] !== '');
   return (
     <footer className={styles.footer}>
-      {viewer !== 'visitor' && <WindowNote />}
+      {children}
       <p>{facilityName}</p>
       {links.length > 0 && (
         <ul className={styles.links}>
@@ -39,4 +46,10 @@ export function GuestFooter() {
       <p className={styles.copyright}>© {companyLinks.copyrightName || boot.productName[currentLanguage()]}</p>
     </footer>
   );
+}
+
+/** The foot of every page of a wedding: until when something can be sent, then what the company says. */
+export function GuestFooter() {
+  // Who has answered absence has no page to send anything from.
+  return <CompanyFoot wedding={useAttendance()}>{useIsInside() && <WindowNote />}</CompanyFoot>;
 }

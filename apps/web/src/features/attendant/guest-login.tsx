@@ -1,7 +1,7 @@
+import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { attendant } from '@kotohogi/contract/schemas/attendant';
 import { accountId } from '@kotohogi/contract/schemas/rules/text';
 import { artwork } from '@kotohogi/themes/artwork';
-import type { PatternName } from '@kotohogi/themes/theme-names';
 import { Button } from '@kotohogi/ui/button';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { TextField } from '@kotohogi/ui/text-field';
@@ -17,26 +17,27 @@ import { useGuestLogin } from './api.guest.ts';
 import { attendanceQuery } from './api.ts';
 import { titleNames } from './couple.ts';
 import { CoupleTitle } from './couple-title.tsx';
+import { CompanyFoot } from './guest-footer.tsx';
 import styles from './guest-login.module.css';
 import { readLoginEmail } from './reply-draft.ts';
 import { say } from './say.ts';
 
 export interface GuestSheetProps {
-  /** Whose drawing stands in the corner. */
-  readonly pattern?: PatternName;
-  readonly names: readonly string[];
+  /** Whose drawing, names and links stand around the sheet; undefined while it is not known, or hidden for now. */
+  readonly wedding: AttendanceDetail | undefined;
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
 /** One sheet on paper of the wedding: what a guest meets before he is in. */
-export function GuestSheet({ pattern = 'natural', names, title, lead, children }: GuestSheetProps) {
+export function GuestSheet({ wedding, title, lead, children }: GuestSheetProps) {
+  const names = titleNames(wedding?.couple ?? []);
   return (
     <div className={styles.page}>
       <span
         className={styles.corner}
-        style={{ '--picture': `url('${artwork(pattern, 'corner')}')` }}
+        style={{ '--picture': `url('${artwork(wedding?.designPattern ?? 'natural', 'corner')}')` }}
         aria-hidden="true"
       />
       {names.length > 0 && (
@@ -50,6 +51,7 @@ export function GuestSheet({ pattern = 'natural', names, title, lead, children }
         {children}
       </main>
       <LanguageButton />
+      {wedding !== undefined && <CompanyFoot wedding={wedding} />}
     </div>
   );
 }
@@ -67,12 +69,7 @@ export function GuestLogin({ companyAccountId, weddingKey, onSignedIn, ways }: G
   const { data: wedding } = useQuery({ ...attendanceQuery(weddingKey), retry: false });
   const login = useGuestLogin(weddingKey);
   return (
-    <GuestSheet
-      pattern={wedding?.designPattern ?? 'natural'}
-      names={titleNames(wedding?.couple ?? [])}
-      title={say('login.title')}
-      lead={say('login.lead')}
-    >
+    <GuestSheet wedding={wedding} title={say('login.title')} lead={say('login.lead')}>
       <LoginForm
         schema={attendant.login.body}
         initialEmail={readLoginEmail()}
@@ -105,7 +102,7 @@ export function AskWeddingKey({ onNext }: { readonly onNext: (key: string) => vo
   const submit = useSubmit(form, async ({ key }) => onNext(key.trim().toLowerCase()));
   const key = useTextField(form, 'key');
   return (
-    <GuestSheet names={[]} title={say('login.key.title')} lead={say('login.key.lead')}>
+    <GuestSheet wedding={undefined} title={say('login.key.title')} lead={say('login.key.lead')}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={say('login.key.label')}

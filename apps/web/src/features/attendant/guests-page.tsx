@@ -119,7 +119,7 @@ const PHONE = '(max-width: 35.99em)';
 function Deeds({ weddingId }: { readonly weddingId: number }) {
   const [isEntering, setEntering] = useState(false);
   const isNarrow = useMedia(PHONE);
-  const form = useEntryForm();
+  const form = useEntryForm(weddingId);
   return (
     <div className={styles.deeds}>
       <SaveList weddingId={weddingId} isCompact={isNarrow} />

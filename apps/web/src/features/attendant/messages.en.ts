@@ -73,6 +73,7 @@ export const visit: Readonly<Record<keyof typeof visitJa, string>> = {
   'guest.closes': 'Messages and gifts are welcome until {date}',
   'guest.closes.messages': 'Messages are welcome until {date}',
   'guest.closed': 'Messages and gifts are closed',
+  'guest.closed.messages': 'Messages are closed',
   'guest.link.privacyPolicyLink': 'Privacy policy',
   'guest.link.termsLink': 'Terms of use',
   'guest.link.lawLink': 'Legal notice (Act on Specified Commercial Transactions)',
@@ -156,6 +157,6 @@ export const visit: Readonly<Record<keyof typeof visitJa, string>> = {
   'invitation.login': 'Already replied? Sign in',
   'invitation.closed': 'Replies are closed.',
   'life.postponed': 'This wedding has been postponed.',
-  'life.canceled': 'This wedding has been cancelled.',
+  'life.canceled': 'This wedding has been canceled.',
   'life.words': 'For details, please ask {facility}.',
 };

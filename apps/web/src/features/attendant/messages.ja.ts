@@ -70,6 +70,7 @@ export const visit = {
   'guest.closes': 'メッセージとご祝儀は {date} まで贈れます',
   'guest.closes.messages': 'メッセージは {date} まで贈れます',
   'guest.closed': 'メッセージとご祝儀の受付は終了しました',
+  'guest.closed.messages': 'メッセージの受付は終了しました',
   'guest.link.privacyPolicyLink': 'プライバシーポリシー',
   'guest.link.termsLink': '利用規約',
   'guest.link.lawLink': '特定商取引法に基づく表記',

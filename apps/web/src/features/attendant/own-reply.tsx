@@ -12,6 +12,7 @@ import { momentText } from '../../shell/moment-text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { useUpdateMe } from './api.guest.ts';
 import { useAttendance } from './attendance-context.ts';
+import { isCalledOff } from './called-off.ts';
 import { lastMomentText } from './last-moment.ts';
 import styles from './reply-form.module.css';
 import { say } from './say.ts';
@@ -20,12 +21,12 @@ type Me = NonNullable<AttendanceDetail['me']>;
 
 /** What a guest has answered; live and recording can be exchanged until the ceremony starts (decision 108). */
 export function OwnReply({ me }: { readonly me: Me }) {
-  const { weddingKey, companyAccountId, startsAt, closesAt } = useAttendance();
+  const { weddingKey, companyAccountId, startsAt, closesAt, lifeCycle } = useAttendance();
   const [answer, setAnswer] = useState<Answer>(me.answer);
   const update = useUpdateMe(weddingKey);
   const tell = useFailureNotice();
   const nowMs = useNow(60_000);
-  const isFixed = me.answer === 'absence' || nowMs >= startsAt;
+  const isFixed = me.answer === 'absence' || nowMs >= startsAt || isCalledOff(lifeCycle);
   const save = () => update.mutate({ answer }, { onError: error => tell(error, save) });
   return (
     <div className={styles.form}>

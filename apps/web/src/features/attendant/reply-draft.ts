@@ -44,9 +44,19 @@ export function readDraft(weddingKey: string): ReplyValues | undefined {
   return stored ? readDraftText(stored) : undefined;
 }
 
-/** Keeps a reply that is being written, but for its password. */
+/** The text a reply is kept as: all but its password. Undefined = nothing has been filled in, so there is nothing to keep. */
+export function draftText(values: ReplyValues): string | undefined {
+  const told = { ...values, answer: EMPTY_REPLY.answer, password: '' };
+  const isEmpty = JSON.stringify(told) === JSON.stringify(EMPTY_REPLY);
+  return isEmpty ? undefined : JSON.stringify({ ...values, password: '' });
+}
+
+/** Keeps a reply that is being written; one that is empty again is none. */
 export function keepDraft(weddingKey: string, values: ReplyValues): void {
-  attempt(() => localStorage.setItem(keyOf(weddingKey), JSON.stringify({ ...values, password: '' })));
+  const draft = draftText(values);
+  attempt(() =>
+    draft === undefined ? localStorage.removeItem(keyOf(weddingKey)) : localStorage.setItem(keyOf(weddingKey), draft),
+  );
 }
 
 /** Forgets it: it has been sent, or somebody else sits here now. */

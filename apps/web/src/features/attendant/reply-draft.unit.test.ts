@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readDraftText } from './reply-draft.ts';
+import { draftText, readDraftText } from './reply-draft.ts';
 import { EMPTY_REPLY, toReplyBody } from './reply-values.ts';
 
 const values = {
@@ -30,6 +30,13 @@ describe('given a reply that was begun', () => {
       }),
     );
   });
+});
+
+test('given a form that was filled in and emptied again, when it is kept, then there is nothing to keep', () => {
+  expect(draftText(EMPTY_REPLY)).toBeUndefined();
+  expect(draftText({ ...EMPTY_REPLY, answer: 'absence', password: 'secret' })).toBeUndefined();
+  expect(draftText({ ...EMPTY_REPLY, name: '山' })).toContain('山');
+  expect(draftText({ ...values, password: 'secret' })).not.toContain('secret');
 });
 
 describe('given a reply to be sent', () => {

@@ -34,12 +34,15 @@ function JoinedAlert({ loginHref }: { readonly loginHref: string }) {
   );
 }
 
-/** Sends the chosen picture once its guest is signed in; if it does not arrive, the reply has all the same, and that is said. */
-function usePhotoSending(weddingKey: string, photo: File | null): () => Promise<void> {
+/**
+ * Sends the chosen picture once its guest is signed in; if it does not arrive, the reply has all the same, and that is said.
+ * Somebody who cannot come is asked for none, also where one was chosen before (decision 107).
+ */
+function usePhotoSending(weddingKey: string, photo: File | null): (answer: ReplyBody['answer']) => Promise<void> {
   const { mutateAsync } = usePutIdPhoto(weddingKey);
   const show = useSnackbar();
-  return async () => {
-    if (photo === null) return;
+  return async answer => {
+    if (photo === null || answer === 'absence') return;
     try {
       await mutateAsync(await wholePicture(photo));
     } catch {
@@ -60,8 +63,19 @@ export function ReplyForm({ onSent }: ReplyFormProps) {
   const { weddingKey, companyAccountId, companyLinks, replyForm } = detail;
   const [photo, setPhoto] = useState<File | null>(null);
   const sendPhoto = usePhotoSending(weddingKey, photo);
-  const { form, submit, isBusy, isJoined, hasDraft, clear } = useReply(weddingKey, { onSent, afterSent: sendPhoto });
+  const { form, submit, isBusy, isJoined, hasDraft, clear } = useReply(weddingKey, {
+    isLiveOpen: detail.reply.isLiveOpen,
+    onSent,
+    afterSent: sendPhoto,
+  });
   const fields = useReplyFields(form);
+  // Another number makes another uploader, without a picture.
+  const [round, setRound] = useState(0);
+  const clearAll = () => {
+    clear();
+    setPhoto(null);
+    setRound(round + 1);
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -73,7 +87,7 @@ export function ReplyForm({ onSent }: ReplyFormProps) {
         <Alert
           tone="info"
           action={
-            <Button variant="quiet" size="small" onPress={clear}>
+            <Button variant="quiet" size="small" onPress={clearAll}>
               {say('reply.draft.clear')}
             </Button>
           }
@@ -85,14 +99,19 @@ export function ReplyForm({ onSent }: ReplyFormProps) {
       <AnswerField field={fields.answer} times={detail} />
       <RelationField field={fields.relationShip} />
       <PersonFields weddingKey={weddingKey} form={form} fields={fields} asks={replyForm} />
-      {replyForm.asksIdPhoto && fields.answer.value !== 'absence' && <IdPhotoField onChange={setPhoto} />}
+      {replyForm.asksIdPhoto && (
+        // Hidden, not gone: who changes the answer back still sees what was chosen.
+        <div hidden={fields.answer.value === 'absence'}>
+          <IdPhotoField key={round} onChange={setPhoto} />
+        </div>
+      )}
       {isJoined && <JoinedAlert loginHref={paths.guest.login(companyAccountId, weddingKey)} />}
       <div className={styles.send}>
         <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={say('reply.busy')}>
           {say('reply.submit')}
         </Button>
         {form.formState.isDirty && !hasDraft && (
-          <Button variant="quiet" icon="eraser" onPress={clear}>
+          <Button variant="quiet" icon="eraser" onPress={clearAll}>
             {say('reply.draft.clear')}
           </Button>
         )}

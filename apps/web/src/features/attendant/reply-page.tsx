@@ -1,5 +1,6 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
-import { localDate } from '@kotohogi/domain/kernel/jst';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { dateOf, localDate } from '@kotohogi/domain/kernel/jst';
 import { artwork } from '@kotohogi/themes/artwork';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { SectionHeading } from '@kotohogi/ui/section-heading';
@@ -44,11 +45,13 @@ const deadlineText = ({ reply }: AttendanceDetail): string | undefined =>
 function ClosedReply() {
   const detail = useAttendance();
   const { companyAccountId, weddingKey, facilityName, facilityPhone, facilityHours } = detail;
+  const { deadline } = detail.reply;
   const date = deadlineText(detail);
-  const isPast = date !== undefined && !detail.reply.isOpen;
+  // A wedding that is called off closes before its last day.
+  const isPast = deadline !== null && dateOf(instant(Date.now())) > deadline;
   return (
     <div className={styles.words}>
-      <p>{isPast ? say('reply.closed.words', { date }) : say('reply.closed.words.anyTime')}</p>
+      <p>{isPast && date !== undefined ? say('reply.closed.words', { date }) : say('reply.closed.words.anyTime')}</p>
       <p className={styles.contact}>
         <span>{facilityName}</span> <span>{phoneText(facilityPhone)}</span> <span>{facilityHours}</span>
       </p>

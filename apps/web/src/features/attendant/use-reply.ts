@@ -44,18 +44,26 @@ export interface ReplyForm {
   readonly clear: () => void;
 }
 
-/** What follows a reply that has been delivered. */
+/** Nobody can be there live once the day is over: then the recording stands chosen, also where the draft says otherwise. */
+const answerable = (values: ReplyValues, isLiveOpen: boolean): ReplyValues =>
+  isLiveOpen || values.answer !== 'attendance' ? values : { ...values, answer: 'view-archive' };
+
+/** What a reply depends on, and what follows one that has been delivered. */
 export interface Sending {
+  readonly isLiveOpen: boolean;
   /** What else is to be sent by the guest who is signed in now; it does not fail. */
-  readonly afterSent: () => Promise<void>;
+  readonly afterSent: (answer: ReplyBody['answer']) => Promise<void>;
   readonly onSent: (answer: ReplyBody['answer']) => void;
 }
 
 /** The form of a reply; `onSent` hears the answer that was given. */
-export function useReply(weddingKey: string, { onSent, afterSent }: Sending): ReplyForm {
+export function useReply(weddingKey: string, { isLiveOpen, onSent, afterSent }: Sending): ReplyForm {
   const [draft, setDraft] = useState(() => readDraft(weddingKey));
   const [isJoined, setJoined] = useState(false);
-  const form = useContractForm<ReplyValues>({ schema: reply, defaultValues: draft ?? EMPTY_REPLY });
+  const form = useContractForm<ReplyValues>({
+    schema: reply,
+    defaultValues: answerable(draft ?? EMPTY_REPLY, isLiveOpen),
+  });
   const join = useJoin(weddingKey);
   const keyOf = useKeyOf(weddingKey);
   useDraft(weddingKey, form);
@@ -71,13 +79,13 @@ export function useReply(weddingKey: string, { onSent, afterSent }: Sending): Re
       return setJoined(true);
     }
     eraseDraft(weddingKey);
-    await afterSent();
+    await afterSent(body.answer);
     onSent(body.answer);
   });
   const clear = () => {
     eraseDraft(weddingKey);
     setDraft(undefined);
-    form.reset(EMPTY_REPLY);
+    form.reset(answerable(EMPTY_REPLY, isLiveOpen));
   };
   return { form, submit: () => submit(), isBusy: join.isPending, isJoined, hasDraft: draft !== undefined, clear };
 }

@@ -18,6 +18,7 @@ export const ja = {
   'wishes.thanks': 'お礼を書く',
   'wishes.thanks.continue': 'お礼のつづきを書く',
   'wishes.thanks.label': '{name}さんへのお礼',
+  'wishes.thanks.newer': 'パートナーが、別の下書きを保存しました',
   'wishes.thanks.hint': 'メールで一度だけお送りします。送るまでは、何度でも直せます。',
   'wishes.thanks.unreachable': 'メールアドレスがわからないため、お送りできません。',
   'wishes.thanks.keep': '下書きを保存',

@@ -1,13 +1,15 @@
 import type { CongratulationRow } from '@kotohogi/contract/congratulation';
 import { MAX_THANKS } from '@kotohogi/domain/congratulation/types';
 import { lengthOf } from '@kotohogi/domain/kernel/text';
+import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextArea } from '@kotohogi/ui/text-area';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
-import { keep, useKeptText } from '../../shell/form/kept.ts';
+import { keep } from '../../shell/form/kept.ts';
+import { useKeptText } from '../../shell/form/kept-text.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -27,14 +29,18 @@ const keptName = (weddingId: number, attendantId: number) => `thanks-${weddingId
 function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClose: () => void }) {
   const { attendantId, name, isReachable, thanks } = message;
   const kept = keptName(weddingId, attendantId);
-  const [text, setText] = useKeptText(kept, thanks?.message ?? '');
+  const { text, setText, isOvertaken } = useKeptText(kept, thanks?.message ?? '');
   const [isAsking, setAsking] = useState(false);
   const thank = useThank(weddingId, attendantId);
   const show = useSnackbar();
   const tell = useFailureNotice();
   const length = lengthOf(text.trim());
   const isFit = length > 0 && length <= MAX_THANKS;
-  const save = (send: boolean) =>
+  // Pressed twice at once the second would be refused, and the first never told.
+  const isSaving = useRef(false);
+  const save = (send: boolean) => {
+    if (isSaving.current) return;
+    isSaving.current = true;
     thank.mutate(
       { message: text, send },
       {
@@ -44,12 +50,21 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
           show({ tone: 'ok', text: send ? say('wishes.thanks.sent', { name }) : say('wishes.thanks.kept') });
         },
         onError: error => tell(error, () => save(send)),
-        onSettled: () => setAsking(false),
+        onSettled: () => {
+          isSaving.current = false;
+          setAsking(false);
+        },
       },
     );
+  };
   return (
     <div className={styles.thanks}>
-      <LeaveGuard isDirty={text.trim() !== (thanks?.message ?? '')} />
+      <LeaveGuard isDirty={text.trim() !== (thanks?.message ?? '')} isKept />
+      {isOvertaken && (
+        <Alert tone="warn" title={say('wishes.thanks.newer')} isLive>
+          {thanks?.message}
+        </Alert>
+      )}
       <TextArea
         label={say('wishes.thanks.label', { name })}
         hint={say('wishes.thanks.hint')}

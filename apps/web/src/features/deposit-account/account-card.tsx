@@ -37,7 +37,7 @@ function Shown({ account }: { readonly account: DepositAccountShown }) {
 export function AccountCard({ weddingId }: { readonly weddingId: number }) {
   const query = useDepositAccount(weddingId);
   const failure = failureOf(query);
-  const form = useAccountForm();
+  const form = useAccountForm(weddingId);
   const [isOpen, setOpen] = useState(false);
   const state = query.data;
   return (
@@ -67,7 +67,11 @@ export function AccountCard({ weddingId }: { readonly weddingId: number }) {
               weddingId={weddingId}
               form={form}
               state={state}
-              onClose={() => setOpen(false)}
+              onClose={() => {
+                // Asked anew each time.
+                form.setValue('password', '');
+                setOpen(false);
+              }}
               onNewer={() => query.refetch()}
             />
           )}

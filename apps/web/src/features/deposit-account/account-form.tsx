@@ -14,6 +14,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
+import { useKeptValues } from '../../shell/form/kept-values.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import styles from './account-form.module.css';
 import { type AccountState, useSaveAccount } from './api.ts';
@@ -161,9 +162,14 @@ function Password({ form }: { readonly form: Form }) {
   );
 }
 
+/** Not kept on a device that others may use too. */
+const SECRET = ['accountNumber', 'password'] as const;
+
 /** The form, to be kept by the page that opens the dialog: what was typed is there again. */
-export function useAccountForm(): Form {
-  return useContractForm<Values>({ schema, defaultValues: EMPTY });
+export function useAccountForm(weddingId: number): Form {
+  const form = useContractForm<Values>({ schema, defaultValues: EMPTY });
+  useKeptValues(form, `deposit-account-${weddingId}`, SECRET);
+  return form;
 }
 
 export interface AccountFormProps {

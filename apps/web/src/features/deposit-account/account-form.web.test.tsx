@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 function Opened() {
-  const form = useAccountForm();
+  const form = useAccountForm(1);
   const state = { account: null, version: 0 };
   return <AccountForm weddingId={1} form={form} state={state} onClose={() => {}} onNewer={async () => {}} />;
 }

@@ -9,11 +9,11 @@ import { Skeleton } from '@kotohogi/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { yenText } from '../../shell/formats.ts';
-import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { momentText } from '../../shell/moment-text.ts';
 import { readCallback } from '../../shell/router/callback.ts';
 import { ArchivePurchase } from '../archive-sale/door.ts';
+import { coupleText, useAttendance } from '../attendant/door.ts';
 import { CardShown, goToIssuer, Paying, PhaseChip, paymentText } from '../payment/door.ts';
 import { useGiftInfo } from './api.ts';
 import type { ja } from './messages.ja.ts';
@@ -26,13 +26,6 @@ const say = textsOf<typeof ja>();
 
 type Info = OutputOf<typeof gift.paymentInfo>;
 type Own = Info['payments'][number];
-
-/** 陽翔さん・結衣さん, or Haruto & Yui. */
-function coupleText(couple: Info['couple']): string {
-  const isJa = currentLanguage() === 'ja';
-  const names = couple.map(({ firstName, roman }) => (isJa ? `${firstName}さん` : roman || firstName));
-  return names.join(isJa ? '・' : ' & ');
-}
 
 interface ResultProps {
   readonly info: Info;
@@ -145,6 +138,7 @@ function Content({
   readonly search: PaymentSearch;
   readonly homeHref: string;
 }) {
+  const { isDemo } = useAttendance();
   const returned = info.payments.find(one => one.orderId === search.orderId);
   const gifts = info.payments.filter(one => one.purpose === 'gift');
   const videos = info.payments.filter(one => one.purpose === 'archive-video');
@@ -158,11 +152,14 @@ function Content({
           <EmptyState title={say(info.guest === null ? 'gift.page.manager' : 'gift.page.gifts.empty')} />
         </Card>
       )}
-      <ArchivePurchase
-        weddingId={info.weddingId}
-        isForCouple={info.guest === null}
-        isReturned={returned?.purpose === 'archive-video' && returned.phase === 'captured'}
-      />
+      {/* A sample has nothing to sell: asking for it would lead its visitor to the login. */}
+      {!isDemo && (
+        <ArchivePurchase
+          weddingId={info.weddingId}
+          isForCouple={info.guest === null}
+          isReturned={returned?.purpose === 'archive-video' && returned.phase === 'captured'}
+        />
+      )}
       {videos.length > 0 && <OwnList title={say('gift.page.video')} rows={videos} info={info} />}
     </>
   );

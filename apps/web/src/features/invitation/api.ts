@@ -93,7 +93,10 @@ export function useTemplate(weddingId: number) {
 export function useSaveTemplate(weddingId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { snsTemplate: string }) => call(invitation.updateTemplate, { params: { weddingId }, body }),
+    mutationFn: (body: { snsTemplate: string; seen: string }) =>
+      call(invitation.updateTemplate, { params: { weddingId }, body }),
     onSuccess: saved => client.setQueryData(templateKey(weddingId), saved),
+    // The partner may have been faster.
+    onError: () => client.invalidateQueries({ queryKey: templateKey(weddingId) }),
   });
 }

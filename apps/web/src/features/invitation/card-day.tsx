@@ -6,6 +6,7 @@ import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { datesOf } from './card-dates.ts';
 import styles from './card-day.module.css';
 import type { CardProps } from './card-facts.ts';
+import { insideWordsIn } from './card-inside-words.ts';
 import { CardSection } from './card-section.tsx';
 import { wordsIn } from './card-words.ts';
 
@@ -16,7 +17,7 @@ const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
 /** The ways to the venue: where it lies, and its own pages. They leave the invitation open. */
 function VenueLinks({ facts, language }: Pick<CardProps, 'facts' | 'language'>) {
-  const say = wordsIn(language);
+  const say = insideWordsIn(language);
   const links = [
     { word: 'map', href: `${MAP}${encodeURIComponent(facts.facilityName)}` },
     { word: 'homepage', href: facts.facilityHomepage ?? '' },
@@ -42,26 +43,29 @@ function VenueLinks({ facts, language }: Pick<CardProps, 'facts' | 'language'>) 
 
 /** When and where: in Japan, and for readers elsewhere by their own clock too. */
 export function CardDay({ content, facts, language }: CardProps) {
-  const say = wordsIn(language);
+  const say = insideWordsIn(language);
+  const sayHead = wordsIn(language);
   const dates = datesOf(language);
   return (
-    <CardSection part="startTimes" latin="The day" word="day" language={language}>
+    <CardSection part="startTimes" latin="The day" title={say('day')}>
       <div className={styles.day}>
         <p className={styles.date}>{dates.dateText(facts.startsAt)}</p>
         <p className={styles.time}>
-          <b>{timeOf(instant(facts.startsAt))}</b> {say('opens')}
-          <small>{say('japan')}</small>
+          <b>{timeOf(instant(facts.startsAt))}</b> {sayHead('opens')}
+          <small>{sayHead('japan')}</small>
         </p>
         {isOutsideJapan(facts.startsAt) && (
           <p className={styles.own}>
             <span>{say('own')}</span> <b>{dates.ownDateTimeText(facts.startsAt)}</b>
           </p>
         )}
-        <div className={styles.countdown}>
-          <Suspense>
-            <CardCountdown startsAt={facts.startsAt} language={language} />
-          </Suspense>
-        </div>
+        {!facts.isCalledOff && (
+          <div className={styles.countdown}>
+            <Suspense>
+              <CardCountdown startsAt={facts.startsAt} language={language} />
+            </Suspense>
+          </div>
+        )}
         <p className={styles.place}>
           <span>{facts.facilityName}</span> <span>{facts.hallName}</span>
         </p>

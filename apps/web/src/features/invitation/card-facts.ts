@@ -13,6 +13,10 @@ interface CardFacts {
   readonly facilityName: string;
   /** The venue's own pages; empty or absent = it has named none. */
   readonly facilityHomepage?: string | undefined;
+  /** No new answers are taken: nobody is asked for one. */
+  readonly isReplyClosed?: boolean;
+  /** There will be no ceremony, or not on this day: nothing is counted down to. */
+  readonly isCalledOff?: boolean;
 }
 
 /** Everything an invitation is drawn from. */

@@ -12,7 +12,7 @@ export function CardGuides({ items }: { readonly items: readonly GuideCard[] }) 
           {item.image !== null && (
             <img
               className={styles.image}
-              src={item.image.src}
+              {...item.image.img}
               width={item.image.width}
               height={item.image.height}
               alt=""

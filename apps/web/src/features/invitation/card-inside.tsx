@@ -1,6 +1,7 @@
 import { CardDay } from './card-day.tsx';
 import type { CardProps } from './card-facts.ts';
 import { CardGuides } from './card-guides.tsx';
+import { insideWordsIn } from './card-inside-words.ts';
 import { CardProfiles, hasProfiles } from './card-profiles.tsx';
 import { CardProgramme } from './card-programme.tsx';
 import { CardSection } from './card-section.tsx';
@@ -9,11 +10,12 @@ import styles from './invitation-view.module.css';
 /** What the couple tells between the greeting and the way to answer: the day, guides, programme, themselves. */
 export function CardInside(props: CardProps) {
   const { content, language } = props;
+  const say = insideWordsIn(language);
   return (
     <>
       <CardDay {...props} />
       {content.invitationGuides.length > 0 && (
-        <CardSection part="invitationGuides" latin="Information" word="guide" language={language}>
+        <CardSection part="invitationGuides" latin="Information" title={say('guide')}>
           <CardGuides items={content.invitationGuides} />
         </CardSection>
       )}
@@ -24,12 +26,12 @@ export function CardInside(props: CardProps) {
         </section>
       )}
       {hasProfiles(content) && (
-        <CardSection latin="Profile" word="profile" language={language}>
+        <CardSection latin="Profile" title={say('profile')}>
           <CardProfiles {...props} />
         </CardSection>
       )}
       {content.attendanceGuides.length > 0 && (
-        <CardSection part="attendanceGuides" latin="Joining us" word="attending" language={language}>
+        <CardSection part="attendanceGuides" latin="Joining us" title={say('attending')}>
           <CardGuides items={content.attendanceGuides} />
         </CardSection>
       )}

@@ -4,10 +4,10 @@ import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
 import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { datesOf } from './card-dates.ts';
 import { type CardProps, personName, titleName } from './card-facts.ts';
+import { type InsideWord, insideWordsIn } from './card-inside-words.ts';
 import styles from './card-profiles.module.css';
-import { type CardWord, wordsIn } from './card-words.ts';
 
-type Line = readonly [word: CardWord, value: string];
+type Line = readonly [word: InsideWord, value: string];
 
 /** What somebody tells of themselves, in the order it is read; what is empty is left out. The year of birth stays private. */
 function linesOf(person: OrganizerProfile, language: Language): readonly Line[] {
@@ -32,7 +32,7 @@ export function hasProfiles({ profiles }: CardProps['content']): boolean {
 }
 
 function PersonCard({ person, language }: { readonly person: OrganizerProfile; readonly language: Language }) {
-  const say = wordsIn(language);
+  const say = insideWordsIn(language);
   const lines = linesOf(person, language);
   return (
     <article className={styles.person} data-colour={person.colour}>

@@ -2,13 +2,14 @@ import { programTitleInEnglish } from '@kotohogi/domain/invitation/defaults';
 import { artwork } from '@kotohogi/themes/artwork';
 import { writtenIn } from '../../shell/i18n/written-in.ts';
 import type { CardProps } from './card-facts.ts';
+import { insideWordsIn } from './card-inside-words.ts';
 import styles from './card-programme.module.css';
 import { CardSection } from './card-section.tsx';
 
 /** The order of the ceremony; the item for those who watch from afar stands out. */
 export function CardProgramme({ content, language, pattern }: CardProps) {
   return (
-    <CardSection part="programs" latin="Programme" word="programme" language={language}>
+    <CardSection part="programs" latin="Programme" title={insideWordsIn(language)('programme')}>
       <span className={styles.leaf} style={{ '--picture': `url('${artwork(pattern, 'corner-leaf')}')` }} />
       <ol className={styles.list}>
         {content.programs.map((item, index) => (

@@ -1,8 +1,6 @@
-import type { Language } from '@kotohogi/contract/texts/texts';
 import { SectionHeading } from '@kotohogi/ui/section-heading';
 import type { ReactNode } from 'react';
 import type { CardPart } from './card-facts.ts';
-import { type CardWord, wordsIn } from './card-words.ts';
 import styles from './invitation-view.module.css';
 
 export interface CardSectionProps {
@@ -10,16 +8,16 @@ export interface CardSectionProps {
   readonly part?: CardPart;
   /** The large title, the same in both languages. */
   readonly latin: string;
-  readonly word: CardWord;
-  readonly language: Language;
+  /** What it means, in the card's language. */
+  readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A section of the card: Latin title, its meaning in small letters, content. */
-export function CardSection({ part, latin, word, language, children }: CardSectionProps) {
+export function CardSection({ part, latin, title, children }: CardSectionProps) {
   return (
     <section className={styles.section} data-part={part}>
-      <SectionHeading latin={latin} title={wordsIn(language)(word)} />
+      <SectionHeading latin={latin} title={title} />
       {children}
     </section>
   );

@@ -17,7 +17,7 @@ export function CouplePicture({ pattern, photo, alt }: CouplePictureProps) {
   return (
     <img
       className={styles.picture}
-      src={photo?.src ?? artwork(pattern, 'vignette')}
+      {...(photo?.img ?? { src: artwork(pattern, 'vignette') })}
       alt={photo === null ? '' : alt}
       width="300"
       height="420"

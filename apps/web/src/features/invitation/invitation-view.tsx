@@ -41,16 +41,18 @@ function Greetings({ content, language }: CardProps) {
   );
 }
 
-function Reply({ content, language, reply }: InvitationViewProps) {
+function Reply({ content, facts, language, reply }: InvitationViewProps) {
   const say = wordsIn(language);
   const { replyDeadline } = content;
   const deadline = replyDeadline === null ? null : datesOf(language).dateText(atJst(localDate(replyDeadline)));
   return (
-    <CardSection part="replyDeadline" latin="R.S.V.P." word="reply" language={language}>
-      <p className={styles.deadline}>
-        {deadline === null ? say('replyAny') : fill(say('replyBy'), { date: deadline })}
-      </p>
-      <p className={styles.changeable}>{say('changeable')}</p>
+    <CardSection part="replyDeadline" latin="R.S.V.P." title={say('reply')}>
+      {!facts.isReplyClosed && (
+        <p className={styles.deadline}>
+          {deadline === null ? say('replyAny') : fill(say('replyBy'), { date: deadline })}
+        </p>
+      )}
+      {!facts.isCalledOff && Date.now() < facts.startsAt && <p className={styles.changeable}>{say('changeable')}</p>}
       {reply}
     </CardSection>
   );
@@ -73,7 +75,7 @@ export function InvitationView(props: InvitationViewProps) {
       {photo !== null && (
         <figure className={styles.photo} data-part="photos">
           <img
-            src={photo.src}
+            {...photo.img}
             width={photo.width}
             height={photo.height}
             alt={fill(wordsIn(language)('photo'), { names })}

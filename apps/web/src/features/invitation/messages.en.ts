@@ -178,5 +178,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'share.line': 'Send by LINE',
   'share.mail': 'Send by email',
   'share.mail.subject': 'An invitation to our wedding',
+  'share.newer': 'Your partner has saved another message',
+  'share.newer.words': 'What you have typed is still here. Saving it replaces this one:',
+  'share.newer.take': 'Use your partner’s message',
   'share.saved': 'Your message is saved.',
 };

@@ -179,5 +179,8 @@ export const ja = {
   'share.line': 'LINEで送る',
   'share.mail': 'メールで送る',
   'share.mail.subject': '結婚式のご案内',
+  'share.newer': 'パートナーが、別の文章を保存しました',
+  'share.newer.words': '入力した内容は残しています。保存すると、次の文章と置きかわります。',
+  'share.newer.take': 'パートナーの文章を使う',
   'share.saved': '文章を保存しました。',
 } as const;

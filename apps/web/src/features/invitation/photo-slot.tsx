@@ -111,7 +111,7 @@ export function PhotoSlot({ editor, part, label, hint, value, onChange, aspectRa
         maxSizeBytes={MAX_PHOTO_SIZE_BYTES}
         maxWidth={MAX_SENT_PX}
         maxHeight={MAX_SENT_PX}
-        initialUrl={value?.src}
+        initialUrl={value?.img.src}
         aspectRatio={aspectRatio ?? '4 / 3'}
         errorMessage={failed?.text}
         isDisabled={isSending}

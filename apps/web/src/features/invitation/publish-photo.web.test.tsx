@@ -112,7 +112,7 @@ beforeEach(async () => {
   localStorage.clear();
   [saved, uploads] = [[], []];
   const src = URL.createObjectURL(await pictureFile());
-  stored = { key: `photo/7/${'a'.repeat(24)}.jpg`, src, width: 400, height: 400 };
+  stored = { key: `photo/7/${'a'.repeat(24)}.jpg`, img: { sizes: '', srcSet: '', src }, width: 400, height: 400 };
   vi.stubGlobal('fetch', serve);
 });
 afterEach(() => {

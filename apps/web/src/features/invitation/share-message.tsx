@@ -2,6 +2,7 @@ import { fillTemplate, TEMPLATE_TAGS, type TemplateTag, unknownTags } from '@kot
 import { MAX_SNS_TEMPLATE } from '@kotohogi/domain/invitation/types';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { CopyButton } from '@kotohogi/ui/copy-button';
@@ -15,7 +16,7 @@ import { TextArea } from '@kotohogi/ui/text-area';
 import { useRef } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
-import { useKeptText } from '../../shell/form/kept.ts';
+import { useKeptText } from '../../shell/form/kept-text.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { dateTimeText, shortDateText } from '../../shell/formats.ts';
 import { useSaveTemplate, useTemplate } from './api.ts';
@@ -67,14 +68,14 @@ function MessageForm({ saved, url }: { readonly saved: string; readonly url: str
   const tell = useFailureNotice();
   const show = useSnackbar();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useKeptText(`template-${couple.id}`, saved);
+  const { text, setText, isOvertaken } = useKeptText(`template-${couple.id}`, saved);
   const filled = useFilled(text, url);
   const unknown = unknownTags(text);
   const isLong = countCharacters(text) > MAX_SNS_TEMPLATE;
   const isDirty = text !== saved;
   const send = async () => {
     try {
-      const { snsTemplate } = await save.mutateAsync({ snsTemplate: text });
+      const { snsTemplate } = await save.mutateAsync({ snsTemplate: text, seen: saved });
       setText(snsTemplate);
       show({ tone: 'ok', text: say('share.saved') });
     } catch (error) {
@@ -83,7 +84,18 @@ function MessageForm({ saved, url }: { readonly saved: string; readonly url: str
   };
   return (
     <div className={styles.form}>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty} isKept />
+      {isOvertaken && (
+        <Alert
+          tone="warn"
+          title={say('share.newer')}
+          isLive
+          action={<Button onPress={() => setText(saved)}>{say('share.newer.take')}</Button>}
+        >
+          <p>{say('share.newer.words')}</p>
+          <p className={styles.letter}>{saved}</p>
+        </Alert>
+      )}
       <TextArea
         label={say('share.message')}
         hint={say('share.message.hint')}

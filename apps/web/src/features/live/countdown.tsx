@@ -44,7 +44,7 @@ export function Countdown({ untilMs }: { readonly untilMs: number }) {
         {partsOf(leftMs).map(([value, unit]) => (
           <span key={unit} className={styles.part}>
             {unit === 'seconds' || (unit === 'minutes' && leftMs >= HOUR_MS) ? String(value).padStart(2, '0') : value}
-            <small>{say(`count.${unit}`)}</small>
+            <small>{say(`count.${unit}`, { n: value })}</small>
           </span>
         ))}
       </span>

@@ -394,7 +394,7 @@ export const watch: Readonly<Record<keyof typeof watchJa, string>> = {
   'slate.preparing.words': 'It will be shown here as soon as it is ready. You can send messages in the meantime.',
   'slate.ended': 'The recording is closed',
   'slate.ended.words': 'Thank you for being with us.',
-  'count.days': 'days',
+  'count.days': '{n, plural, one {day} other {days}}',
   'count.hours': 'h',
   'count.minutes': 'm',
   'count.seconds': 's',

@@ -1,8 +1,8 @@
 import type { ja } from './messages.ja.ts';
 
 export const en: Readonly<Record<keyof typeof ja, string>> = {
-  'mailing.title': 'Mails you receive',
-  'mailing.lead': 'Choose which mails we send to {name}.',
+  'mailing.title': 'Emails you receive',
+  'mailing.lead': 'Choose which emails we send to {name}.',
   'mailing.always': 'Confirmations of your replies and payments are always sent.',
   'mailing.saved': 'Saved.',
   'mailing.reminder': 'Reminders before the ceremony',
@@ -20,8 +20,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'mailing.archive-closing': 'Until when your guests can watch',
   'mailing.archive-closing.when': 'On the day before the last one, at ten in the morning (Japan time)',
   'mailing.gone': 'This link cannot be used',
-  'mailing.gone.words': 'Please open the link at the end of the mail again.',
-  'mailing.refused.title': 'Mails that did not arrive',
-  'mailing.refused.lead': 'These addresses do not take our mails. Please ask for the right one, by telephone perhaps.',
+  'mailing.gone.words': 'Please open the link at the end of the email again.',
+  'mailing.refused.title': 'Emails that did not arrive',
+  'mailing.refused.lead': 'These addresses do not take our emails. Please ask for the right one, by telephone perhaps.',
   'mailing.refused.at': 'Came back on {date}',
 };

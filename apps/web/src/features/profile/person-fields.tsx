@@ -72,7 +72,7 @@ function MaidenName({ form, index }: PartProps) {
       <Checkbox
         id={id}
         name={name}
-        isSelected={value}
+        isSelected={value && maidenName.value !== ''}
         onChange={onChange}
         onBlur={onBlur}
         isDisabled={maidenName.value === ''}

@@ -32,6 +32,11 @@ const toPeople = (profiles: readonly OrganizerProfile[]): PersonInput[] =>
 /** What one of the two is called until there is a name. */
 const titleOf = (person: PersonInput) => person.firstName || person.label || say(`profile.type.${person.type}`);
 
+/** No more of a name stands on a switch. */
+const MAX_ON_SWITCH = 24;
+const onSwitch = (title: string) =>
+  [...title].length > MAX_ON_SWITCH ? `${[...title].slice(0, MAX_ON_SWITCH).join('')}…` : title;
+
 /** How many places differ from what is saved; another order is one of them. */
 function countChanges(saved: readonly PersonInput[], people: readonly PersonInput[]): number {
   const isReordered = saved.some((person, place) => person.type !== people[place]?.type);
@@ -89,7 +94,7 @@ export function ProfileForm() {
   };
   return (
     <form className={styles.page} onSubmit={submit} noValidate>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty} isKept />
       <div className={styles.head}>
         <h1 className={styles.title}>{say('profile.title')}</h1>
         <p className={styles.lead}>{say('profile.lead')}</p>
@@ -115,7 +120,7 @@ export function ProfileForm() {
           fullWidth
           segments={people.map((person, index) => ({
             value: index === 0 ? ('0' as const) : ('1' as const),
-            label: titleOf(person),
+            label: onSwitch(titleOf(person)),
           }))}
           value={shown}
           onChange={setShown}

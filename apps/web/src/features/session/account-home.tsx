@@ -74,6 +74,9 @@ export function AccountHome({ user }: { readonly user: SessionUser }) {
             <LinkButton href={paths.account.password} variant="quiet" icon="lock">
               {say('session.account.password')}
             </LinkButton>
+            <LinkButton href={paths.account.apiKeys} variant="quiet" icon="key-round">
+              {say('session.account.apiKeys')}
+            </LinkButton>
           </p>
         </div>
         {areas.length === 0 && (

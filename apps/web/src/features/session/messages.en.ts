@@ -29,6 +29,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'session.account.lead': 'You are signed in as {email}.',
   'session.account.profile': 'Your account',
   'session.account.password': 'Change your password',
+  'session.account.apiKeys': 'API keys',
   'session.account.none': 'There is no area for you yet',
   'session.account.none.hint': 'It will be listed here as soon as a venue or company invites you.',
   'session.area.admin': 'Platform',
@@ -53,14 +54,14 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'session.role.wedding': 'The couple',
   'session.guestLink': 'Link for this guest',
   'session.guestLink.words':
-    'A link that opens the wedding without a password. The mails to your guests carry one of their own as well.',
+    'A link that opens the wedding without a password. The emails to your guests carry one of their own as well.',
   'session.guestLink.make': 'Make a link',
   'session.guestLink.made': 'Give it to this guest only. It is shown just this once.',
   'session.guestLink.copy': 'Copy the link',
   'session.guestLink.end': 'End the links',
   'session.guestLink.end.title': 'End every link of this guest?',
   'session.guestLink.end.words':
-    'Links in earlier mails stop working too, and pages that are open are signed out. The guest signs in once more, or gets a new link from you.',
+    'Links in earlier emails stop working too, and pages that are open are signed out. The guest signs in once more, or gets a new link from you.',
   'session.guestLink.ended': 'The links have been ended.',
 };
 

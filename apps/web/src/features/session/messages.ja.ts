@@ -27,6 +27,7 @@ export const ja = {
   'session.account.lead': '{email} でログインしています。',
   'session.account.profile': 'アカウント情報',
   'session.account.password': 'パスワードの変更',
+  'session.account.apiKeys': 'APIキー',
   'session.account.none': '利用できる画面がまだありません',
   'session.account.none.hint': '施設や企業の管理者から招待されると、ここに表示されます。',
   'session.area.admin': '運営',

@@ -54,13 +54,13 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'register.sending': 'Sending',
   'registered.title': 'We have your registration',
   'registered.lead': 'We look forward to your day.',
-  'registered.plain': 'A copy has been sent to you by mail. Your venue will get in touch with you.',
-  'registered.mail': 'A copy is in your mail',
+  'registered.plain': 'A copy has been sent to you by email. Your venue will get in touch with you.',
+  'registered.mail': 'A copy is in your inbox',
   'registered.mail.words': 'It goes to {email}. If it does not arrive, please look into your spam folder.',
   'registered.answer': 'You will hear by {date}',
   'registered.answer.words': '{facility} will check it and get in touch. There is nothing you need to prepare.',
   'registered.begin': 'Then your invitation begins',
   'registered.begin.words':
-    'Once your venue has set the wedding up, a mail brings you the link to choose your password.',
+    'Once your venue has set the wedding up, an email brings you the link to choose your password.',
   'registered.contact': 'Questions:',
 };

@@ -25,7 +25,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'user.remove.words.self':
     'You will no longer be able to open the pages of this wedding unless somebody invites you again.',
   'user.revoke.title': 'Withdraw the invitation of {who}?',
-  'user.revoke.words': 'The link in that mail stops working.',
+  'user.revoke.words': 'The link in that email stops working.',
   'user.removed': '{who} has been removed.',
   'user.revoked': 'The invitation of {who} has been withdrawn.',
 };

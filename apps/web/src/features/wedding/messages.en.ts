@@ -28,7 +28,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.life.archive': 'Recording open',
   'wedding.life.ended': 'Ended',
   'wedding.life.postponed': 'Postponed',
-  'wedding.life.canceled': 'Cancelled',
+  'wedding.life.canceled': 'Canceled',
   'wedding.life.cleaned': 'Erased',
   'wedding.payment.not-payment': 'Open',
   'wedding.payment.processed': 'Transfer ordered',
@@ -78,7 +78,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.field.dateTime.hint': 'Please choose a date at least 21 days ahead.',
   'wedding.field.dateTime.early': 'It would begin at night (0:00 to 5:59). Please check the time.',
   'wedding.field.email': "The couple's email address",
-  'wedding.field.email.hint': 'A mail with the first steps goes to this address.',
+  'wedding.field.email.hint': 'An email with the first steps goes to this address.',
   'wedding.field.band': 'Number of guests',
   'wedding.field.area': 'Area for statistics',
   'wedding.field.design': 'Design',
@@ -105,7 +105,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.area.kyusyu': 'Kyushu',
   'wedding.area.other': 'Other',
   'wedding.area.inb': 'Inbound',
-  'wedding.created': 'The wedding has been set up. The couple has been sent a mail.',
+  'wedding.created': 'The wedding has been set up. The couple has been sent an email.',
   'wedding.saved': 'The changes have been saved.',
 
   'wedding.tabs': 'Pages of the wedding',
@@ -199,20 +199,20 @@ export const standing: Readonly<Record<keyof typeof standingJa, string>> = {
   'standing.cancel.not': 'Go back',
   'standing.postpone.ask': 'Postpone this wedding?',
   'standing.postpone.ask.words':
-    'Everybody who has answered gets a mail at once, and the invitation says so too. Answers are kept; as soon as there is a new date you can announce it from here.',
+    'Everybody who has answered gets an email at once, and the invitation says so too. Until there is a new date, answers, messages and gifts are not taken. What you have received is kept, and you can announce the new date from here.',
   'standing.cancel.ask': 'Cancel this wedding?',
   'standing.cancel.ask.words':
-    'Everybody who has answered gets a mail at once, the invitation says so too, and messages and gifts are closed. Answers and words are kept. Please also tell your venue.',
+    'Everybody who has answered gets an email at once, the invitation says so too, and messages and gifts are closed. Answers and words are kept. Please also tell your venue, and if gifts have come in already, ask what becomes of them.',
   'standing.postponed': 'Your guests have been told that it is postponed',
   'standing.postponed.words':
     'Announce the new date as soon as you know it. The entries in your guests’ calendars follow.',
-  'standing.canceled': 'Your guests have been told that it is cancelled',
+  'standing.canceled': 'Your guests have been told that it is canceled',
   'standing.canceled.words': 'Should there be a new date after all, you can announce it from here.',
   'standing.date': 'Announce the new date',
   'standing.date.ask': 'Announce the new date',
   'standing.date.label': 'New date and time',
   'standing.date.words':
-    'Everybody who has answered gets a mail with the new date at once, and the invitation changes. Please enter what you have agreed with your venue.',
+    'Everybody who has answered gets an email with the new date at once, and the invitation changes. If the last day to reply has passed, you can move it on the page “Guests”. Please enter what you have agreed with your venue.',
   'standing.date.send': 'Announce this date',
   'standing.busy': 'Sending',
   'standing.done': '{n, plural, one {# guest is told.} other {# guests are told.}}',
@@ -234,11 +234,11 @@ export const erasure: Readonly<Record<keyof typeof erasureJa, string>> = {
   'erasure.kept':
     'Only the records of payments are kept, as the law asks, without names. If gifts have not been transferred to you yet, the erasure waits for that.',
   'erasure.confirm': 'Erase on this day',
-  'erasure.done': 'The day is noted. Both of you get a mail.',
+  'erasure.done': 'The day is noted. Both of you get an email.',
   'erasure.on': 'Everything will be erased on {date}.',
   'erasure.on.words':
     'Until the day before you can choose another day or take it back. Please save what you want to keep by then.',
   'erasure.change': 'Choose another day',
   'erasure.withdraw': 'Do not erase',
-  'erasure.withdrawn': 'Nothing will be erased on that day. Both of you get a mail.',
+  'erasure.withdrawn': 'Nothing will be erased on that day. Both of you get an email.',
 };

@@ -5,7 +5,7 @@ import { Card } from '@kotohogi/ui/card';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { DateTimeField } from '@kotohogi/ui/date-time-field';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -27,7 +27,11 @@ function useDeed(weddingId: number, from: WeddingStatus, onDone: () => void) {
   const show = useSnackbar();
   const tell = useFailureNotice();
   const [refusal, setRefusal] = useState<string>();
-  const send = (deed: Deed, dateTime?: string) =>
+  // Pressed twice at once the second would be refused, and the first never told.
+  const isSending = useRef(false);
+  const send = (deed: Deed, dateTime?: string) => {
+    if (isSending.current) return;
+    isSending.current = true;
     change.mutate(
       { from, status: NEXT[deed], ...(dateTime === undefined ? {} : { dateTime: dateTime.replace('T', ' ') }) },
       {
@@ -41,8 +45,12 @@ function useDeed(weddingId: number, from: WeddingStatus, onDone: () => void) {
           if (isRefused) setRefusal(error.userMessage);
           else tell(error, () => send(deed, dateTime));
         },
+        onSettled: () => {
+          isSending.current = false;
+        },
       },
     );
+  };
   return { send, isBusy: change.isPending, refusal, forget: () => setRefusal(undefined) };
 }
 

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 /** Storage may be switched off, full or from an older page: then there is simply nothing kept. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
@@ -35,11 +33,4 @@ export function readKeptText(name: string, saved: string): string | undefined {
 /** Keeps words as long as they are not what is saved. */
 export function keepText(name: string, { saved, text }: { readonly saved: string; readonly text: string }): void {
   keep(name, text === saved ? undefined : { saved, text });
-}
-
-/** Words in a field of their own that outlive the tab, until they are what is saved. */
-export function useKeptText(name: string, saved: string): readonly [text: string, set: (text: string) => void] {
-  const [text, setText] = useState(() => readKeptText(name, saved) ?? saved);
-  useEffect(() => keepText(name, { saved, text }), [name, saved, text]);
-  return [text, setText];
 }

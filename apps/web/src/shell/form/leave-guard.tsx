@@ -17,11 +17,17 @@ function useUnloadQuestion(isDirty: boolean): void {
   }, [isDirty]);
 }
 
+export interface LeaveGuardProps {
+  readonly isDirty: boolean;
+  /** What is typed is there again when the page is: a session that has ended may take one to the login without a question. */
+  readonly isKept?: boolean;
+}
+
 /** Asks before a page with unsaved changes is left: by a link, by the browser's buttons, by closing the tab. */
-export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
+export function LeaveGuard({ isDirty, isKept = false }: LeaveGuardProps) {
   useUnloadQuestion(isDirty);
   const blocker = useBlocker({
-    shouldBlockFn: () => isDirty,
+    shouldBlockFn: ({ next }) => isDirty && !(isKept && next.pathname.endsWith('/login')),
     enableBeforeUnload: false,
     disabled: !isDirty,
     withResolver: true,

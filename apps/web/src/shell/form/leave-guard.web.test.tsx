@@ -19,13 +19,17 @@ const START = location.href;
 
 beforeAll(loadShellTexts);
 
+/** Whether the page of a test keeps what is typed. */
+let isKept = false;
+
 function Edit() {
   const [text, setText] = useState('');
   return (
     <>
       <TextField label="ご挨拶" value={text} onChange={setText} />
-      <LeaveGuard isDirty={text !== ''} />
+      <LeaveGuard isDirty={text !== ''} isKept={isKept} />
       <Link to="/other">別のページ</Link>
+      <Link to="/login">入り直す</Link>
     </>
   );
 }
@@ -37,6 +41,7 @@ function routes() {
     at('/', () => <Link to="/edit">直す</Link>),
     at('/edit', Edit),
     at('/other', () => <h1>別の画面</h1>),
+    at('/login', () => <h1>ログイン</h1>),
   ]);
 }
 
@@ -44,6 +49,7 @@ let browserHistory: ReturnType<typeof createBrowserHistory> | undefined;
 
 /** From the first page to the form, in the browser's own history. */
 beforeEach(async () => {
+  isKept = false;
   window.history.replaceState(null, '', '/');
   browserHistory = createBrowserHistory();
   await show(<RouterProvider router={createRouter({ routeTree: routes(), history: browserHistory })} />);
@@ -102,6 +108,21 @@ test.each(['a link', "the browser's back button"] as const)(
     await expect.element(question()).not.toBeInTheDocument();
   },
 );
+
+test('what is kept lets one go to the login without a question, and nowhere else; what is not kept asks there too', async () => {
+  const toLogin = () => page.getByRole('link', { name: '入り直す' }).click();
+  await userEvent.fill(greeting(), '謹啓');
+  await toLogin();
+  await expect.element(question()).toBeVisible();
+  await press('キャンセル');
+  isKept = true;
+  await userEvent.fill(greeting(), '謹啓 皆様');
+  await WAYS['a link'].leave();
+  await expect.element(question()).toBeVisible();
+  await press('キャンセル');
+  await toLogin();
+  await expect.element(page.getByRole('heading', { name: 'ログイン' })).toBeVisible();
+});
 
 /** Whether the browser would ask before it closes the tab. */
 function asksBeforeClosing(): boolean {

@@ -18,6 +18,7 @@ export const paths = {
     login: '/account/login',
     profile: '/account/profile',
     password: '/account/password',
+    apiKeys: '/account/apiKey',
     resetPassword: '/account/password/reset',
     invite: (token: string) => `/account/invites/${token}/activate`,
   },

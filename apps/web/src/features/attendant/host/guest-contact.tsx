@@ -1,4 +1,5 @@
 import type { AttendantDetail } from '@kotohogi/contract/attendant-host';
+import { fullAddress, readPostalCode } from '@kotohogi/domain/attendant/address';
 import { Card } from '@kotohogi/ui/card';
 import { phoneText } from '../../../shell/formats.ts';
 import { Fact } from './fact.tsx';
@@ -7,8 +8,10 @@ import { say } from './say.ts';
 
 /** How a guest can be reached, and the face the couple asked for. */
 export function Contact({ guest }: { readonly guest: AttendantDetail }) {
-  const { email, tel, zip, address1 } = guest;
-  const address = [zip && `〒${zip}`, address1].filter(Boolean).join(' ');
+  const { email, tel, zip, prefectureId, address1 } = guest;
+  // Only Japanese postal codes have the sign of the Japanese post.
+  const code = readPostalCode(zip) === undefined ? zip : `〒${zip}`;
+  const address = [code, fullAddress(prefectureId, address1)].filter(Boolean).join(' ');
   const isEmpty = !email && tel === '' && address === '';
   return (
     <Card title={say('detail.contact')}>

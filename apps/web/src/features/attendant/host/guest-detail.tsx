@@ -101,7 +101,7 @@ export function GuestDetail({ weddingId, guestId, backHref, link }: GuestDetailP
               weddingId={weddingId}
               guest={guest}
               onClose={() => setEditing(false)}
-              onNewer={() => query.refetch()}
+              onNewer={async () => (await query.refetch()).data}
             />
           )}
         </>

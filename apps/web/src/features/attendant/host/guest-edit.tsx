@@ -2,24 +2,57 @@ import type { AttendantDetail } from '@kotohogi/contract/attendant-host';
 import { guestEntry } from '@kotohogi/contract/schemas/attendant-host';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../shell/api/api-error.ts';
 import { useContractForm } from '../../../shell/form/contract-form.ts';
+import { keep } from '../../../shell/form/kept.ts';
+import { useKeptValues } from '../../../shell/form/kept-values.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useChangeGuest } from './api.ts';
 import { entryOf, GuestForm, type GuestValues } from './guest-form.tsx';
-import { say } from './say.ts';
+import { say, sayList } from './say.ts';
 
 export interface GuestEditProps {
   readonly weddingId: number;
   readonly guest: AttendantDetail;
   readonly onClose: () => void;
   /** Asks for the guest anew: somebody was faster. */
-  readonly onNewer: () => Promise<unknown>;
+  readonly onNewer: () => Promise<AttendantDetail | undefined>;
+}
+
+/** What is saved by now where it is not what was typed: each field with its words. */
+function newsOf(guest: AttendantDetail, typed: GuestValues): readonly (readonly [label: string, saved: string])[] {
+  const fields = [
+    [say('book.name'), guest.name, typed.name],
+    [say('book.kana'), guest.nameKana, typed.nameKana],
+    [
+      say('book.answer'),
+      sayList(`guests.answer.${guest.answer}`),
+      typed.answer && sayList(`guests.answer.${typed.answer}`),
+    ],
+    [
+      say('book.relation'),
+      sayList(`guests.relation.${guest.relationShip}`),
+      typed.relationShip && sayList(`guests.relation.${typed.relationShip}`),
+    ],
+    [say('book.message'), guest.replyMessage, typed.replyMessage],
+  ] as const;
+  return fields.flatMap(([label, saved, mine]) => (saved === mine ? [] : [[label, saved || '—'] as const]));
+}
+
+/** Fields nobody has touched here are as they are saved by now. */
+function takeUntouched(form: UseFormReturn<GuestValues>, newer: AttendantDetail): void {
+  const { dirtyFields } = form.formState;
+  for (const field of ['name', 'nameKana', 'relationShip', 'answer', 'replyMessage'] as const) {
+    if (dirtyFields[field] !== true) form.resetField(field, { defaultValue: newer[field] });
+  }
 }
 
 /** Puts right who a guest is and what was answered. */
 export function GuestEditDialog({ weddingId, guest, onClose, onNewer }: GuestEditProps) {
-  const { name, nameKana, relationShip, answer, replyMessage, updatedAt } = guest;
+  const { name, nameKana, relationShip, answer, replyMessage } = guest;
+  // The state that is being edited: news of a later one comes by itself, and must not pass for it.
+  const [editedAt] = useState(guest.updatedAt);
   const form = useContractForm<GuestValues>({
     schema: guestEntry,
     defaultValues: { name, nameKana, relationShip, answer, replyMessage },
@@ -27,18 +60,25 @@ export function GuestEditDialog({ weddingId, guest, onClose, onNewer }: GuestEdi
   const change = useChangeGuest(weddingId, guest.id);
   const show = useSnackbar();
   const [isNewer, setNewer] = useState(false);
+  const kept = `guest-${weddingId}-${guest.id}`;
+  useKeptValues(form, kept);
+  const close = () => {
+    keep(kept, undefined);
+    onClose();
+  };
   const submit = useSubmit(form, async values => {
     const entry = entryOf(values);
     if (entry === undefined) return;
     try {
-      await change.mutateAsync({ ...entry, updatedAt });
+      await change.mutateAsync({ ...entry, updatedAt: isNewer ? guest.updatedAt : editedAt });
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409)) throw error;
-      await onNewer();
+      const newer = await onNewer();
+      if (newer !== undefined) takeUntouched(form, newer);
       setNewer(true);
       return;
     }
-    onClose();
+    close();
     show({ tone: 'ok', text: say('book.edit.done') });
   });
   return (
@@ -48,9 +88,9 @@ export function GuestEditDialog({ weddingId, guest, onClose, onNewer }: GuestEdi
       saveLabel={say('book.edit.save')}
       form={form}
       isBusy={change.isPending}
-      isNewer={isNewer}
+      newer={isNewer ? newsOf(guest, form.getValues()) : undefined}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

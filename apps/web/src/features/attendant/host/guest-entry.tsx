@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../shell/api/api-error.ts';
 import { newIdempotencyKey } from '../../../shell/api/call.ts';
 import { useContractForm } from '../../../shell/form/contract-form.ts';
+import { useKeptValues } from '../../../shell/form/kept-values.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useEnterGuest } from './api.ts';
 import { EMPTY, entryOf, GuestForm, type GuestValues } from './guest-form.tsx';
@@ -17,9 +18,11 @@ export interface GuestEntryProps {
   readonly onClose: () => void;
 }
 
-/** The form of an entry, to be kept by the page that opens the dialog. */
-export function useEntryForm(): UseFormReturn<GuestValues> {
-  return useContractForm<GuestValues>({ schema: guestEntry, defaultValues: EMPTY });
+/** The form of an entry, to be kept by the page that opens the dialog; a page that is loaded again has what was typed. */
+export function useEntryForm(weddingId: number): UseFormReturn<GuestValues> {
+  const form = useContractForm<GuestValues>({ schema: guestEntry, defaultValues: EMPTY });
+  useKeptValues(form, `guest-entry-${weddingId}`);
+  return form;
 }
 
 /** Takes down an answer that came by telephone or letter. */

@@ -68,22 +68,14 @@ interface GuestFormProps {
   readonly saveLabel: string;
   readonly form: UseFormReturn<GuestValues>;
   readonly isBusy: boolean;
-  readonly isNewer?: boolean;
+  /** Somebody was faster: what is saved by now where it is not what stands here. */
+  readonly newer?: readonly (readonly [label: string, saved: string])[] | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 }
 
 /** The dialog in which a guest is put down, or put right. */
-export function GuestForm({
-  title,
-  lead,
-  saveLabel,
-  form,
-  isBusy,
-  isNewer = false,
-  onSubmit,
-  onClose,
-}: GuestFormProps) {
+export function GuestForm({ title, lead, saveLabel, form, isBusy, newer, onSubmit, onClose }: GuestFormProps) {
   return (
     <Dialog
       isOpen
@@ -110,9 +102,22 @@ export function GuestForm({
         }}
       >
         <p className={styles.lead}>{lead}</p>
-        {isNewer && (
+        {newer !== undefined && (
           <Alert tone="warn" title={say('book.edit.newer')} isLive>
             {say('book.edit.newer.words')}
+            {newer.length > 0 && (
+              <>
+                <p>{say('book.edit.newer.saved')}</p>
+                <dl className={styles.newer}>
+                  {newer.map(([label, saved]) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{saved}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            )}
           </Alert>
         )}
         <Fields form={form} />

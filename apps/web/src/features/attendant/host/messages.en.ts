@@ -21,7 +21,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'book.edit.save': 'Save',
   'book.edit.done': 'Saved.',
   'book.edit.newer': 'This guest was changed a moment ago',
-  'book.edit.newer.words': 'What you have typed is kept. Please look it over and save once more.',
+  'book.edit.newer.words':
+    'What you have typed is kept, the other fields are up to date. Please look it over and save once more.',
+  'book.edit.newer.saved': 'Saving replaces this:',
   'book.saving': 'Saving',
   'book.cancel': 'Cancel',
   'book.name': 'Name',

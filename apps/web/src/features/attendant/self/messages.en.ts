@@ -64,11 +64,11 @@ export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'email.send': 'Send me the email',
   'email.again': 'Send it again',
   'email.sending': 'Sending',
-  'email.sent': 'Please check your mail',
+  'email.sent': 'Please check your email',
   'email.sent.words':
     'We have sent an email to {email}. Please press its button within 60 minutes to finish the change. Until then, everything stays as it is. If nothing arrives, please check the address and your spam folder.',
   'email.confirm':
-    'The email address of {name} will be changed to the one below. It is used to sign in and for our mails.',
+    'The email address of {name} will be changed to the one below. It is used to sign in and for our emails.',
   'email.confirm.do': 'Change to this address',
   'email.confirm.busy': 'Changing',
   'email.confirm.done': 'Your email address has been changed.',

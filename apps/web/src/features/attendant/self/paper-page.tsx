@@ -7,6 +7,7 @@ import styles from './paper-page.module.css';
 export interface PaperPageProps {
   readonly latin: string;
   readonly title: string;
+  /** Empty = there is nothing to add to the title. */
   readonly lead: string;
   readonly children: ReactNode;
 }
@@ -23,7 +24,7 @@ export function PaperPage({ latin, title, lead, children }: PaperPageProps) {
       />
       <header className={styles.head}>
         <SectionHeading latin={latin} title={title} level={1} size="page" />
-        <p className={styles.lead}>{lead}</p>
+        {lead !== '' && <p className={styles.lead}>{lead}</p>}
       </header>
       <div className={styles.body}>{children}</div>
     </main>

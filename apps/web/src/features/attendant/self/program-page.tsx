@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { dateText, timeText } from '../../../shell/formats.ts';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { useAttendance } from '../attendance-context.ts';
+import { isCalledOff } from '../called-off.ts';
 import { PaperPage } from './paper-page.tsx';
 import styles from './program-page.module.css';
 import { say } from './say.ts';
@@ -22,8 +23,10 @@ function useInSight(index: number) {
 
 /** …/program: the order of the ceremony. While it is live the part that is on is lit, and the page follows by itself. */
 export function ProgramPage() {
-  const { invitation, startsAt, nowProgram = '' } = useAttendance();
+  const { invitation, startsAt, lifeCycle, nowProgram = '' } = useAttendance();
   const { programs } = invitation;
+  // Called off: there is no day on which it begins.
+  const isOff = isCalledOff(lifeCycle);
   const current = nowProgram === '' ? -1 : programs.findIndex(({ title }) => title === nowProgram);
   const item = useInSight(current);
   const titleOf = currentLanguage() === 'en' ? programTitleInEnglish : (title: string) => title;
@@ -31,7 +34,7 @@ export function ProgramPage() {
     <PaperPage
       latin="Programme"
       title={say('program.title')}
-      lead={say('program.lead', { date: dateText(startsAt), time: timeText(startsAt) })}
+      lead={isOff ? '' : say('program.lead', { date: dateText(startsAt), time: timeText(startsAt) })}
     >
       {programs.length === 0 && <EmptyState title={say('program.empty')} />}
       <ol className={styles.programme}>
@@ -63,7 +66,7 @@ export function ProgramPage() {
           </li>
         ))}
       </ol>
-      {programs.length > 0 && <p className={styles.note}>{say('program.live')}</p>}
+      {programs.length > 0 && !isOff && <p className={styles.note}>{say('program.live')}</p>}
     </PaperPage>
   );
 }

@@ -65,7 +65,7 @@ function Portrait({ pattern, content, alt }: Pick<HeroProps, 'pattern' | 'conten
   return (
     <div className={emblem.portrait}>
       <span style={placeIn(PORTRAIT, PORTRAIT.opening)}>
-        <img src={content.mainPhoto?.src} alt={alt} fetchPriority="high" />
+        <img {...content.mainPhoto?.img} alt={alt} fetchPriority="high" />
       </span>
       <img src={artwork(pattern, 'extra-portrait')} alt="" width={PORTRAIT.width} height={PORTRAIT.height} />
     </div>

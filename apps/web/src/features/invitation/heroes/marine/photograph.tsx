@@ -6,9 +6,9 @@ export function Photograph({ photo, alt }: { readonly photo: Photo; readonly alt
   const aspect = Math.min(4 / 3, Math.max(6 / 7, photo.width / photo.height));
   return (
     <div className={styles.photo} style={{ '--aspect': aspect }}>
-      <img src={photo.src} width={photo.width} height={photo.height} alt={alt} />
+      <img {...photo.img} width={photo.width} height={photo.height} alt={alt} />
       <span className={styles.photoMirror} aria-hidden="true">
-        <img src={photo.src} alt="" />
+        <img {...photo.img} alt="" />
       </span>
     </div>
   );

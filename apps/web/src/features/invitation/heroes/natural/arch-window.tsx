@@ -21,7 +21,7 @@ export function ArchWindow({ pattern, photo, alt }: ArchWindowProps) {
   const frame = artwork(pattern, photo === null ? 'hero-375' : 'extra-frame-375');
   return (
     <div className={styles.picture} style={{ aspectRatio: `${SETTING.width} / ${SETTING.height}` }}>
-      {photo !== null && <img className={styles.photo} style={PLACE} src={photo.src} alt={alt} />}
+      {photo !== null && <img className={styles.photo} style={PLACE} {...photo.img} alt={alt} />}
       <span className={styles.frame} style={{ '--picture': `url('${frame}')` }} />
     </div>
   );

@@ -42,7 +42,7 @@ function Picture({ setting, pattern, content, alt }: PictureProps) {
   return (
     <div className={styles.picture} data-setting={setting}>
       {photo !== null && (
-        <img className={styles.photo} style={placeIn(drawing, drawing.window)} src={photo.src} alt={alt} />
+        <img className={styles.photo} style={placeIn(drawing, drawing.window)} {...photo.img} alt={alt} />
       )}
       <span className={styles.frame} style={{ '--picture': `url('${frame}')` }} />
     </div>

@@ -62,7 +62,7 @@ export function Sheet({ pattern, photo, alt, people, month, day }: SheetProps) {
     <div className={styles.sheet} data-photo={photo !== null || undefined}>
       <Numerals month={month} day={day} />
       {photo !== null && (
-        <img className={styles.photo} src={photo.src} width={photo.width} height={photo.height} alt={alt} />
+        <img className={styles.photo} {...photo.img} width={photo.width} height={photo.height} alt={alt} />
       )}
       <Line pattern={pattern} drawing={photo === null ? coupleDrawing(people) : 'extra-frame'} />
     </div>

@@ -79,7 +79,7 @@ function Picture({ width, photo, alt, pattern }: PictureProps) {
         <img
           className={styles.photo}
           style={placeIn(setting, setting.window, 3)}
-          src={photo.src}
+          {...photo.img}
           alt={alt}
           width={photo.width}
           height={photo.height}

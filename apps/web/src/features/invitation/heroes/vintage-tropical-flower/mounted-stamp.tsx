@@ -25,7 +25,7 @@ function PhotoStamp({ pattern, photo, alt }: { pattern: PatternName; photo: Phot
         width={sheet.width}
         height={sheet.height}
       />
-      <img className={styles.photo} style={placeIn(sheet, sheet.window)} src={photo.src} alt={alt} />
+      <img className={styles.photo} style={placeIn(sheet, sheet.window)} {...photo.img} alt={alt} />
     </>
   );
 }

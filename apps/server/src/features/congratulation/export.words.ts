@@ -1,0 +1,170 @@
+import { jstOf } from '@kotohogi/domain/kernel/jst';
+import type { TreeKit } from '@kotohogi/themes/tree/kit';
+import type { printColours } from '../../platform/print/dress.ts';
+import type { Press } from '../../platform/print/press.ts';
+import { type Keepsake, type KeptLeaf, relationText } from './view.keepsake.ts';
+import { drawLeafMark } from './view.print.ts';
+
+/** A5, points: what fits a hand and prints two to a sheet. */
+export const PAGE = { size: [419.53, 595.28], side: 50 } as const;
+const { size: SIZE, side: SIDE } = PAGE;
+const [WIDTH, HEIGHT] = SIZE;
+const TOP = 64;
+const BOTTOM = HEIGHT - 62;
+/** Words stand beside their leaf. */
+const INDENT = 46;
+const ROOM = WIDTH - SIDE * 2 - INDENT;
+const BODY = { size: 11.5, leading: 22 } as const;
+const SMALL = { size: 8.5, leading: 15 } as const;
+const NAME = { size: 9.5, spacing: 0.6 } as const;
+const BETWEEN = 26;
+/** From the top of an entry to its first line. */
+const RISE = 14;
+
+/** A book while it is set. */
+export interface Setter {
+  readonly press: Press;
+  readonly kept: Keepsake;
+  readonly kit: TreeKit;
+  /** The words before the couple's answers. */
+  readonly text: { readonly thanks: string };
+  readonly colours: ReturnType<typeof printColours>;
+}
+
+const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', month: 'short', day: 'numeric' });
+
+/** 11月21日 13:24, Nov 21, 13:24: on Japan's clock. */
+function momentText({ language }: Keepsake, at: KeptLeaf['words'][number]['sentAt']): string {
+  const { month, day, hour, minute } = jstOf(at);
+  const time = `${hour}:${String(minute).padStart(2, '0')}`;
+  return language === 'ja' ? `${month}月${day}日 ${time}` : `${monthAndDay.format(at)}, ${time}`;
+}
+
+function signature({ language }: Keepsake, { name, shownName, relationShip }: KeptLeaf): string {
+  const nick = shownName === name ? '' : language === 'ja' ? `（${shownName}）` : ` (${shownName})`;
+  return `${name}${nick}　${relationText(relationShip, language)}`.trim();
+}
+
+/** A leaf's entry, measured before it is set: it stays on one page where it can. */
+interface Entry {
+  readonly leaf: KeptLeaf;
+  readonly words: readonly { readonly lines: readonly string[]; readonly moment: string }[];
+  /** Of the one who wrote, mostly one line. */
+  readonly name: readonly string[];
+  readonly thanks: readonly string[];
+  readonly height: number;
+}
+
+/** Paper has no room for runs of empty lines. */
+const closedUp = (text: string) => text.replace(/\n\s*\n\s*\n/g, '\n\n');
+
+/** Breaks words so that the last line is not left with a sign or two. */
+function evenLines(press: Press, words: string): readonly string[] {
+  const text = closedUp(words);
+  const lines = press.lines(text, ROOM, BODY);
+  const last = lines.at(-1) ?? '';
+  if (lines.length < 2 || press.width(last, BODY) > ROOM * 0.3) return lines;
+  const narrower = press.lines(text, ROOM * (1 - 0.3 / lines.length), BODY);
+  return narrower.length === lines.length ? narrower : lines;
+}
+
+function measure({ press, kept }: Setter, leaf: KeptLeaf): Entry {
+  const words = leaf.words.map(({ text, sentAt }) => ({
+    lines: evenLines(press, text),
+    moment: momentText(kept, sentAt),
+  }));
+  const thanks = leaf.thanks === '' ? [] : press.lines(closedUp(leaf.thanks), ROOM - 18, SMALL);
+  // The air between signs comes on top of their widths.
+  const name = press.lines(signature(kept, leaf), ROOM * 0.92, NAME);
+  const wordsHeight = words.reduce((sum, { lines }) => sum + lines.length * BODY.leading + SMALL.leading, 0);
+  const thanksHeight = thanks.length === 0 ? 0 : (thanks.length + 1) * SMALL.leading + 8;
+  const height = 20 + wordsHeight + (name.length - 1) * SMALL.leading + thanksHeight;
+  return { leaf, words, name, thanks, height };
+}
+
+/** The page being filled: where the next thing stands, and a new page where this one is full. */
+interface Column {
+  y: number;
+  readonly turn: () => void;
+}
+
+/** Sets the couple's answer beside its rule; what does not fit goes on on the next page. */
+function setThanks({ press, text, colours }: Setter, { thanks }: Entry, column: Column): void {
+  const left = SIDE + INDENT;
+  const label = { size: 7.5, colour: colours.accent, spacing: 0.5 } as const;
+  const words = { size: SMALL.size, colour: colours.ink } as const;
+  let rest = [text.thanks, ...thanks];
+  while (rest.length > 0) {
+    const room = Math.floor((BOTTOM + 8 - column.y) / SMALL.leading);
+    if (room < Math.min(rest.length, 3)) {
+      column.turn();
+      continue;
+    }
+    const part = rest.slice(0, room);
+    const head = column.y + SMALL.leading;
+    const foot = head + (part.length - 1) * SMALL.leading;
+    press.doc
+      .moveTo(left + 2, head - 8)
+      .lineTo(left + 2, foot + 2)
+      .lineWidth(0.6)
+      .stroke(colours.line);
+    for (const [index, line] of part.entries()) {
+      const setting = rest.length > thanks.length && index === 0 ? label : words;
+      press.line(line, left + 12, head + index * SMALL.leading, setting);
+    }
+    column.y = foot + 4;
+    rest = rest.slice(room);
+  }
+}
+
+/** Sets an entry; one that is longer than a page goes on on the next. */
+function setEntry(setter: Setter, entry: Entry, column: Column): void {
+  const { press, kept, kit, colours } = setter;
+  const { ink, accent } = colours;
+  drawLeafMark(press, kept, kit, { number: entry.leaf.number, x: SIDE + 17, y: column.y + 9, width: 34 });
+  column.y += RISE;
+  const baseline = () => {
+    if (column.y > BOTTOM) {
+      column.turn();
+      column.y += RISE;
+    }
+    return column.y;
+  };
+  for (const { lines, moment } of entry.words) {
+    for (const words of lines) {
+      press.line(words, SIDE + INDENT, baseline(), { size: BODY.size, colour: ink });
+      column.y += BODY.leading;
+    }
+    press.line(moment, WIDTH - SIDE, baseline() - 5, { size: 8, colour: accent, align: 'end', spacing: 0.4 });
+    column.y += SMALL.leading;
+  }
+  for (const [index, name] of entry.name.entries()) {
+    if (index > 0) column.y += SMALL.leading;
+    press.line(name, WIDTH - SIDE, baseline(), { ...NAME, colour: ink, align: 'end' });
+  }
+  column.y += 6;
+  if (entry.thanks.length > 0) setThanks(setter, entry, column);
+}
+
+/** Sets the words of all guests, leaf by leaf, on as many pages as they need. */
+export function setMessages(setter: Setter, ground: Buffer): void {
+  const { press, kept, colours } = setter;
+  let folio = 0;
+  const column: Column = {
+    y: BOTTOM,
+    turn: () => {
+      press.doc.addPage();
+      press.doc.image(ground, 0, 0, { width: WIDTH, height: HEIGHT });
+      folio += 1;
+      const setting = { size: 9, face: 'display', colour: colours.accent, align: 'middle', spacing: 1 } as const;
+      press.line(String(folio), WIDTH / 2, HEIGHT - 34, setting);
+      column.y = TOP;
+    },
+  };
+  for (const leaf of kept.leaves) {
+    const entry = measure(setter, leaf);
+    if (column.y + entry.height > BOTTOM) column.turn();
+    setEntry(setter, entry, column);
+    column.y += BETWEEN;
+  }
+}

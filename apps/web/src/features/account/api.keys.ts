@@ -1,0 +1,29 @@
+import { apiKey } from '@kotohogi/contract/api-key';
+import type { CallInput } from '@kotohogi/contract/kit/endpoint';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shell/api/call.ts';
+
+const QUERY_KEY = ['apiKeys'];
+
+/** The user's API keys, and what a new one can be cut to. */
+export function useApiKeys() {
+  return useQuery({ queryKey: QUERY_KEY, queryFn: ({ signal }) => call(apiKey.list, {}, { signal }) });
+}
+
+/** Makes a key; its answer is the only place the key itself is in. */
+export function useCreateApiKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof apiKey.create>['body']) => call(apiKey.create, { body }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: QUERY_KEY }),
+  });
+}
+
+/** Deletes a key; one that was deleted elsewhere leaves the list too. */
+export function useRemoveApiKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(apiKey.remove, { query: { key: String(id) } }),
+    onSettled: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
+  });
+}

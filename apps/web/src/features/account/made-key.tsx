@@ -1,0 +1,49 @@
+import { Alert } from '@kotohogi/ui/alert';
+import { CopyButton } from '@kotohogi/ui/copy-button';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { useEffect, useRef } from 'react';
+import { dateText } from '../../shell/formats.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { paths } from '../../shell/router/paths.ts';
+import styles from './api-keys.module.css';
+import type { keys } from './messages.ja.ts';
+
+const say = textsOf<typeof keys>();
+
+export interface MadeKeyProps {
+  readonly apiKey: string;
+  readonly name: string;
+  readonly expiresAt: number;
+}
+
+/** A key that was just made: shown here and never again. */
+export function MadeKey({ apiKey, name, expiresAt }: MadeKeyProps) {
+  const place = useRef<HTMLElement>(null);
+  // The form that had the focus is gone: what came in its place takes it, and is read aloud.
+  useEffect(() => place.current?.focus(), []);
+  const sample = `curl -H 'X-API-KEY: <${say('account.key.yours')}>' ${location.origin}/api/auth/session`;
+  return (
+    <section ref={place} tabIndex={-1} className={styles.made} aria-label={say('account.key.made', { name })}>
+      <Alert tone="ok" title={say('account.key.made', { name })}>
+        {say('account.key.made.words')}
+      </Alert>
+      <div className={styles.secret}>
+        <code className={styles.code} translate="no">
+          {apiKey}
+        </code>
+        <CopyButton text={apiKey} label={say('account.key.copy')} />
+      </div>
+      <p className={styles.quiet}>{say('account.key.made.until', { date: dateText(expiresAt) })}</p>
+      <div>
+        <h2 className={styles.name}>{say('account.key.use')}</h2>
+        <p className={styles.quiet}>{say('account.key.use.words')}</p>
+        <code className={styles.sample} translate="no">
+          {sample}
+        </code>
+      </div>
+      <LinkButton href={paths.account.apiKeys} variant="filled" size="large" fullWidth>
+        {say('account.key.toList')}
+      </LinkButton>
+    </section>
+  );
+}

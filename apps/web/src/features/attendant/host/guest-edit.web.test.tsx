@@ -1,0 +1,83 @@
+import type { AttendantDetail } from '@kotohogi/contract/attendant-host';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { loadRuleTexts } from '../../../shell/form/rule-texts.ts';
+import { addTexts } from '../../../shell/i18n/text.ts';
+import { show } from '../../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../../shell/texts.ts';
+import { ja as lists } from '../messages.ja.ts';
+import { GuestEditDialog } from './guest-edit.tsx';
+import { ja } from './messages.ja.ts';
+
+const GUEST: AttendantDetail = {
+  ...{ id: 5, name: '新井 千夏', nameKana: '', nickName: '', relationShip: 'friend', answer: 'attendance' },
+  ...{ replyMessage: '', partySize: 1, allergy: '', companions: [], idPhotoUrl: '', giftYen: null, ng: false },
+  ...{ email: null, tel: '', zip: '', prefectureId: null, address1: '', isEnteredByHost: false },
+  ...{ answers: [], gifts: [], messages: [], watchedLiveSeconds: 0, watchedArchiveSeconds: 0 },
+  ...{ answeredAt: instant(1), updatedAt: instant(1) },
+};
+
+/** What the server holds, and what it was sent. */
+let stored: AttendantDetail;
+let sent: unknown[];
+let hear = (): void => undefined;
+
+async function serve(_: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { updatedAt, ...entry } = JSON.parse(String(init.body));
+  sent.push(entry);
+  if (updatedAt !== stored.updatedAt) {
+    const refusal = { id: 'attendant_changed', status: 409, message: '', userMessage: '' };
+    return Response.json(refusal, { status: 409 });
+  }
+  stored = { ...stored, ...entry, updatedAt: stored.updatedAt + 1 };
+  return Response.json(stored);
+}
+
+beforeAll(async () => {
+  await Promise.all([loadShellTexts(), loadRuleTexts()]);
+  addTexts({ ...lists, ...ja });
+});
+beforeEach(() => {
+  localStorage.clear();
+  stored = GUEST;
+  sent = [];
+  vi.stubGlobal('fetch', serve);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Opened() {
+  const [guest, setGuest] = useState(stored);
+  const [isOpen, setOpen] = useState(true);
+  hear = () => setGuest(stored);
+  const newer = async () => {
+    setGuest(stored);
+    return stored;
+  };
+  if (!isOpen) return <p>閉じました</p>;
+  return <GuestEditDialog weddingId={1} guest={guest} onClose={() => setOpen(false)} onNewer={newer} />;
+}
+
+test('given a guest who answers anew while the couple types, then the new answer is told and not overwritten', async () => {
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <Opened />
+    </QueryClientProvider>,
+  );
+  const name = page.getByRole('textbox', { name: ja['book.name'], exact: true });
+  await userEvent.fill(name, '新井 ちなつ');
+  stored = { ...stored, name: '新井 チナツ', answer: 'view-archive', updatedAt: instant(2) };
+  hear();
+  const save = page.getByRole('button', { name: ja['book.edit.save'] });
+  await save.click();
+  await expect.element(page.getByText(ja['book.edit.newer'])).toBeVisible();
+  await expect.element(name).toHaveValue('新井 ちなつ');
+  await expect.element(page.getByText('新井 チナツ')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: lists['guests.answer.view-archive'] })).toBeChecked();
+  await save.click();
+  await expect.element(page.getByText('閉じました')).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ name: '新井 ちなつ', answer: 'view-archive' });
+  expect(localStorage.length).toBe(0);
+});

@@ -1,0 +1,96 @@
+import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
+import { DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
+import { localDate } from '@kotohogi/domain/kernel/jst';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { addTexts } from '../../shell/i18n/text.ts';
+import { show } from '../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../shell/texts.ts';
+import { aWedding } from '../live/testing/a-wedding.ts';
+import { AttendanceContext } from './attendance-context.ts';
+import { visit as ja } from './messages.ja.ts';
+import { ReplyPage } from './reply-page.tsx';
+import { say } from './say.ts';
+import { loadSelfTexts, say as sayMore } from './self/say.ts';
+
+let sent: string[];
+const onSent = vi.fn();
+
+beforeAll(async () => {
+  await loadShellTexts();
+  await loadSelfTexts();
+  addTexts(ja);
+});
+beforeEach(() => {
+  sent = [];
+  onSent.mockClear();
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(String(input), location.href);
+    if (init?.method !== undefined && init.method !== 'GET') sent.push(`${init.method} ${pathname}`);
+    return Response.json({ attendant: { id: 9 } });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function visit(news: Partial<AttendanceDetail>): Promise<void> {
+  const detail: AttendanceDetail = { ...aWedding(instant(Date.now() + 20 * DAY_MS)), ...news };
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <AttendanceContext value={detail}>
+        <ReplyPage onSent={onSent} />
+      </AttendanceContext>
+    </QueryClientProvider>,
+  );
+}
+const stranger = { viewer: 'visitor', me: null } as const;
+const closed = (deadline: string | null) => ({ isOpen: false, isLiveOpen: true, deadline });
+
+describe('given a wedding that takes no more replies', () => {
+  test('when its last day to reply is past, then the page says which it was', async () => {
+    await visit({ ...stranger, reply: closed('2026-01-10') });
+    await expect.element(page.getByText(/1\/10\(土\)/)).toBeVisible();
+  });
+
+  test('when it is called off before that day, then no day is said to be past', async () => {
+    await visit({ ...stranger, lifeCycle: 'postponed', reply: closed(localDate('2099-12-25')) });
+    await expect.element(page.getByText(say('reply.closed.words.anyTime'))).toBeVisible();
+    expect(document.body.textContent).not.toContain('12/25');
+  });
+
+  test('when it is called off, then an answer that was given cannot be exchanged', async () => {
+    await visit({ lifeCycle: 'canceled', reply: closed(null) });
+    await expect.element(page.getByText(say('reply.own.fixed'))).toBeVisible();
+    expect(page.getByRole('radio').elements()).toEqual([]);
+  });
+});
+
+describe('given a guest who answers', () => {
+  test('when nobody can be there live any more, then the recording stands chosen', async () => {
+    await visit({ ...stranger, reply: { isOpen: true, isLiveOpen: false, deadline: null } });
+    await expect.element(page.getByRole('radio', { name: say('reply.answer.view-archive') })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: say('reply.answer.attendance') })).toBeDisabled();
+  });
+
+  test('when a photo was chosen and the answer becomes absence, then no photo is sent', async () => {
+    const replyForm = { asksContact: false, asksCompanions: false, asksIdPhoto: true };
+    await visit({ ...stranger, replyForm, reply: { isOpen: true, isLiveOpen: true, deadline: null } });
+    const photo = new OffscreenCanvas(400, 400);
+    photo.getContext('2d')?.fillRect(0, 0, 400, 400);
+    const file = new File([await photo.convertToBlob({ type: 'image/png' })], 'me.png', { type: 'image/png' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const files = new DataTransfer();
+    files.items.add(file);
+    if (input !== null) input.files = files.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    await page.getByText(say('reply.answer.absence'), { exact: true }).click();
+    await expect.element(page.getByText(sayMore('idPhoto.label'))).not.toBeVisible();
+    await page.getByText(say('reply.relation.friend'), { exact: true }).click();
+    await page.getByRole('textbox', { name: say('reply.name') }).fill('不参加 太郎');
+    await page.getByRole('button', { name: say('reply.submit') }).click();
+    // What else is to be sent goes out before that.
+    await expect.poll(() => onSent.mock.calls).toEqual([['absence']]);
+    expect(sent).toEqual(['POST /api/attendance/w-1/join']);
+  });
+});

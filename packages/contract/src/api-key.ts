@@ -1,0 +1,72 @@
+import { API_KEY_DAYS, API_KEYS_MAX } from '@kotohogi/domain/account/api-key';
+import * as z from 'zod/mini';
+import { empty, endpoint } from './kit/endpoint.ts';
+import { maxItems } from './rules/bounds.ts';
+import { instantMs } from './rules/number.ts';
+import { rule } from './rules/rule.ts';
+import { personName } from './rules/text.ts';
+
+/** Longer than any role's list of names; only there so that a list has an end. */
+const NAMES_MAX = 200;
+
+/** A key as its owner sees it: everything but the key. */
+const apiKeyRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** How the key begins. */
+  beginning: z.string(),
+  createdAt: instantMs,
+  expiresAt: instantMs,
+  /** null = never; written at most once a minute. */
+  lastUsedAt: z.nullable(instantMs),
+  /** The permission names it is cut to; null = all of its owner's. */
+  permissions: z.nullable(z.array(z.string())),
+});
+export type ApiKeyRow = z.infer<typeof apiKeyRow>;
+
+/** API keys: programs act for their owner by them, with his rights of that moment or a part of them (decisions 81, 131). */
+export const apiKey = {
+  list: endpoint({
+    name: 'apiKey.list',
+    method: 'GET',
+    path: '/auth/apiKey',
+    summary: "The user's API keys, and the permission names a new one can be cut to.",
+    access: 'session',
+    output: z.object({
+      apiKeys: z.array(apiKeyRow),
+      permissions: z.array(z.string()),
+    }),
+  }),
+  // Not idempotent: an answer that is kept to be given again would keep the key.
+  create: endpoint({
+    name: 'apiKey.create',
+    method: 'POST',
+    path: '/auth/apiKey',
+    summary: `Makes an API key, at most ${API_KEYS_MAX} for a user. This answer is the only place where it is ever shown.`,
+    access: 'session',
+    body: z.object({
+      name: personName,
+      days: z.literal(API_KEY_DAYS),
+      /** null = everything its owner may do. */
+      permissions: z.nullable(
+        z.array(z.string().check(z.maxLength(100))).check(
+          rule<readonly string[]>('required', names => names.length > 0),
+          maxItems(NAMES_MAX),
+        ),
+      ),
+    }),
+    output: z.object({ apiKey: z.string(), row: apiKeyRow }),
+    errors: { api_key_too_many: 422, api_key_right_not_held: 422 },
+    perMinute: 30,
+  }),
+  remove: endpoint({
+    name: 'apiKey.remove',
+    method: 'DELETE',
+    path: '/auth/apiKey',
+    summary: 'Deletes an API key, by its id or by the key itself. It ends at once.',
+    access: 'session',
+    query: z.object({ key: z.string().check(z.maxLength(100)) }),
+    output: empty,
+    errors: { api_key_unknown: 404 },
+  }),
+};

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { CompanyId, FacilityId } from '../kernel/ids.ts';
+import { dateOf, parseJst, timeOf } from '../kernel/jst.ts';
+import { permissionsAnywhere } from '../permission/grants.ts';
+import type { PermissionName } from '../permission/names.ts';
+import { apiKeyOf, beginningOf, decideApiKey, readApiKey, withinKey } from './api-key.ts';
+
+const KEY = apiKeyOf('A'.repeat(43));
+const OTHER = apiKeyOf('B'.repeat(43));
+const held = new Set<PermissionName>(['facility:read:wedding', 'facility:write:wedding', 'facility:read:info']);
+const now = parseJst('2026-11-22 23:30');
+
+describe('given the headers of a call', () => {
+  test.each([
+    ['none', {}],
+    ['none', { authorization: 'Basic dXNlcjpwYXNz' }],
+    ['key', { apiKey: KEY }],
+    ['key', { authorization: `Bearer ${KEY}` }],
+    ['key', { authorization: `bearer  ${KEY} ` }],
+    ['key', { apiKey: KEY, authorization: `Bearer ${KEY}` }],
+    ['key', { apiKey: KEY, authorization: 'Basic dXNlcjpwYXNz' }],
+    ['malformed', { apiKey: KEY, authorization: `Bearer ${OTHER}` }],
+    ['malformed', { apiKey: '' }],
+    ['malformed', { authorization: 'Bearer' }],
+    ['malformed', { apiKey: `${KEY}x` }],
+    ['malformed', { apiKey: `${KEY}, ${KEY}` }],
+    ['malformed', { authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9' }],
+  ])('then it is %s: %j', (kind, headers) => {
+    const read = readApiKey({ apiKey: undefined, authorization: undefined, ...headers });
+    expect(read).toEqual(kind === 'key' ? { kind, key: KEY } : { kind });
+  });
+
+  test('then what is shown of a key later tells two apart and nobody in', () => {
+    expect(beginningOf(KEY)).toBe('kotohogi_AAAA');
+    expect(readApiKey({ apiKey: beginningOf(KEY), authorization: undefined }).kind).toBe('malformed');
+  });
+});
+
+describe('given somebody who wants a key', () => {
+  test.each([
+    [30, '2026-12-22'],
+    [90, '2027-02-20'],
+    [365, '2027-11-22'],
+  ] as const)('when it is for %i days, then it works until the end of %s in Japan', (days, date) => {
+    const terms = decideApiKey({ kept: 9, held, now }, { days, permissions: null });
+    expect(terms).toMatchObject({ permissions: null });
+    const expiresAt = 'expiresAt' in terms ? terms.expiresAt : now;
+    expect([dateOf(expiresAt), timeOf(expiresAt)]).toEqual([date, '23:59']);
+  });
+
+  test('when there are ten, then no eleventh', () => {
+    const refused = decideApiKey({ kept: 10, held, now }, { days: 30, permissions: null });
+    expect(refused).toEqual({ refused: 'api_key_too_many', meta: { max: 10 } });
+  });
+
+  test('when it is cut to rights, then each is kept once, and one that is not held is refused', () => {
+    const names = ['facility:read:info', 'facility:read:info', 'facility:read:wedding'];
+    expect(decideApiKey({ kept: 0, held, now }, { days: 30, permissions: names })).toMatchObject({
+      permissions: ['facility:read:wedding', 'facility:read:info'],
+    });
+    const more = [...names, 'admin:write:user'];
+    expect(decideApiKey({ kept: 0, held, now }, { days: 30, permissions: more })).toEqual({
+      refused: 'api_key_right_not_held',
+      meta: { field: 'permissions' },
+    });
+  });
+});
+
+describe('given a key', () => {
+  test('when it is cut, then what its owner lost meanwhile does not come back by it', () => {
+    const permissions = new Set(['facility:read:wedding', 'facility:read:weddingVideo']);
+    expect([...withinKey(held, { permissions })]).toEqual(['facility:read:wedding']);
+    expect(withinKey(held, { permissions: null })).toBe(held);
+    expect(withinKey(held, undefined)).toBe(held);
+  });
+
+  test('when its owner has a role above, then it can be cut to the names of the areas below too', () => {
+    const company = permissionsAnywhere([{ scope: 'company', companyId: 1 as CompanyId, role: 'viewer' }]);
+    expect([...company]).toEqual(['company:read:info', 'company:read:facility', 'facility:read:info']);
+    const facility = permissionsAnywhere([{ scope: 'facility', facilityId: 1 as FacilityId, role: 'viewer' }]);
+    expect(facility).toEqual(
+      new Set(['facility:read:info', 'facility:read:wedding', 'facility:write:weddingNotification']),
+    );
+  });
+});
