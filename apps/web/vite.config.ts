@@ -11,6 +11,8 @@ import { contractRows } from './build/contract-rows.ts';
 import { preloads } from './build/preloads.ts';
 
 const STATIC = path.join(import.meta.dirname, '../../packages/themes/static');
+/** What draws pages before any script has come, for the server to run. */
+const FIRST_LOOK = path.join(import.meta.dirname, 'src/entries/guest/first-look.tsx');
 const COMPRESSED = /\.(?:js|css|svg|html|json)$/;
 
 function filesIn(folder: string): string[] {
@@ -18,6 +20,9 @@ function filesIn(folder: string): string[] {
     .filter(entry => entry.isFile())
     .map(entry => path.join(entry.parentPath, entry.name));
 }
+
+/** What is for browsers, and not for the first look, which the server draws. */
+const isPage = ({ name }: { readonly name: string }) => name === 'client';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -34,6 +39,7 @@ function artwork(): Plugin {
   };
   return {
     name: 'kotohogi-artwork',
+    applyToEnvironment: isPage,
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const file = fileAt(request.url ?? '');
@@ -90,6 +96,7 @@ function buildId(): Plugin {
 function compression(): Plugin {
   return {
     name: 'kotohogi-compression',
+    applyToEnvironment: isPage,
     enforce: 'post',
     writeBundle: {
       order: 'post',
@@ -105,6 +112,16 @@ function compression(): Plugin {
   };
 }
 
+/** Puts what the server runs beside the page it belongs to, wherever that goes: so that one is never older than the other. */
+function firstLook(): Plugin {
+  return {
+    name: 'kotohogi-first-look',
+    configResolved({ build: { outDir }, environments: { ssr } }) {
+      if (ssr !== undefined) ssr.build.outDir = path.join(outDir, 'server');
+    },
+  };
+}
+
 /**
  * Our own modules do nothing by merely being loaded, save the entry and styles: so what a door or an index of the kit
  * re-exports reaches only the pages that use it.
@@ -113,6 +130,14 @@ const OWN = /\/(?:apps\/web|packages\/[a-z-]+)\/src\/(?!main\.tsx$).*\.tsx?(?:\?
 
 /** Small files travel inside the styles, except fonts: pages load them from our own address only (CSP font-src). */
 const isInlined = (file: string, content: Buffer) => !/\.woff2?$/.test(file) && content.length < 2048;
+
+/** Pages name some two hundred parts that may come later: a sign or two less of each are what a small part weighs. */
+const NAMES = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]' };
+
+/** What every page has before anything else is asked for: named again with each part, it would weigh on every page. */
+const START = /\/(?:base|rolldown-runtime|router)-[^/]+$/;
+const withoutStart = (_file: string, parts: string[], { hostType }: { readonly hostType: 'html' | 'js' }) =>
+  hostType === 'html' ? parts : parts.filter(part => !START.test(part));
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -125,6 +150,7 @@ export default defineConfig({
     preloads(),
     buildId(),
     compression(),
+    firstLook(),
   ],
   build: {
     target: 'es2022',
@@ -133,10 +159,20 @@ export default defineConfig({
     assetsInlineLimit: isInlined,
     chunkSizeWarningLimit: 700,
     // Every browser that can read this build knows how to preload modules.
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: id => !OWN.test(id) },
-      output: { codeSplitting: { groups: pieces() } },
+    modulePreload: { polyfill: false, resolveDependencies: withoutStart },
+    rolldownOptions: { treeshake: { moduleSideEffects: id => !OWN.test(id) } },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pieces() }, ...NAMES } } } },
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: { ssr: FIRST_LOOK, copyPublicDir: false },
+    },
+  },
+  builder: {
+    buildApp: async ({ build, environments: { client, ssr } }) => {
+      for (const one of [client, ssr]) if (one !== undefined) await build(one);
     },
   },
   // React has had it for years: the shim of libraries that still support older ones stays out.

@@ -16,7 +16,7 @@ import { registrationReceivedMail } from '@kotohogi/server/features/temporary-we
 import { secondHostMail, verifyHostMail } from '@kotohogi/server/features/user/mail';
 import { coupleText, type WeddingFacts } from '@kotohogi/server/features/wedding/door';
 import { erasureAskedMail, weddingErasedMail } from '@kotohogi/server/features/wedding/mail.erasure';
-import { standingMail } from '@kotohogi/server/features/wedding/mail.standing';
+import { standingHostMail, standingMail } from '@kotohogi/server/features/wedding/mail.standing';
 import type { MailContent } from '@kotohogi/server/platform/mail/content';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 
@@ -248,6 +248,12 @@ function coupleMails({ people, pattern, language }: Setting): readonly MailConte
       date: localDate('2027-02-15'),
     }),
     weddingErasedMail({ wedding, language, name }),
+    ...(['postponed', 'canceled'] as const).map(status =>
+      standingHostMail({
+        ...{ wedding, publicUrl: PUBLIC_URL, language, status, previousStartsAt: STARTS_AT },
+        ...{ host: { id: HOST, name }, by: name, guestCount: 48, hasGifts: true },
+      }),
+    ),
   ];
 }
 

@@ -3,10 +3,10 @@ import { PATTERN_NAMES } from '@kotohogi/themes/theme-names';
 import { describe, expect, test } from 'vitest';
 import { exampleMails, IN_EVERY_PATTERN, LONG_PEOPLE, mailsToLookAt, PEOPLE, PUBLIC_URL } from './examples.ts';
 
-/** Mails 3–7, 10–24, 26, 28 and 36 of decision 91, in the order of the examples; `postponed` is told twice, `erase-done` to hosts and guests. */
+/** Mails 3–7, 10–24, 26, 28 and 36 of decision 91, in the order of the examples; `postponed` is told twice, and as `canceled` and `erase-done` to hosts and guests. */
 const KINDS = [
   ...['password-reset', 'host-verify', 'host-invite', 'temporary-wedding', 'answer-digest', 'bank-account-changed'],
-  ...['archive-expiring-host', 'erase-date', 'erase-done'],
+  ...['archive-expiring-host', 'erase-date', 'erase-done', 'postponed', 'canceled'],
   ...['password-reset-guest', 'rsvp-live', 'rsvp-archive', 'rsvp-absence', 'magic-link'],
   ...['reminder-week', 'reminder-day', 'reminder-hour', 'live-delayed', 'live-started', 'live-emergency'],
   ...['archive-open', 'archive-expiring', 'thank-you', 'postponed', 'postponed', 'canceled', 'erase-done'],

@@ -70,6 +70,7 @@ export async function startOf(
   if (body === undefined) return undefined;
   const detail: AttendanceDetail = JSON.parse(body);
   return {
+    page,
     parts: `${page}.${language}.${detail.designPattern}`,
     pictures: page === 'invitation' ? invitationPictures(detail) : ceremonyPictures(detail),
     faces: page === 'invitation' ? openingFaces(detail.designPattern) : [],

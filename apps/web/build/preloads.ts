@@ -11,12 +11,15 @@ const PRELOADS = 'preloads.json';
 
 const inEntries = (files: readonly string[]) => files.map(file => `apps/web/src/entries/${file}`);
 
+/** What a pattern has of its own besides its artwork. */
+const PATTERN_LOOK = 'apps/web/src/shell/theme/looks/{pattern}.ts';
+
 /** What any of them asks for while it starts. */
 const EVERY = [
   'apps/web/src/entries/guest/catalogue.{language}.ts',
   'apps/web/src/features/attendant/api.ts',
   'apps/web/src/shell/theme/care.ts',
-  'apps/web/src/shell/theme/looks/{pattern}.ts',
+  PATTERN_LOOK,
   'apps/web/src/shell/messages.{language}.ts',
   'packages/ui/src/messages.{language}.ts',
   'packages/contract/src/texts/rules.{language}.ts',
@@ -35,6 +38,18 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/features/invitation/card-inside.tsx',
   ],
 };
+
+/** What the server draws of them before any script has come (entries/guest/first-look.tsx): the styles of these come first. */
+const LOOKS: Readonly<Record<string, readonly string[]>> = {
+  index: inEntries(['guest/layout.tsx', 'guest/index-page.tsx']),
+  invitation: [...inEntries(['guest/layout.tsx']), 'apps/web/src/features/invitation/heroes/{pattern}/hero.tsx'],
+};
+
+/** The files of a first page, as the server names them in it; `styles` = what its first look wears. */
+interface PageParts {
+  readonly styles: readonly string[];
+  readonly rest: readonly string[];
+}
 
 /** What is read of a chunk. */
 export interface Chunk extends Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'facadeModuleId' | 'imports'> {
@@ -58,6 +73,7 @@ export function preloads(): Plugin {
   return {
     name: 'kotohogi-preloads',
     enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       const list = Object.values(bundle).filter(one => one.type === 'chunk');
       const chunks = new Map(list.map(chunk => [chunk.fileName, chunk]));
@@ -67,23 +83,29 @@ export function preloads(): Plugin {
         if (chunk.facadeModuleId !== null) chunkOf.set(chunk.facadeModuleId.split('?')[0], chunk);
       // The page names these itself.
       const known = new Set(list.filter(chunk => chunk.isEntry).flatMap(chunk => [...filesOf(chunk, chunks)]));
+      const filesFor = (modules: readonly string[], language: string, pattern: string) => {
+        const files = new Set<string>();
+        for (const module of modules) {
+          const file = path.join(ROOT, module.replace('{language}', language).replace('{pattern}', pattern));
+          // why: the pattern everything is made for has no look of its own
+          if (module.includes('{pattern}') && !existsSync(file)) continue;
+          const chunk = chunkOf.get(file);
+          if (chunk === undefined) this.error(`${file} is in no chunk: what a first page is made of cannot be told`);
+          filesOf(chunk, chunks, files);
+        }
+        return files;
+      };
       const rows = Object.entries(PAGES).flatMap(([page, modules]) =>
         ['ja', 'en'].flatMap(language =>
           PATTERN_NAMES.map(pattern => {
-            const files = new Set<string>();
-            for (const module of modules) {
-              const file = path.join(ROOT, module.replace('{language}', language).replace('{pattern}', pattern));
-              // why: the pattern everything is made for has no look of its own
-              if (module.includes('{pattern}') && !existsSync(file)) continue;
-              const chunk = chunkOf.get(file);
-              if (chunk === undefined)
-                this.error(`${file} is in no chunk: what a first page is made of cannot be told`);
-              filesOf(chunk, chunks, files);
-            }
-            return [
-              `${page}.${language}.${pattern}`,
-              [...files].filter(name => !known.has(name)).map(name => `/${name}`),
-            ];
+            const look = filesFor([...(LOOKS[page] ?? []), PATTERN_LOOK], language, pattern);
+            const files = [...filesFor(modules, language, pattern)].filter(name => !known.has(name));
+            const isFirst = (name: string) => name.endsWith('.css') && look.has(name);
+            const parts: PageParts = {
+              styles: files.filter(isFirst).map(name => `/${name}`),
+              rest: files.filter(name => !isFirst(name)).map(name => `/${name}`),
+            };
+            return [`${page}.${language}.${pattern}`, parts];
           }),
         ),
       );

@@ -4,11 +4,12 @@ import '@kotohogi/ui/styles.css';
 import { loadKitMessages } from '@kotohogi/ui/kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadRoutes } from './entries/tree.ts';
 import { createQueryClient } from './shell/api/query-client.ts';
 import { giveUpStart, quietly, watchChunks } from './shell/chunk-reload.ts';
+import { endFirstLook } from './shell/first-look.ts';
 import { loadRuleTexts } from './shell/form/rule-texts.ts';
 import { currentLocale } from './shell/i18n/locale.ts';
 import { ErrorPage, NotFoundPage } from './shell/pages/error-page.tsx';
@@ -42,6 +43,9 @@ const router = createRouter({
   scrollRestoration: true,
 });
 
+// The page itself is there: what the server drew in its place goes (entries/guest/first-look.tsx).
+router.subscribe('onRendered', endFirstLook);
+
 /** A call found nobody signed in: to the login of the page's area, and back to this very page (decision 90). */
 function goToLogin(): void {
   const { pathname, href } = router.latestLocation;
@@ -53,12 +57,15 @@ function goToLogin(): void {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+// In short steps: what the server drew is seen already, and can be scrolled meanwhile.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );
 
 // Faces for words that guests' pages do not set themselves: nothing waits for them.

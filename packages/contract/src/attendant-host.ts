@@ -1,6 +1,6 @@
 import { ANSWERS, MAX_REPLY_MESSAGE, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import * as z from 'zod/mini';
-import { attendantRow, companion } from './attendant.ts';
+import { attendantRow, companion, party } from './attendant.ts';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { instantMs } from './rules/number.ts';
 import { pathId, weddingPath } from './rules/params.ts';
@@ -39,13 +39,14 @@ export const attendantDetail = z.object({
 });
 export type AttendantDetail = z.infer<typeof attendantDetail>;
 
-/** A guest as the couple writes one down. */
+/** A guest as the couple writes one down; what is left out of companions and allergies stays. */
 export const guestEntry = z.object({
   name: personName,
   nameKana: optionalKana,
   relationShip: z.enum(RELATION_SHIPS),
   answer: z.enum(ANSWERS),
   replyMessage: optionalText(MAX_REPLY_MESSAGE),
+  ...party,
 });
 export type GuestEntry = z.input<typeof guestEntry>;
 

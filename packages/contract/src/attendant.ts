@@ -17,7 +17,7 @@ import { action, event } from './kit/socket.ts';
 import { maxItems } from './rules/bounds.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
-import { filterText, pageOf, paging } from './rules/query.ts';
+import { filterFlag, filterText, pageOf, paging } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
 import { email, kanaName, optionalEmail, optionalLine, optionalText, password, personName } from './rules/text.ts';
 import { sessionAttendant } from './session.ts';
@@ -71,8 +71,8 @@ export const personalInfo = z.object({
 /** Somebody who comes along on a guest's answer. */
 export const companion = z.object({ name: personName, isChild: z.boolean() });
 
-/** What a guest says of those who come along, and of what they cannot eat. */
-const party = {
+/** What is said of those who come along, and of what they cannot eat. */
+export const party = {
   companions: z.optional(z.array(companion).check(maxItems(MAX_COMPANIONS))),
   allergy: z.optional(optionalText(MAX_ALLERGY)),
 };
@@ -232,10 +232,18 @@ export const attendant = {
       answer: filterText,
       relationShip: filterText,
       name: filterText,
+      /** Only guests who are blocked, or only those who are not; without it both. */
+      ng: filterFlag,
     }),
     output: z.extend(pageOf(attendantRow), {
-      /** How many there are under the other filters, by answer. */
-      counts: z.object({ all: z.number(), attendance: z.number(), viewArchive: z.number(), absence: z.number() }),
+      /** How many there are under the other filters, by answer; who is blocked stands apart (decision 46). */
+      counts: z.object({
+        all: z.number(),
+        attendance: z.number(),
+        viewArchive: z.number(),
+        absence: z.number(),
+        blocked: z.number(),
+      }),
       /** Where each row of the syllabary begins: how many guests stand before it in kana order; rows without any are left out. */
       index: z.array(z.object({ row: z.enum(KANA_ROWS), offset: z.number() })),
     }),

@@ -109,6 +109,8 @@ export const gift = {
       facilityName: z.string(),
       /** Null in management mode: then nothing can be sent. */
       guest: z.nullable(z.object({ name: z.string(), email: z.string() })),
+      /** The sale of the recording answers whoever asks this: guests and the couple. Staff who look on are told nothing of it. */
+      isBuyer: z.boolean(),
       offer: z.object({
         isOpen: z.boolean(),
         /** Why not: the code `gift.send` would refuse with, and its text in the reader's language. */

@@ -96,12 +96,20 @@ const playbackKey = z.object({
 
 const wrongState = { live_wrong_state: 409, live_unreachable: 503 } as const;
 
-const command = <const Name extends string, const Path extends string>(name: Name, path: Path, summary: string) =>
+const COMMANDS = {
+  open: 'Waits for the encoder from now on.',
+  publish: 'Shows the stream to the guests.',
+  intermission: 'Guests see 「休憩中」; nothing is recorded (decision 99).',
+  resume: 'Ends the intermission; the recording goes on.',
+  close: 'Ends the stream; the recording follows within seconds.',
+} as const;
+
+const command = <const Verb extends keyof typeof COMMANDS>(verb: Verb) =>
   endpoint({
-    name,
+    name: `live.${verb}`,
     method: 'POST',
-    path: `/weddings/:weddingId/live/${path}`,
-    summary,
+    path: `/weddings/:weddingId/live/${verb}`,
+    summary: COMMANDS[verb],
     access: 'facility:write:weddingVideo',
     params: z.object(weddingPath),
     output: liveConsole,
@@ -139,14 +147,10 @@ export const live = {
     output: liveConsole,
     errors: wrongState,
   }),
-  open: command('live.open', 'open', 'Waits for the encoder from now on.'),
-  publish: command('live.publish', 'publish', 'Shows the stream to the guests.'),
-  intermission: command(
-    'live.intermission',
-    'intermission',
-    'Guests see 「休憩中」; nothing is recorded (decision 99).',
-  ),
-  resume: command('live.resume', 'resume', 'Ends the intermission; the recording goes on.'),
+  open: command('open'),
+  publish: command('publish'),
+  intermission: command('intermission'),
+  resume: command('resume'),
   emergencyStop: endpoint({
     name: 'live.emergencyStop',
     method: 'POST',
@@ -190,7 +194,7 @@ export const live = {
     params: z.object(weddingPath),
     output: { raw: 'text/csv' },
   }),
-  close: command('live.close', 'close', 'Ends the stream; the recording follows within seconds.'),
+  close: command('close'),
   embedKey: endpoint({
     name: 'live.embedKey',
     method: 'GET',

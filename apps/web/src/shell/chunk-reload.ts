@@ -27,7 +27,10 @@ export function reloadOnce(): boolean {
  */
 export function giveUpStart(error: unknown): never {
   const lost = document.querySelector('template');
-  if (!reloadOnce() && lost !== null) document.body.append(lost.content);
+  if (!reloadOnce() && lost !== null) {
+    document.getElementById('first-look')?.remove();
+    document.body.append(lost.content);
+  }
   throw error;
 }
 

@@ -3,6 +3,7 @@ import { pretendBrowser } from './testing/browser-globals.ts';
 
 const reload = vi.fn();
 const append = vi.fn();
+const takeAway = vi.fn();
 
 /** A document of this build, with its own memory; `saved` is what the tab remembers of an earlier one. */
 async function open(saved: string | null) {
@@ -16,13 +17,19 @@ async function open(saved: string | null) {
       setItem: (key: string, value: string) => kept.set(key, value),
     },
   });
-  Object.assign(document, { querySelector: () => ({ content: 'the words' }), body: { append } });
+  const known = document.getElementById.bind(document);
+  Object.assign(document, {
+    querySelector: () => ({ content: 'the words' }),
+    getElementById: (id: string) => (id === 'first-look' ? { remove: takeAway } : known(id)),
+    body: { append },
+  });
   return await import('./chunk-reload.ts');
 }
 
 beforeEach(() => {
   reload.mockReset();
   append.mockReset();
+  takeAway.mockReset();
 });
 
 test('what does not come the first time is loaded again, and only once however often it is missed', async () => {
@@ -33,10 +40,11 @@ test('what does not come the first time is loaded again, and only once however o
   expect(append).not.toHaveBeenCalled();
 });
 
-test('the second time the plain words of the document are shown', async () => {
+test('the second time the plain words of the document are shown, in the place of what the server drew', async () => {
   const { giveUpStart } = await open('build-1');
   expect(() => giveUpStart(new Error('lost'))).toThrow('lost');
   expect(reload).not.toHaveBeenCalled();
+  expect(takeAway).toHaveBeenCalledOnce();
   expect(append).toHaveBeenCalledExactlyOnceWith('the words');
 });
 

@@ -1,4 +1,5 @@
-import { CLOCK, formatter, shortDay } from './formats.ts';
+import { CLOCK, shortDay } from './dates-in.ts';
+import { formatter } from './formats.ts';
 import { currentLanguage, currentLocale } from './i18n/locale.ts';
 
 // Apart from the other formats: no guest's page needs these, and every byte of those pages counts.

@@ -1,19 +1,11 @@
-import type { Locale } from '@kotohogi/contract/texts/texts';
+import { CLOCK, formatterIn, LONG_DATE, ownMoment, shortDay, TOKYO } from './dates-in.ts';
 import { currentLocale } from './i18n/locale.ts';
 
-const TOKYO = 'Asia/Tokyo';
 const guestZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Writes dates as they are in Japan, in a language. */
-export const formatter = (options: Intl.DateTimeFormatOptions, locale: Locale = currentLocale()) =>
-  new Intl.DateTimeFormat(locale, { timeZone: TOKYO, ...options });
+/** Writes dates as they are in Japan, in the language of the page. */
+export const formatter = (options: Intl.DateTimeFormatOptions) => formatterIn(currentLocale(), options);
 
-const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' } as const;
-/** A day with its month in few signs. In English it is a word: 12/10 is in December to some readers and in October to others. */
-export const shortDay = (locale: Locale) =>
-  ({ month: locale === 'ja' ? 'numeric' : 'short', day: 'numeric', weekday: 'short' }) as const;
-/** h23, not hour12: false, which says 24:00 at midnight in English. */
-export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const longDate = formatter(LONG_DATE);
 const shortDate = formatter(shortDay(currentLocale()));
 const clock = formatter(CLOCK);
@@ -45,24 +37,7 @@ export function isOutsideJapan(ms: number): boolean {
 }
 
 /** Date and time where the reader is. */
-export function ownDateTimeText(ms: number, locale: Locale = currentLocale()): string {
-  const options = { ...shortDay(locale), ...CLOCK, timeZone: undefined, timeZoneName: 'short' } as const;
-  return formatter(options, locale).format(ms);
-}
-
-/** The dates of something that is shown in another language than the page: an invitation is written in both. */
-export function datesIn(locale: Locale) {
-  const long = formatter(LONG_DATE, locale);
-  const short = formatter(shortDay(locale), locale);
-  const anniversary = formatter({ month: 'long', day: 'numeric' }, locale);
-  return {
-    /** 5月3日 / May 3: a day of every year. */
-    monthDayText: (ms: number): string => anniversary.format(ms),
-    dateText: (ms: number): string => long.format(ms),
-    shortDateText: (ms: number): string => short.format(ms),
-    ownDateTimeText: (ms: number): string => ownDateTimeText(ms, locale),
-  };
-}
+export const ownDateTimeText = (ms: number): string => ownMoment(ms, currentLocale());
 
 /** 1,234,567 without its unit. */
 export const numberText = (value: number): string => money.format(value);

@@ -2,11 +2,12 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, dateOf, localDate, timeOf } from '@kotohogi/domain/kernel/jst';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { datesIn } from './dates-in.ts';
 import { pretendBrowser } from './testing/browser-globals.ts';
 import { standIn } from './testing/stand-in.ts';
 
 pretendBrowser();
-const { datesIn, dateText, isOutsideJapan, ownDateTimeText, shortDateText, timeText } = await import('./formats.ts');
+const { dateText, isOutsideJapan, shortDateText, timeText } = await import('./formats.ts');
 
 /** Zones with and without summer time, in both hemispheres, with odd offsets, and one that is Japan's. */
 const ZONES = [
@@ -92,7 +93,7 @@ describe('given a ceremony and a reader in any zone', () => {
     const there = (date: string) => wallClock(atJst(localDate(date), 13), 'America/New_York').time;
     expect([there('2026-03-08'), there('2026-03-09')]).toEqual(['23:00', '00:00']);
     expect([there('2026-11-01'), there('2026-11-02')]).toEqual(['00:00', '23:00']);
-    expect(ownDateTimeText(atJst(localDate('2026-11-02'), 13), 'en-US')).toMatch(
+    expect(datesIn('en-US').ownDateTimeText(atJst(localDate('2026-11-02'), 13))).toMatch(
       /^Sun, Nov 1, \d{2}:\d{2}|^Mon, Nov 2, \d{2}:\d{2}/,
     );
   });

@@ -41,3 +41,9 @@ export const filterId = lenient(value => {
   const number = digits(value, 0);
   return number > 0 && number <= MAX_ID ? number : undefined;
 });
+
+/** A filter that is on, off by name, or, when empty or not understood, no filter at all. */
+export const filterFlag = lenient(value => {
+  if (value === true || value === 'true') return true;
+  return value === false || value === 'false' ? false : undefined;
+});

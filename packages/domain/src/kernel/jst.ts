@@ -97,6 +97,14 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
 }
 
 /**
+ * How many days it is until a moment, as everybody counts them: nights of Japan's calendar, whatever the hour. 0 on the day
+ * itself, negative after it.
+ */
+export function daysUntil(at: Instant, now: Instant): number {
+  return daysBetween(dateOf(now), dateOf(at));
+}
+
+/**
  * Reads a date and time as a form sends it: `yyyy-MM-dd HH:mm[:ss]` or with slashes or `T`; a missing time is 00:00:00
  * (product text §5, "Date helper"). Always Japanese local time. Throws a RangeError for anything else.
  */

@@ -1,5 +1,5 @@
 import { HOUR_MS, type Instant, MINUTE_MS } from '../kernel/instant.ts';
-import { dateOf, daysBetween } from '../kernel/jst.ts';
+import { daysUntil } from '../kernel/jst.ts';
 
 /** What is left until a ceremony, in the one unit that matters. */
 export interface Left {
@@ -16,7 +16,7 @@ export interface Left {
 export function leftUntil(startsAt: Instant, now: Instant): Left | undefined {
   const leftMs = startsAt - now;
   if (leftMs <= 0) return undefined;
-  const days = daysBetween(dateOf(now), dateOf(startsAt));
+  const days = daysUntil(startsAt, now);
   if (days > 0) return { unit: 'day', n: days, isToday: false };
   const hours = Math.floor(leftMs / HOUR_MS);
   if (hours > 0) return { unit: 'hour', n: hours, isToday: true };

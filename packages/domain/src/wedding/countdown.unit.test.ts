@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { after, DAY_MS, instant, MINUTE_MS, SECOND_MS } from '../kernel/instant.ts';
-import { atJst, localDate } from '../kernel/jst.ts';
+import { atJst, daysUntil, localDate } from '../kernel/jst.ts';
 import { leftUntil } from './countdown.ts';
 
 const startsAt = atJst(localDate('2026-12-19'), 13);
@@ -15,6 +15,15 @@ describe('given a ceremony at 13:00 in Japan', () => {
     [after(startsAt, -60 * MINUTE_MS + SECOND_MS), { unit: 'minute', n: 59, isToday: true }],
     [after(startsAt, -SECOND_MS), { unit: 'minute', n: 1, isToday: true }],
   ] as const)('when it is %i, then what is left is %o', (now, left) => expect(leftUntil(startsAt, now)).toEqual(left));
+
+  test.each([
+    [atJst(localDate('2026-12-17'), 23, 59), 2],
+    // Thirteen hours before, and still tomorrow.
+    [atJst(localDate('2026-12-18'), 23, 59), 1],
+    [atJst(localDate('2026-12-19')), 0],
+    [atJst(localDate('2026-12-19'), 23, 59), 0],
+    [atJst(localDate('2026-12-20')), -1],
+  ])('when it is %i, then it is %i days away', (now, days) => expect(daysUntil(startsAt, now)).toBe(days));
 
   test('when it has begun, then nothing is left', () => {
     expect(leftUntil(startsAt, startsAt)).toBeUndefined();

@@ -46,13 +46,18 @@ export function nameWidthEm(text: string): number {
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
+/** Vietnamese, Greek, Cyrillic, Hebrew, Arabic, the scripts of India and Thailand: narrower than full-width letters. */
+const isNarrow = (text: string): boolean => /^[\u0250-\u10ff\u1e00-\u1fff]/.test(text);
+
 function graphemeWidthEm(segment: string): number {
   const code = segment.codePointAt(0) ?? 0;
   if (code >= 0xff61 && code <= 0xff9f) return 0.5;
-  if (code > 0x24f) return 1;
+  if (code > 0x24f && !isNarrow(segment)) return 1;
+  // A consonant of India or Thailand, with others that join it.
+  if (code >= 0x900 && code < 0x1000) return 0.8;
   if (/^[iljftI.,'’|!:; ]/.test(segment)) return 0.34;
-  if (/^[mwMW@]/.test(segment)) return 0.9;
-  return /^[A-Z]/.test(segment) ? 0.7 : 0.58;
+  if (/^[mwMW@жшщюЖШЩЮ]/.test(segment)) return 0.9;
+  return /^\p{Lu}/u.test(segment) ? 0.7 : 0.58;
 }
 
 /** The largest size at which a line fits a leaf, rounded down to 0.2 px. */
@@ -72,7 +77,7 @@ function breakName(roomPx: number, text: string): readonly [string, string] | un
       .slice(1)
       .map(({ index }) => ({ head: text.slice(0, index).trim(), tail: text.slice(index).trim() }));
   // A Latin name is never broken inside a word; only a name of full-width characters may be.
-  const inside = /[^ -\u024f]/u.test(text) ? between(graphemes) : [];
+  const inside = [...text].some(sign => sign > '\u024f' && !isNarrow(sign)) ? between(graphemes) : [];
   for (const choices of [atMark, between(words), inside]) {
     const fitting = choices
       .filter(({ head, tail }) => nameWidthEm(head) > 1 && nameWidthEm(tail) > 1)

@@ -15,6 +15,10 @@ describe('setLeafName', () => {
     ['勅使河原 龍之介', 'tall', ['勅使河原', '龍之介']],
     ['小鳥遊・ひまり一家', 'tall', ['小鳥遊', 'ひまり一家']],
     ['Christopher Montgomery', 'tall', ['Christopher', 'Montgomery']],
+    ['Γιώργος', 'slim', ['Γιώργος']],
+    ['Дмитрий Иванов', 'tall', ['Дмитрий', 'Иванов']],
+    ['محمد علي', 'slim', ['محمد علي']],
+    ['김민준', 'slim', ['김민준']],
   ] as const)('sets %s on a %s leaf', (name, size, lines) => {
     const set = setLeafName(boxes, name);
     expect(set.size).toBe(size);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { attendant, attendantAnswered, attendantCounted, attendantWatched } from '@kotohogi/contract/attendant';
+import { invitation } from '@kotohogi/contract/invitation';
 import { session } from '@kotohogi/contract/session';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { at } from '@kotohogi/server/platform/db/instants';
@@ -61,6 +62,17 @@ describe('given somebody with the link of an invitation', () => {
     expect(await labels()).toEqual(['挙式', '餅つき']);
     reader.language = 'en-US';
     expect(await labels()).toEqual(['Ceremony', '餅つき']);
+  });
+
+  test('when an unsaved invitation is looked at, then its own last day to reply is told, and nothing is taken', async () => {
+    const { params, weddingId, host } = await invited();
+    const [couple, reader] = [await host(), product.visitor()];
+    const sections = { startTimes: [], invitationGuides: [], attendanceGuides: [], programs: [], contents: [] };
+    const words = { greetings: 'ようこそ', greetingsEn: '', replyDeadline: '2026-11-21' };
+    const body = { ...words, ...sections, mainPhoto: null, subPhoto: null };
+    const { id } = (await couple.call(invitation.preview, { params: { weddingId }, body })).body;
+    const seen = await reader.call(attendant.detail, { params, query: { invpreview: id } });
+    expect(seen.body).toMatchObject({ isPreview: true, reply: { isOpen: false, deadline: '2026-11-21' } });
   });
 
   test('when it is not out, then there is nothing for strangers, and a manager may look', async () => {
@@ -311,6 +323,17 @@ describe('given a guest who has an account', () => {
     const refused = await staff.call(attendant.me, { query: { weddingKey: wedding.key }, body: { nickName: 'x' } });
     expect(refused).toMatchObject({ status: 403, failure: { id: 'management_mode' } });
     expect((await staff.call(attendant.audience, { params: wedding.params })).status).toBe(200);
+  });
+
+  test('when the couple or staff try the reply without being guests, then nobody new is on the list', async () => {
+    const wedding = await invited();
+    for (const manager of [await wedding.host(), await wedding.staff('viewer')]) {
+      const body = form(freshEmail());
+      const refused = await manager.call(attendant.join, { params: wedding.params, body });
+      expect(refused).toMatchObject({ status: 403, failure: { id: 'management_mode' } });
+    }
+    const guests = product.db.selectFrom('attendant').select('id').where('wedding_id', '=', wedding.weddingId);
+    expect(await guests.execute()).toEqual([]);
   });
 });
 

@@ -62,6 +62,32 @@ describe('given an answer that came by telephone', () => {
     });
   });
 
+  test('when a family comes along, then everybody counts, and what is left out later stays', async () => {
+    const { weddingId, host, detail } = await couple();
+    const companions = [
+      { name: '大田 はな', isChild: true },
+      { name: '大田 静', isChild: false },
+    ];
+    const body = { ...PHONE, companions, allergy: 'そば' };
+    const { id } = (await host.call(attendantHost.enter, { params: { weddingId }, body })).body;
+    const entered = await detail(id);
+    expect(entered).toMatchObject({ companions, allergy: 'そば', partySize: 3 });
+    const change = async (more: object, updatedAt: typeof entered.updatedAt) =>
+      (await host.call(attendantHost.update, { params: { weddingId, id }, body: { ...PHONE, ...more, updatedAt } }))
+        .body;
+    product.clock.set(parseJst('2026-11-14 11:00'));
+    const kept = await change({}, entered.updatedAt);
+    expect(kept).toMatchObject({ companions, allergy: 'そば' });
+    product.clock.set(parseJst('2026-11-14 12:00'));
+    expect(await change({ companions: [], allergy: '' }, kept.updatedAt)).toMatchObject({ allergy: '', partySize: 1 });
+    const eleven = Array.from({ length: 11 }, () => ({ name: '大田', isChild: false }));
+    const refused = await host.call(attendantHost.enter, {
+      params: { weddingId },
+      body: { ...body, companions: eleven },
+    });
+    expect(refused.status).toBe(422);
+  });
+
   test('when the day is over, then nobody can have been there live', async () => {
     product.clock.set(parseJst('2026-11-22 00:00'));
     const { weddingId, host } = await couple();

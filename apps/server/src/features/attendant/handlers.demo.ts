@@ -15,6 +15,7 @@ import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { DemoDesk } from '../../gate/demo.ts';
 import { inNoScope, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import { findAddress } from './handlers.ts';
 import { findCompanyOfFacility, findDemoHall } from './store.demo.ts';
 import {
   demoAudience,
@@ -36,6 +37,8 @@ function giftInfo({ hall, language, now }: Sample) {
     designPattern: designPattern(hall.design_pattern),
     facilityName: hall.facility_name,
     guest: { name, email },
+    // A sample has nothing to sell: asking for it would lead its visitor to the login.
+    isBuyer: false,
     offer: {
       isOpen: false,
       refusal: 'sample_mode',
@@ -68,6 +71,7 @@ const ANSWERS: Answers = {
     const rows = demoAudience();
     return { rows, onlineCount: rows.filter(row => row.isOnline).length };
   },
+  [attendant.address.name]: (_, { zip }) => findAddress(String(zip)),
   [attendantSelf.read.name]: () => demoOwn(),
   [congratulation.tree.name]: () => {
     const leaves = demoLeaves();

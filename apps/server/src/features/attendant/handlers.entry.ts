@@ -18,6 +18,7 @@ import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byGuest, insertAudit } from '../audit/door.ts';
 import { deleteSession, openGuestSession, timeZoneOf, tryPassword } from '../session/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
+import { viewerOf } from './handlers.ts';
 import { guestLoginFailuresMail, replyMail } from './mail.ts';
 import { replaceCompanions } from './store.self.ts';
 import { findGuestByEmail, type GuestRow, insertGuest, lockGuest, type NewGuest, updateGuest } from './store.ts';
@@ -139,6 +140,10 @@ async function storeGuest(
 }
 
 async function join(deps: EntryDeps, scope: WeddingScope, call: Call<typeof attendant.join>) {
+  // Who tries the form in management mode must not end up on the list (decision 6); the couple writes guests down by hand.
+  if (viewerOf(call) === 'manager') {
+    throw new HttpFailure(403, 'Management mode cannot do what guests do.', { code: 'management_mode' });
+  }
   const wedding = await readWedding(deps.db, scope.weddingId, call.now);
   if (!wedding.isPublished) return refuse('attendant_wedding_unknown');
   const decision = decideJoin({ ...wedding, answer: call.body.answer }, call.now);

@@ -21,19 +21,20 @@ function indexOf(readings: readonly string[]): { row: KanaRow; offset: number }[
 }
 
 function toCounts(rows: Awaited<ReturnType<typeof countGuestsByAnswer>>) {
-  const count = (answer: Answer) => rows.find(row => row.answer === answer)?.n ?? 0;
+  const count = (answer: Answer) => rows.find(row => row.answer === answer && !row.ng)?.n ?? 0;
   const [attendance, viewArchive, absence] = [count('attendance'), count('view-archive'), count('absence')];
-  return { all: attendance + viewArchive + absence, attendance, viewArchive, absence };
+  const blocked = rows.filter(row => row.ng).reduce((sum, { n }) => sum + n, 0);
+  return { all: attendance + viewArchive + absence, attendance, viewArchive, absence, blocked };
 }
 
 /** Guests, as their hosts see them. */
 export function hostAttendantHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inWedding(attendant.list, async (call, scope) => {
-      const { limit, sort, order, name } = call.query;
+      const { limit, sort, order, name, ng } = call.query;
       const answer = ANSWERS.find(known => known === call.query.answer);
       const relationShip = RELATION_SHIPS.find(known => known === call.query.relationShip);
-      const filters = { answer, relationShip, name };
+      const filters = { answer, relationShip, name, ng };
       const counts = toCounts(await countGuestsByAnswer(db, scope, { relationShip, name }));
       const readings = await listReadings(db, scope, filters);
       const total = readings.length;

@@ -25,7 +25,8 @@ export interface AttendantDeps {
   readonly providers: Providers;
 }
 
-function viewerOf(call: Call): AttendanceDetail['viewer'] {
+/** Who looks: a guest, somebody who manages the wedding without being one, or whoever has got the link. */
+export function viewerOf(call: Call): AttendanceDetail['viewer'] {
   if (call.caller.guest !== undefined) return 'guest';
   const isManager = call.permissions.has('facility:read:wedding') || call.permissions.has('wedding:read:info');
   return isManager ? 'manager' : 'visitor';
@@ -113,6 +114,19 @@ function inShownOrder(rows: readonly ReturnType<typeof toAudienceRow>[]): Audien
   return [...rows].sort((a, b) => place(a) - place(b) || byReading.compare(a.key, b.key)).map(row => row.shown);
 }
 
+/** The address a Japanese postal code stands for. */
+export async function findAddress(zip: string) {
+  const digits = readPostalCode(zip);
+  if (digits === undefined) return undefined;
+  // Four megabytes of addresses: loaded when somebody first asks for one.
+  const { getAddress } = await import('yubin');
+  const found = getAddress(digits);
+  if (found === null) return undefined;
+  const { prefecture, city, town } = found;
+  const street = found.source === 'jigyosyo' ? found.streetAddress : '';
+  return { prefectureId: prefectureIdOf(prefecture), address1: `${prefecture}${city}${writtenTown(town)}${street}` };
+}
+
 /** The guest pages: what they begin with, who else is there, which address a postal code is. */
 export function attendantHandlers(deps: AttendantDeps): Route[] {
   const { db, hub } = deps;
@@ -128,17 +142,9 @@ export function attendantHandlers(deps: AttendantDeps): Route[] {
       };
     }),
 
-    inNoScope(attendant.address, async call => {
-      const digits = readPostalCode(call.query.zip);
-      if (digits === undefined) return refuse('attendant_address_unknown');
-      // Four megabytes of addresses: loaded when somebody first asks for one.
-      const { getAddress } = await import('yubin');
-      const found = getAddress(digits);
-      if (found === null) return refuse('attendant_address_unknown');
-      const { prefecture, city, town } = found;
-      const street = found.source === 'jigyosyo' ? found.streetAddress : '';
-      const address1 = `${prefecture}${city}${writtenTown(town)}${street}`;
-      return { prefectureId: prefectureIdOf(prefecture), address1 };
-    }),
+    inNoScope(
+      attendant.address,
+      async call => (await findAddress(call.query.zip)) ?? refuse('attendant_address_unknown'),
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { congratulation } from '@kotohogi/contract/congratulation';
+import { wedding } from '@kotohogi/contract/wedding';
 import type { Answer } from '@kotohogi/domain/attendant/types';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { buildParty } from '@kotohogi/testkit/party';
@@ -66,7 +67,7 @@ describe('given the guests of a wedding', () => {
       { row: 'た', offset: 3 },
       { row: 'A', offset: 5 },
     ]);
-    expect(body.counts).toEqual({ all: 6, attendance: 3, viewArchive: 2, absence: 1 });
+    expect(body.counts).toEqual({ all: 5, attendance: 2, viewArchive: 2, absence: 1, blocked: 1 });
     expect(body.rows.map(row => row.ng)).toEqual([false, true, false, false, false, false]);
   });
 
@@ -76,12 +77,28 @@ describe('given the guests of a wedding', () => {
     const list = async (query: Record<string, unknown>) =>
       (await browser.call(attendant.list, { params: { weddingId }, query })).body;
     const watching = await list({ answer: 'view-archive', limit: 5 });
-    expect(watching).toMatchObject({ total: 2, counts: { all: 6 } });
-    expect(await list({ name: 'カノウサ' })).toMatchObject({ total: 1, counts: { all: 1, attendance: 1 } });
+    expect(watching).toMatchObject({ total: 2, counts: { all: 5, blocked: 1 } });
+    expect(await list({ name: 'カノウサ' })).toMatchObject({ total: 1, counts: { all: 0, attendance: 0, blocked: 1 } });
     expect((await list({ name: '田中トシ子' })).rows.map(row => row.nameKana)).toEqual(['タナカ トシコ']);
     expect((await list({ name: '_' })).total).toBe(0);
     expect((await list({ answer: 'perhaps' })).total).toBe(6);
     expect((await list({ limit: 5, page: 7 })).page).toBe(2);
+  });
+
+  test('when somebody is blocked, then he stands apart, and the couple’s home counts as the tabs do', async () => {
+    const { weddingId, host } = await party();
+    const browser = await host();
+    const list = async (query: Record<string, unknown>) =>
+      (await browser.call(attendant.list, { params: { weddingId }, query })).body;
+    const counts = { all: 5, attendance: 2, viewArchive: 2, absence: 1, blocked: 1 };
+    expect(await list({ ng: 'false' })).toMatchObject({ total: 5, counts });
+    expect((await list({ ng: false })).index[1]).toEqual({ row: 'か', offset: 1 });
+    const apart = await list({ ng: 'true' });
+    expect(apart).toMatchObject({ total: 1, counts });
+    expect(apart.rows.map(row => row.name)).toEqual(['加納 さくら']);
+    expect((await list({ ng: 'perhaps' })).total).toBe(6);
+    const home = await browser.call(wedding.manageInfo, { params: { weddingId } });
+    expect(home.body.answers).toEqual({ attendance: 2, viewArchive: 2, absence: 1 });
   });
 
   test('when money is there, then the couple reads the sum, and a front desk does not', async () => {

@@ -312,6 +312,8 @@ describe('given the sample wedding of a hall', () => {
     const words = await browser.call(congratulation.read, { params, query: { limit: 5 } });
     expect(words.body.rows).toHaveLength(5);
     expect((await browser.call(attendantSelf.read, { params })).status).toBe(200);
+    const address = await browser.call(attendant.address, { params, query: { zip: '100-0001' } });
+    expect(address.body).toEqual({ prefectureId: 13, address1: '東京都千代田区千代田' });
     const sent = await browser.call(
       congratulation.send,
       { params, body: { message: 'おめでとう' } },
@@ -329,6 +331,7 @@ describe('given the sample wedding of a hall', () => {
     // Not management mode: it is a guest who looks, and what stops the gift is the sample.
     expect((await browser.call(gift.paymentInfo, { params })).body).toMatchObject({
       guest: { name: '山田 花子' },
+      isBuyer: false,
       offer: { isOpen: false, refusal: 'sample_mode', userMessage: 'サンプルのため、この操作はできません。' },
       payments: [],
     });

@@ -1,4 +1,4 @@
-import type { Answer, RelationShip } from '@kotohogi/domain/attendant/types';
+import type { Answer, Companion, RelationShip } from '@kotohogi/domain/attendant/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { sql } from 'kysely';
@@ -6,6 +6,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 import { inKanaOrder, isOtherScript } from './store.host.ts';
+import { replaceCompanions } from './store.self.ts';
 
 /** Tells the rows of answers written in this transaction that the couple gave them. */
 export async function answerAsHost(tx: Tx): Promise<void> {
@@ -18,6 +19,9 @@ export interface EnteredGuest {
   readonly relationShip: RelationShip;
   readonly answer: Answer;
   readonly replyMessage: string;
+  /** What is left out stays. */
+  readonly companions?: readonly Companion[] | undefined;
+  readonly allergy?: string | undefined;
 }
 
 const columnsOf = (guest: EnteredGuest) => ({
@@ -26,6 +30,7 @@ const columnsOf = (guest: EnteredGuest) => ({
   relation_ship: guest.relationShip,
   answer: guest.answer,
   reply_message: guest.replyMessage,
+  ...(guest.allergy === undefined ? {} : { allergy: guest.allergy }),
 });
 
 /** Stores a guest the couple has put down: without an address and without a login. */
@@ -49,7 +54,9 @@ export async function insertEnteredGuest(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return row.id as AttendantId;
+  const id = row.id as AttendantId;
+  await replaceCompanions(tx, id, guest.companions ?? []);
+  return id;
 }
 
 /** Changes what the couple may change of a guest; a changed answer is a new edition of the guest's calendar entry. */
@@ -71,6 +78,7 @@ export async function updateByHost(
     .where('wedding_id', '=', scope.weddingId)
     .where('id', '=', target.attendantId)
     .execute();
+  if (guest.companions !== undefined) await replaceCompanions(tx, target.attendantId, guest.companions);
 }
 
 const whole = (tx: Tx, scope: WeddingScope, attendantId: AttendantId) =>

@@ -9,6 +9,7 @@ export interface GuestFilters {
   readonly answer?: Answer | undefined;
   readonly relationShip?: RelationShip | undefined;
   readonly name?: string | undefined;
+  readonly ng?: boolean | undefined;
 }
 
 export interface GuestPage {
@@ -34,6 +35,7 @@ function matches(scope: WeddingScope, filters: GuestFilters) {
     const conditions = [eb('attendant.wedding_id', '=', scope.weddingId), eb('attendant.erased_at', 'is', null)];
     if (filters.answer !== undefined) conditions.push(eb('attendant.answer', '=', filters.answer));
     if (filters.relationShip !== undefined) conditions.push(eb('attendant.relation_ship', '=', filters.relationShip));
+    if (filters.ng !== undefined) conditions.push(eb('attendant.ng', '=', filters.ng));
     const all = eb.and(conditions);
     if (filters.name === undefined) return all;
     const pattern = containing(filters.name);
@@ -44,13 +46,13 @@ function matches(scope: WeddingScope, filters: GuestFilters) {
   };
 }
 
-/** How many guests gave which answer under the filters. */
+/** How many guests gave which answer under the filters, the blocked ones apart. */
 export async function countGuestsByAnswer(tx: Tx, scope: WeddingScope, filters: GuestFilters) {
   return await tx
     .selectFrom('attendant')
-    .select(eb => ['answer', eb.fn.countAll<number>().as('n')])
+    .select(eb => ['answer', 'ng', eb.fn.countAll<number>().as('n')])
     .where(matches(scope, filters))
-    .groupBy('answer')
+    .groupBy(['answer', 'ng'])
     .execute();
 }
 

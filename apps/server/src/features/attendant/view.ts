@@ -126,7 +126,8 @@ export function toVisitorPart(
     reply: {
       isOpen: isReplyOpen(facts, now) && !isPreview,
       isLiveOpen: isLiveAnswerOpen(facts.startsAt, now),
-      deadline: facts.replyDeadline,
+      // Of the card that is shown: a preview has a day of its own.
+      deadline: invitation.replyDeadline,
     },
     isMessageOpen: isMessageOpen(facts),
     usePay: facts.isPayOffered,

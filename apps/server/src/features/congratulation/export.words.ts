@@ -1,5 +1,6 @@
 import { jstOf } from '@kotohogi/domain/kernel/jst';
 import type { TreeKit } from '@kotohogi/themes/tree/kit';
+import { isFromRight } from '../../platform/print/direction.ts';
 import type { printColours } from '../../platform/print/dress.ts';
 import type { Press } from '../../platform/print/press.ts';
 import { type Keepsake, type KeptLeaf, relationText } from './view.keepsake.ts';
@@ -131,8 +132,10 @@ function setEntry(setter: Setter, entry: Entry, column: Column): void {
     return column.y;
   };
   for (const { lines, moment } of entry.words) {
+    const whole = lines.join('\n');
+    const [x, align] = isFromRight(whole) ? ([WIDTH - SIDE, 'end'] as const) : ([SIDE + INDENT, 'start'] as const);
     for (const words of lines) {
-      press.line(words, SIDE + INDENT, baseline(), { size: BODY.size, colour: ink });
+      press.line(words, x, baseline(), { size: BODY.size, colour: ink, align, whole });
       column.y += BODY.leading;
     }
     press.line(moment, WIDTH - SIDE, baseline() - 5, { size: 8, colour: accent, align: 'end', spacing: 0.4 });

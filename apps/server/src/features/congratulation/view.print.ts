@@ -6,8 +6,9 @@ import { layOutTree, leafNumber, type PlacedLeaf } from '@kotohogi/themes/tree/l
 import { leafPaint } from '@kotohogi/themes/tree/leaf-colour';
 import { NAME_LEADING } from '@kotohogi/themes/tree/leaf-name';
 import { printColours } from '../../platform/print/dress.ts';
-import type { Press } from '../../platform/print/press.ts';
+import type { Press, Setting } from '../../platform/print/press.ts';
 import type { ScenePart } from '../../platform/print/scene.ts';
+import { signsOf } from '../../platform/print/words.ts';
 import type { Keepsake } from './view.keepsake.ts';
 
 /** A box on a page, points. */
@@ -89,23 +90,19 @@ function drawBlade({ doc }: Press, { kit, pattern, number, size }: Blade): void 
   }
 }
 
-const isLatin = (text: string) => /^[ -\u024f]+$/.test(text);
+/** Signs that stand below each other. */
+const UPRIGHT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}\u3000-\u30ff\uff00-\uffef]/u;
 
-/** Sets a line from top to bottom: sign below sign, Latin turned. */
-function setUpright(
-  press: Press,
-  line: string,
-  x: number,
-  setting: { readonly size: number; readonly colour: string },
-) {
+/** Sets a line from top to bottom: sign below sign; one without any, as of Latin or Arabic letters, turned. */
+function setUpright(press: Press, line: string, x: number, setting: Setting & { readonly whole: string }) {
   const { size } = setting;
-  if (isLatin(line)) {
+  if (!UPRIGHT.test(line)) {
     press.doc.save().translate(x, 0).rotate(90);
     press.line(line, 0, size * 0.36, { ...setting, align: 'middle' });
     press.doc.restore();
     return;
   }
-  const signs = [...line];
+  const signs = signsOf(line);
   for (const [place, sign] of signs.entries()) {
     const down = (place - (signs.length - 1) / 2) * size * 1.02;
     press.line(sign, x, down + size * 0.36, { ...setting, align: 'middle' });
@@ -115,10 +112,11 @@ function setUpright(
 /** Sets the name on a leaf, which lies turned already; columns of upright names run from right to left. */
 function setName(press: Press, { name }: PlacedLeaf, kit: TreeKit, colour: string): void {
   const { lines, fontSizePx: size } = name;
+  const whole = lines.join(' ');
   for (const [index, line] of lines.entries()) {
     const across = (index - (lines.length - 1) / 2) * size * NAME_LEADING;
-    if (kit.isVertical === true) setUpright(press, line, -across, { size, colour });
-    else press.line(line, 0, across + size * 0.36, { size, colour, align: 'middle' });
+    if (kit.isVertical === true) setUpright(press, line, -across, { size, colour, whole });
+    else press.line(line, 0, across + size * 0.36, { size, colour, whole, align: 'middle' });
   }
 }
 

@@ -263,7 +263,10 @@ describe('given a gift that cannot be', () => {
     });
     expect((await product.visitor().call(gift.send, { params, body })).status).toBe(401);
     const info = await (await at.host()).call(gift.paymentInfo, { params });
-    expect(info.body).toMatchObject({ guest: null, payments: [] });
+    expect(info.body).toMatchObject({ guest: null, payments: [], isBuyer: true });
+    expect((await payer.browser.call(gift.paymentInfo, { params })).body.isBuyer).toBe(true);
+    const looking = await (await at.staff('coordinator')).call(gift.paymentInfo, { params });
+    expect(looking).toMatchObject({ status: 200, body: { guest: null, payments: [], isBuyer: false } });
   });
 
   test('when the wedding is a sample, then nothing is sent', async () => {

@@ -220,6 +220,7 @@ export function giftHandlers(deps: GiftHandlerDeps): Route[] {
         couple: [...wedding.couple],
         designPattern: wedding.pattern,
         facilityName: wedding.facilityName,
+        isBuyer: guest !== undefined || call.permissions.has('wedding:read:info'),
         offer: await readOffer(db, scope, wedding, call),
         ...own,
       };

@@ -29,7 +29,8 @@ async function change(tx: Tx, call: Change, scope: WeddingScope) {
   await saveStanding(tx, scope, { status: next, startsAt, version }, call.now);
   await renewEntries(tx, scope);
   const { weddingId } = scope;
-  await weddingStandingMail.add(tx, { weddingId, status: next, version, previousStartsAt: before.startsAt });
+  const by = userOf(call).name;
+  await weddingStandingMail.add(tx, { weddingId, status: next, version, previousStartsAt: before.startsAt, by });
   await insertAudit(tx, {
     actor: byUser(userOf(call)),
     action: weddingStanding.change.name,

@@ -1,4 +1,4 @@
-import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { NextStatus } from '@kotohogi/domain/wedding/change-standing';
 import type { Clock } from '@kotohogi/ports/clock';
@@ -8,7 +8,8 @@ import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { personalLink } from '../session/door.ts';
 import { readWedding } from './door.ts';
-import { standingMail } from './mail.standing.ts';
+import { standingHostMail, standingMail } from './mail.standing.ts';
+import { listHosts } from './store.erasure.ts';
 import { findStanding, listReaders } from './store.standing.ts';
 
 interface StandingNews {
@@ -17,6 +18,8 @@ interface StandingNews {
   /** Of the wedding after the change: one edition is told once. */
   readonly version: number;
   readonly previousStartsAt: number;
+  /** Who did it, by name; missing in what was queued before the couple was told too. */
+  readonly by?: string;
 }
 
 /** News for the guests that their wedding was put off, set anew or called off. */
@@ -40,12 +43,15 @@ async function isDue(tx: Tx, { weddingId, status, version }: StandingNews): Prom
   return true;
 }
 
+const languageOf = (locale: string) => (locale === 'ja' ? 'ja' : 'en');
+
 async function tell(tx: Tx, { mails, publicUrl }: WeddingJobDeps, news: StandingNews, now: Instant): Promise<void> {
   if (!(await isDue(tx, news))) return;
   const { weddingId, status } = news;
   const wedding = await readWedding(tx, weddingId, now);
   const previousStartsAt = instant(news.previousStartsAt);
-  for (const reader of await listReaders(tx, weddingId)) {
+  const readers = await listReaders(tx, weddingId);
+  for (const reader of readers) {
     const attendantId = reader.id as AttendantId;
     if (reader.email === null) continue;
     const guest = {
@@ -56,14 +62,29 @@ async function tell(tx: Tx, { mails, publicUrl }: WeddingJobDeps, news: Standing
       calendarSequence: reader.calendar_sequence,
       hasGiven: Boolean(reader.has_given),
     };
-    const language = reader.locale === 'ja' ? 'ja' : 'en';
+    const language = languageOf(reader.locale);
     const link = await personalLink(tx, { publicUrl, wedding, attendantId, now });
     const facts = { wedding, publicUrl, language, now, status, previousStartsAt, guest, link } as const;
     await mails.send(tx, reader.email, standingMail(facts));
   }
+  const hasGifts = readers.some(reader => Boolean(reader.has_given));
+  for (const { id, name, email, locale } of await listHosts(tx, weddingId)) {
+    const host = { id: id as UserId, name };
+    const told = { by: news.by ?? '', guestCount: readers.length, hasGifts };
+    const facts = {
+      wedding,
+      publicUrl,
+      language: languageOf(locale),
+      status,
+      previousStartsAt,
+      host,
+      ...told,
+    } as const;
+    await mails.send(tx, email, standingHostMail(facts));
+  }
 }
 
-/** The work that follows a change of standing: a mail to every guest, all queued in one transaction, none twice. */
+/** The work that follows a change of standing: a mail to every guest and to each of the couple, all queued in one transaction, none twice. */
 export function weddingJobs(deps: WeddingJobDeps): BoundJob[] {
   const { db, clock } = deps;
   return [weddingStandingMail.runs(news => db.transaction().execute(tx => tell(tx, deps, news, clock.now())))];

@@ -13,10 +13,11 @@ interface Reader {
   readonly name: string;
 }
 
-const greetingOf = (name: string, ja: boolean) => {
+/** How a mail begins to one of the couple; who was invited and has not been here yet has no name. */
+export function hostGreeting(name: string, ja: boolean): string {
   if (name === '') return ja ? 'おふたりへ' : 'Dear couple,';
   return ja ? `${name} 様` : `Dear ${name},`;
-};
+}
 
 export interface ErasureAskedFacts extends Reader {
   readonly publicUrl: string;
@@ -57,7 +58,7 @@ export function erasureAskedMail(facts: ErasureAskedFacts): MailContent {
     language,
     subject: date === null ? subjects.back : subjects.asked,
     headline: weddingTitle(coupleText(wedding.couple, language), language),
-    greeting: greetingOf(name, ja),
+    greeting: hostGreeting(name, ja),
     paragraphs: askedWords(facts),
     facts: [
       ...(date === null ? [] : [[ja ? '消去する日' : 'To be erased on', dayText(atJst(date), language)] as const]),
@@ -86,7 +87,7 @@ export function weddingErasedMail({ wedding, language, name }: Omit<Reader, 'use
     language,
     subject: ja ? '結婚式のデータを消去しました' : 'The data of your wedding has been erased',
     headline: weddingTitle(couple, language),
-    greeting: greetingOf(name, ja),
+    greeting: hostGreeting(name, ja),
     paragraphs: ja
       ? [
           `お申し出により、${couple}の結婚式にお預かりしていたデータ（ゲストのお返事とご連絡先、お祝いの言葉、お写真、プロフィール、口座）をすべて消去しました。`,

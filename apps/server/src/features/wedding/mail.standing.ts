@@ -1,20 +1,24 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
-import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import type { AttendantId, UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { NextStatus } from '@kotohogi/domain/wedding/change-standing';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentFor } from '../../platform/mail/dates.ts';
 import { calendarEntry } from '../attendant/door.ts';
 import { contactLine, coupleText, type WeddingFacts, weddingTitle } from './door.ts';
+import { hostGreeting } from './mail.erasure.ts';
 
-export interface StandingMailFacts {
+interface Standing {
   readonly wedding: WeddingFacts;
   readonly publicUrl: string;
   readonly language: Language;
-  readonly now: Instant;
   readonly status: NextStatus;
   /** The day that was told before. */
   readonly previousStartsAt: Instant;
+}
+
+export interface StandingMailFacts extends Standing {
+  readonly now: Instant;
   readonly guest: {
     readonly id: AttendantId;
     readonly name: string;
@@ -132,14 +136,26 @@ function givenWords(status: NextStatus, ja: boolean): string {
     : 'The gift you have sent is kept safely as it is.';
 }
 
+/** The day it was or the day it will be, on the reader's clock, and the venue. */
+function dayAndPlace(
+  { wedding, language, status, previousStartsAt }: Standing,
+  timeZone: string,
+): MailContent['facts'] {
+  const ja = language === 'ja';
+  const time = (at: Instant) => momentFor(at, language, timeZone);
+  return [
+    status === 'active'
+      ? [ja ? '新しい日時' : 'New date', time(wedding.startsAt)]
+      : [ja ? 'これまでの日時' : 'Previous date', time(previousStartsAt)],
+    [ja ? '会場' : 'Venue', `${wedding.facilityName} ${wedding.hallName}`.trim()],
+  ];
+}
+
 /** Mails 22 and 23: the wedding is put off, has a new day, or is called off; with the calendar entry put right. */
 export function standingMail(facts: StandingMailFacts): MailContent {
-  const { wedding, language, status, previousStartsAt, guest, link } = facts;
+  const { wedding, language, status, guest, link } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
-  const time = (at: Instant) => momentFor(at, language, guest.timeZone);
-  const before = [ja ? 'これまでの日時' : 'Previous date', time(previousStartsAt)] as const;
-  const after = [ja ? '新しい日時' : 'New date', time(wedding.startsAt)] as const;
   const words = WORDS[status](couple, ja);
   return {
     ...words,
@@ -147,10 +163,7 @@ export function standingMail(facts: StandingMailFacts): MailContent {
     language,
     headline: weddingTitle(couple, language),
     greeting: ja ? `${guest.name} 様` : `Dear ${guest.name},`,
-    facts: [
-      status === 'active' ? after : before,
-      [ja ? '会場' : 'Venue', `${wedding.facilityName} ${wedding.hallName}`.trim()],
-    ],
+    facts: dayAndPlace(facts, guest.timeZone),
     ...(status === 'canceled'
       ? {}
       : { button: { label: ja ? '結婚式の画面を開く' : 'Open the wedding page', url: link } }),
@@ -162,5 +175,80 @@ export function standingMail(facts: StandingMailFacts): MailContent {
     isSober: status === 'canceled',
     reader: { weddingId: wedding.weddingId, attendantId: guest.id },
     ...(guest.hasEntry ? { attachments: [entryOf(facts)] } : {}),
+  };
+}
+
+export interface StandingHostMailFacts extends Standing {
+  readonly host: { readonly id: UserId; readonly name: string };
+  /** Who did it. */
+  readonly by: string;
+  /** How many guests are told by mail. */
+  readonly guestCount: number;
+  /** A guest has given already. */
+  readonly hasGifts: boolean;
+}
+
+const HOST_NEWS: Readonly<Record<NextStatus, Readonly<Record<Language, (couple: string) => string>>>> = {
+  postponed: {
+    ja: couple => `${couple}の結婚式の延期を承りました。`,
+    en: () => 'We have noted that your wedding is postponed.',
+  },
+  active: {
+    ja: couple => `${couple}の結婚式の新しい日時を承りました。`,
+    en: () => 'We have noted the new date of your wedding.',
+  },
+  canceled: {
+    ja: couple => `${couple}の結婚式を執り行わないことを承りました。`,
+    en: () => 'We have noted that your wedding will not take place.',
+  },
+};
+
+/** What becomes of what guests have sent: answers stay, and gifts of a wedding that is none are the venue's to settle. */
+function keptWords({ language, status, guestCount, hasGifts }: StandingHostMailFacts): string[] {
+  const ja = language === 'ja';
+  const isAsked = hasGifts && status === 'canceled';
+  const told = ja
+    ? `${guestCount}名のゲストのみなさまへ、メールでお知らせしました。`
+    : `${guestCount === 1 ? '1 guest has' : `${guestCount} guests have`} been told by email.`;
+  const kept = ja
+    ? `いただいたお返事${hasGifts && !isAsked ? 'とご祝儀' : ''}は、そのままお預かりしております。`
+    : `${hasGifts && !isAsked ? 'Replies and gifts are' : 'Replies are'} kept as they are.`;
+  const gifts = ja
+    ? '届いているご祝儀のお取り扱いは、下記の会場とご相談ください。'
+    : 'For the gifts that have come in, please talk to the venue below.';
+  return [guestCount > 0 ? `${told}${ja ? '' : ' '}${kept}` : kept, ...(isAsked ? [gifts] : [])];
+}
+
+/** Mails 22 and 23, to the couple: each of the two hears of it, whoever did it. */
+export function standingHostMail(facts: StandingHostMailFacts): MailContent {
+  const { wedding, publicUrl, language, status, host, by } = facts;
+  const ja = language === 'ja';
+  const couple = coupleText(wedding.couple, language);
+  const { kind, subject } = WORDS[status](couple, ja);
+  return {
+    kind,
+    subject,
+    language,
+    headline: weddingTitle(couple, language),
+    greeting: hostGreeting(host.name, ja),
+    paragraphs: [
+      HOST_NEWS[status][language](couple),
+      ...keptWords(facts),
+      ja
+        ? 'お心当たりがない場合は、すぐに会場へお知らせください。'
+        : 'If this was neither of you, please tell your venue at once.',
+    ],
+    facts: [...dayAndPlace(facts, ''), ...(by === '' ? [] : [[ja ? 'お手続きをした方' : 'Arranged by', by] as const])],
+    button: {
+      label: ja ? 'おふたりの画面を開く' : 'Open your page',
+      url: `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage`,
+    },
+    contact: contactLine(wedding, language),
+    reason: ja
+      ? 'このメールは、結婚式の日取りに変わりがあったときに、おふたりそれぞれにお送りしています。'
+      : 'This email goes to both of you whenever the day of your wedding changes.',
+    pattern: wedding.pattern,
+    isSober: status === 'canceled',
+    reader: { weddingId: wedding.weddingId, userId: host.id },
   };
 }

@@ -1,7 +1,7 @@
 import { attendant } from '@kotohogi/contract/attendant';
 import { weddingStanding } from '@kotohogi/contract/wedding-standing';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
-import { buildAttendant } from '@kotohogi/testkit/builders';
+import { buildAttendant, buildUser } from '@kotohogi/testkit/builders';
 import { buildParty } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
@@ -117,6 +117,43 @@ describe('given a wedding that cannot be held on its day', () => {
     const off = await product.mailTo(giver.email, 'canceled');
     expect(off.text).toContain('ご祝儀につきましては、下記の会場へ');
     expect((await product.mailTo(other.email, 'canceled')).text).not.toContain('ご祝儀');
+    const host = await product.db
+      .selectFrom('user_grant')
+      .innerJoin('app_user', 'app_user.id', 'user_grant.user_id')
+      .select('app_user.email')
+      .where('user_grant.wedding_id', '=', weddingId)
+      .executeTakeFirstOrThrow();
+    expect((await product.mailTo(host.email, 'postponed')).text).toContain('お返事とご祝儀は、そのまま');
+    expect((await product.mailTo(host.email, 'canceled')).text).toContain('お取り扱いは、下記の会場とご相談ください');
+  });
+
+  test('when one of the couple does it, then both are told, each in his language, how the guests were told', async () => {
+    const { weddingId, change } = await couple();
+    const other = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
+    await product.db.updateTable('app_user').set({ locale: 'en' }).where('id', '=', other.userId).execute();
+    await buildAttendant(product.db, weddingId);
+    const both = await product.db
+      .selectFrom('user_grant')
+      .innerJoin('app_user', 'app_user.id', 'user_grant.user_id')
+      .select(['app_user.email', 'app_user.name'])
+      .where('user_grant.wedding_id', '=', weddingId)
+      .orderBy('app_user.id')
+      .execute();
+    const [doer] = both;
+    await change({ from: 'active', status: 'postponed' });
+    const own = await product.mailTo(doer?.email ?? '', 'postponed');
+    expect(own.subject).toContain('延期');
+    expect(own.text).toContain('1名のゲストのみなさまへ、メールでお知らせしました。');
+    expect(own.text).toContain('/manage');
+    const told = await product.mailTo(other.email, 'postponed');
+    expect(told.subject).toContain('has been postponed');
+    expect(told.text).toContain('1 guest has been told by email. Replies are kept as they are.');
+    expect(told.text).toContain(doer?.name);
+    await change({ from: 'postponed', status: 'canceled' });
+    expect((await product.mailTo(other.email, 'canceled')).text).toContain('will not take place');
+    await product.jobsDone();
+    const mails = (await product.outbox.list()).map(mail => mail.to);
+    expect(both.map(({ email }) => mails.filter(to => to === email).length)).toEqual([2, 2]);
   });
 
   test('when the venue does it, then it may; a front desk may not', async () => {

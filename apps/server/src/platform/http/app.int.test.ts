@@ -1,8 +1,7 @@
 import { session } from '@kotohogi/contract/session';
+import { createTestApp } from '@kotohogi/testkit/app';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLog } from '../log/log.ts';
-import { createApp } from './app.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -140,16 +139,7 @@ describe('given the server', () => {
 
 describe('given a limit of calls a minute', () => {
   test('when one address calls too often, then it is told to wait, pages are not counted, and others are served', async () => {
-    const app = await createApp({
-      log: createLog('silent', 'test'),
-      cookieKey: 'a-key-of-a-test',
-      publicUrl: 'http://127.0.0.1',
-      live: 'http://127.0.0.1:1',
-      gatewayOrigins: [],
-      video: { frames: [], scripts: [], streams: [], uploads: [] },
-      hasProxy: false,
-      isRateLimited: true,
-    });
+    const app = await createTestApp({ isRateLimited: true });
     app.get('/page', async () => 'a page');
     app.get('/api/plain', async () => ({}));
     app.get('/api/dear', { config: { rateLimit: { max: 2, timeWindow: 60_000 } } }, async () => ({}));

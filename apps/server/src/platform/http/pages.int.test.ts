@@ -2,38 +2,44 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { createTestApp } from '@kotohogi/testkit/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../log/log.ts';
-import { createApp } from './app.ts';
 import { mountPages } from './pages.ts';
 
 const FILES = ['assets/base-1.js', 'assets/base-1.css', 'assets/worker-1.js', 'art/tree.svg', 'art/tree.avif'];
 
+const SCRIPT = '<script type="module" src="/assets/base-1.js"></script>';
+/** What the server reads of a build. */
+const BUILD: Readonly<Record<string, string>> = {
+  'index.html': `<html lang="ja" data-build="b1"><head>${SCRIPT}</head><!--boot--><!--look--><div id="root"></div>`,
+  'preloads.json': '{"parts":{"styles":["/assets/base-1.css"],"rest":["/assets/worker-1.js","/assets/late-1.css"]}}',
+  'server/first-look.js': `
+    export function drawFirstLook(page, answer, language) {
+      if (page === 'broken') throw new Error('cannot be drawn');
+      return page === 'plain' ? '' : '<p>' + [page, answer.name, language].join(' ') + '</p>';
+    }`,
+};
+
 let [folder, app]: [string, FastifyInstance | undefined] = ['', undefined];
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  for (const file of [...FILES, 'index.html', 'preloads.json']) {
+  for (const file of [...FILES, ...Object.keys(BUILD)]) {
     const place = path.join(folder, file);
     mkdirSync(path.dirname(place), { recursive: true });
-    const text = file === 'preloads.json' ? '{}' : `<head></head><!--boot--> ${file}`;
+    const text = BUILD[file] ?? file;
     writeFileSync(place, text);
     writeFileSync(`${place}.br`, brotliCompressSync(text));
   }
-  app = await createApp({
-    log: createLog('silent', 'test'),
-    cookieKey: 'a-key-of-a-test',
-    publicUrl: 'http://127.0.0.1',
-    live: 'http://127.0.0.1:1',
-    gatewayOrigins: [],
-    video: { frames: [], scripts: [], streams: [], uploads: [] },
-    hasProxy: false,
-    isRateLimited: false,
-  });
+  app = await createTestApp();
   await mountPages(app, {
     folder,
     headOf: async () => ({ title: 'a page', description: '', isIndexed: false }),
-    startOf: async () => undefined,
+    startOf: async ({ url }) => {
+      const page = url.slice(1);
+      const answer = { address: '/api/first', body: '{"name":"$& Yui"}' };
+      return page === '' ? undefined : { page, parts: 'parts', pictures: [], faces: [], answer };
+    },
     canonicalPath: at => at,
     boot: {},
   });
@@ -59,5 +65,34 @@ test.each(['br', 'identity'])(
       expect([page, await isGuarded(page)]).toEqual([page, true]);
     for (const part of ['/assets/base-1.js', '/assets/base-1.css', '/art/tree.avif'])
       expect([part, await isGuarded(part)]).toEqual([part, false]);
+  },
+);
+
+const open = async (url: string, cookie = '') =>
+  (await app?.inject({ url, headers: { accept: 'text/html', 'accept-language': 'en', cookie } }))?.body ?? '';
+
+test('given a page the build can draw, when it is opened, then it is there before its scripts, which wait for styles and pictures', async () => {
+  const html = await open('/drawn');
+  const style = (name: string) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`;
+  const scripts = [
+    SCRIPT.replace('<script', '<script fetchpriority="low"'),
+    '<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/worker-1.js">',
+  ];
+  expect(html).toContain(`<head>${style('base-1')}${scripts.join('')}</head>`);
+  expect(html).toContain(`<p>drawn $& Yui en</p>${style('late-1')}<div id="root">`);
+});
+
+test('given a browser that has the parts of a page, when it is opened again, then it comes without, until there is a new build', async () => {
+  expect(await open('/drawn', 'build=b1')).not.toContain('<p>');
+  expect(await open('/drawn', 'build=b0')).toContain('<p>drawn');
+});
+
+test.each(['/', '/plain', '/broken'])(
+  'given %s, which is not or cannot be drawn, when it is opened, then it comes without, and its scripts come at once',
+  async url => {
+    const html = await open(url);
+    expect(html).toContain(SCRIPT);
+    expect(html).toContain('<div id="root">');
+    expect(html).not.toContain('fetchpriority="low"');
   },
 );

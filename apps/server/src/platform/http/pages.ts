@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type Language, languageOf } from '@kotohogi/contract/texts/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './app.ts';
+import { type Build, buildReader, type PageParts } from './build.ts';
 import { localeOf } from './locale.ts';
 
 /** What a page says to those who read no JavaScript: search engines, link previews (decision 137). */
@@ -48,6 +49,8 @@ export interface Picture {
 
 /** What a page is going to ask for, written into it so that it need not ask. */
 export interface PageStart {
+  /** By which the build knows how it looks before its scripts are there. */
+  readonly page: string;
   /** The row of the build's list (`preloads.json`) that names the parts this page is built of. */
   readonly parts: string;
   readonly pictures: readonly Picture[];
@@ -82,42 +85,20 @@ const DOCUMENT_HEADERS = [
   'x-xss-protection',
 ];
 
-const NOT_BUILT =
-  '<!doctype html><html lang="ja"><head><!--head--></head><body><!--boot--><p>The web app has not been built.</p></body></html>';
-
-/** What a build left: its page, and by page, language and pattern the parts that page is built of. */
-interface Build {
-  readonly page: string;
-  readonly parts: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Reads what was built, again only when a new build has replaced it. */
-function buildReader(folder: string): () => Build {
-  const [file, list] = [path.join(folder, 'index.html'), path.join(folder, 'preloads.json')];
-  let known: Build & { readonly modifiedMs: number } = { modifiedMs: -1, page: NOT_BUILT, parts: {} };
-  return () => {
-    const modifiedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    // While a new build is being written its files are not all there: the page of the last one goes on being served.
-    if (modifiedMs !== undefined && modifiedMs !== known.modifiedMs && existsSync(list)) {
-      const parts: Build['parts'] = JSON.parse(readFileSync(list, 'utf8'));
-      known = { modifiedMs, page: readFileSync(file, 'utf8'), parts };
-    }
-    return known;
-  };
-}
-
 /** JSON as it may stand in a page: nothing in it can end the element it stands in. */
 const inPage = (json: string) => json.replace(/</g, '\\u003c');
 
-function renderParts(files: readonly string[]): string {
-  return files
-    .map(file =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="${file}">`
-        : `<link rel="modulepreload" crossorigin href="${file}">`,
-    )
+const renderStyles = (files: readonly string[]) =>
+  files
+    .filter(file => file.endsWith('.css'))
+    .map(file => `<link rel="stylesheet" crossorigin href="${file}">`)
     .join('');
-}
+
+const renderScripts = (files: readonly string[]) =>
+  files
+    .filter(file => !file.endsWith('.css'))
+    .map(file => `<link rel="modulepreload" crossorigin href="${file}">`)
+    .join('');
 
 function renderPictures(pictures: readonly Picture[]): string {
   return pictures
@@ -138,6 +119,45 @@ function renderAnswer({ address, body }: PageStart['answer']): string {
   return `<script type="application/json" id="first" data-address="${escapeHtml(address)}">${inPage(body)}</script>`;
 }
 
+/** Whether a browser has said that it has every part of this page (apps/web: shell/first-look.ts). */
+const hasParts = ({ cookies }: FastifyRequest, { id }: Build) => id !== '' && cookies.build === id;
+
+/** The page as it will look, until its scripts are there. Should it not be possible to draw it, the page comes without. */
+function renderFirstLook(request: FastifyRequest, build: Build, { page, answer }: PageStart, language: Language) {
+  if (build.drawFirstLook === undefined || hasParts(request, build)) return '';
+  try {
+    return build.drawFirstLook(page, JSON.parse(answer.body), language);
+  } catch (error) {
+    request.log.error({ err: error, page }, 'a page could not be drawn before its scripts');
+    return '';
+  }
+}
+
+const NO_PARTS: PageParts = { styles: [], rest: [] };
+
+/** The scripts a page names itself. */
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
+/** A page with its start in it. One that is drawn already gets first what that wears and shows; its scripts can wait. */
+function withStart(page: string, { start, parts, look }: { start: PageStart; parts: PageParts; look: string }): string {
+  const [faces, pictures] = [renderFaces(start.faces), renderPictures(start.pictures)];
+  // Behind what the page itself names: that has to be there first.
+  if (look === '') {
+    const links = pictures + faces + renderStyles([...parts.styles, ...parts.rest]) + renderScripts(parts.rest);
+    return page.replace('</head>', () => `${links}</head>`);
+  }
+  const scripts = (page.match(SCRIPTS) ?? []).join('') + renderScripts(parts.rest);
+  const links = renderStyles(parts.styles) + pictures + scripts.replace(/<(?:script|link)/g, '$& fetchpriority="low"');
+  return (
+    page
+      .replace(SCRIPTS, '')
+      // Before the styles, so that words are not set anew in front of the reader.
+      .replace('<!--head-->', () => `<!--head-->${faces}`)
+      .replace('</head>', () => `${links}</head>`)
+      .replace('<!--look-->', () => look + renderStyles(parts.rest))
+  );
+}
+
 /** Answers any address with the one page of the app; the status tells those who read only that whether it is one. */
 function pageSender({ folder, headOf, startOf, canonicalPath, boot }: PagesOptions) {
   const build = buildReader(folder);
@@ -149,14 +169,14 @@ function pageSender({ folder, headOf, startOf, canonicalPath, boot }: PagesOptio
     if (proper !== path) return reply.redirect(proper + request.url.slice(path.length), 308);
     const head = await headOf(path, language);
     const start = head === undefined ? undefined : await startOf(request, language);
-    const { page, parts } = build();
-    const links =
-      start && renderPictures(start.pictures) + renderFaces(start.faces) + renderParts(parts[start.parts] ?? []);
-    const html = page
+    const built = await build();
+    const { page, parts } = built;
+    const look = start === undefined ? '' : renderFirstLook(request, built, start, language);
+    const started =
+      start === undefined ? page : withStart(page, { start, look, parts: parts[start.parts] ?? NO_PARTS });
+    const html = started
       .replace('<html lang="ja"', `<html lang="${language}"`)
       .replace('<!--head-->', () => renderHead(head ?? NO_PAGE))
-      // Behind what the page itself names: that has to be there first.
-      .replace('</head>', () => `${links ?? ''}</head>`)
       .replace('<!--boot-->', () => bootElement + (start === undefined ? '' : renderAnswer(start.answer)));
     return reply
       .code(head === undefined ? 404 : 200)

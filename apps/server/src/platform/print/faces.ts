@@ -2,119 +2,122 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { charactersOf } from './characters.ts';
-
-/** What a page is set in: the mincho for words, the display face for Latin names and figures, one-colour emoji. */
-const FACES = ['mincho', 'display', 'emoji'] as const;
-export type Face = (typeof FACES)[number];
-
-/** All three are under the SIL Open Font Licence: they may be cut, embedded and printed. */
-const SOURCES: Readonly<Record<Face, string>> = {
-  mincho: '@fontsource/shippori-mincho/files/shippori-mincho-japanese-500-normal.woff2',
-  display: '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
-  emoji: '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff2',
-};
-/** Letters the mincho's main file leaves out (髙, 﨑, 𠮷, ♡) lie in slices of their own. */
-const SLICES = {
-  index: '@fontsource/shippori-mincho/unicode.json',
-  file: (slice: string) => `@fontsource/shippori-mincho/files/shippori-mincho-${slice}-500-normal.woff2`,
-} as const;
+import { FAMILIES, type Family } from './families.ts';
+import { europeansOf, lettersOf, spelled, stretchesOf } from './words.ts';
 
 /** A font cut down to one document's characters. TrueType: a compressed one loses its Japanese in the file without a word. */
 export interface CutFace {
   readonly bytes: Buffer;
   readonly characters: ReadonlySet<number>;
 }
-/** By the name a document knows each by: the three faces, then the slices it needs. */
-export type CutFaces = ReadonlyMap<string, CutFace>;
+/** A family as far as a document needs it; its faces by the names the document knows them by. */
+export interface CutFamily extends Pick<Family, 'name' | 'isJoined' | 'isRightToLeft'> {
+  readonly faces: ReadonlyMap<string, CutFace>;
+}
+/** In the order in which a word is looked for. */
+export type CutFamilies = readonly CutFamily[];
 
+/** What printers set for a letter they have not got (U+3013). */
+export const GETA = '〓';
+/** The PDF library reads ten bytes of an empty glyph, behind the end of the file too. */
+const AIR = Buffer.alloc(16);
 const { resolve } = createRequire(import.meta.url);
 
-async function cut(source: string, text: string): Promise<CutFace> {
-  const original = await readFile(resolve(source));
-  const bytes = await subsetFont(original, text, { targetFormat: 'sfnt' });
+async function cut(file: string, text: string, { weight, isWhole }: Family): Promise<CutFace> {
+  const cutFont = await subsetFont(await readFile(resolve(file)), isWhole === true ? undefined : text, {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: isWhole === true,
+    ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
+  });
+  const bytes = Buffer.concat([cutFont, AIR]);
   return { bytes, characters: charactersOf(bytes) };
 }
 
-/** `U+9ad9-9adf,U+4e00` → whether a code point lies in it. */
-function isWithin(ranges: string, code: number): boolean {
-  return ranges.split(',').some(range => {
+const codeOf = (sign: string) => sign.codePointAt(0) ?? 0;
+
+/** The face of a family that has all of a text. */
+export function faceWith({ faces }: Pick<CutFamily, 'faces'>, text: string): string | undefined {
+  if (text === '') return undefined;
+  const codes = [...text].map(codeOf);
+  for (const [name, { characters }] of faces) if (codes.every(code => characters.has(code))) return name;
+  return undefined;
+}
+
+/** Whether a family has every letter of a word, be it in several of its faces. */
+export const hasWord = (family: Pick<CutFamily, 'faces'>, word: string): boolean =>
+  lettersOf(word).every(letter => faceWith(family, letter) !== undefined);
+
+type Ranges = readonly (readonly [first: number, last: number])[];
+
+/** `U+9ad9-9adf,U+4e00` → its ranges. */
+function rangesOf(text: string): Ranges {
+  return text.split(',').map(range => {
     const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
-    return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
 }
 
-/** The slices that have what is missing, each with what it is wanted for. */
-async function slicesFor(missing: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (missing.length === 0) return new Map();
-  const index: Readonly<Record<string, string>> = JSON.parse(await readFile(resolve(SLICES.index), 'utf8'));
+/** Finds the slice of a family a letter should lie in. */
+async function sliceFinder({ index }: Family): Promise<(letter: string) => string | undefined> {
+  const ranges: Readonly<Record<string, string>> = JSON.parse(await readFile(resolve(index), 'utf8'));
+  // `[12]` or `cyrillic`
+  const slices = Object.entries(ranges).map(([name, text]) => [name.replace(/[[\]]/g, ''), rangesOf(text)] as const);
+  return letter => {
+    const code = codeOf(letter);
+    return slices.find(([, own]) => own.some(([first, last]) => code >= first && code <= last))?.[0];
+  };
+}
+
+/** Adds to a family the slices that should have the letters of some words. */
+async function addSlices(family: Family, faces: Map<string, CutFace>, words: readonly string[]): Promise<void> {
+  const find = await sliceFinder(family);
   const wanted = new Map<string, string>();
-  for (const sign of missing) {
-    const found = Object.entries(index).find(([name, ranges]) => {
-      return name.startsWith('[') && isWithin(ranges, sign.codePointAt(0) ?? 0);
-    });
-    if (found === undefined) continue;
-    const slice = found[0].slice(1, -1);
-    wanted.set(slice, (wanted.get(slice) ?? '') + sign);
+  for (const word of words) {
+    const lacking = lettersOf(word).filter(letter => faceWith({ faces }, letter) === undefined);
+    const found = lacking.map(letter => [letter, find(letter)] as const);
+    if (found.some(([, slice]) => slice === undefined)) continue;
+    for (const [letter, slice = ''] of found) wanted.set(slice, `${wanted.get(slice) ?? ''}${letter}`);
   }
-  return wanted;
+  for (const [slice, letters] of wanted)
+    faces.set(`${family.name}-${slice}`, await cut(family.slice(slice), letters, family));
+}
+
+/** Families while they are cut. */
+type Founts = ReadonlyMap<Family, Map<string, CutFace>>;
+
+/** Looks for words in one family after the other; gives those that no family has. */
+async function settle(founts: Founts, words: readonly string[]): Promise<readonly string[]> {
+  let rest = words;
+  for (const [family, faces] of founts) {
+    const asked = (family.isForTitles === true ? words : rest).filter(word => family.letters.test(word));
+    if (asked.length === 0) continue;
+    await addSlices(family, faces, asked);
+    rest = rest.filter(word => !hasWord({ faces }, word));
+  }
+  return rest;
 }
 
 /** Cuts the faces down to what a document sets. */
-export async function cutFaces(text: string): Promise<CutFaces> {
-  const faces = new Map<string, CutFace>();
-  for (const face of FACES) faces.set(face, await cut(SOURCES[face], text));
-  const known = [...faces.values()];
-  const missing = [...text].filter(sign => !known.some(face => face.characters.has(sign.codePointAt(0) ?? 0)));
-  for (const [slice, signs] of await slicesFor(missing))
-    faces.set(`mincho-${slice}`, await cut(SLICES.file(slice), signs));
-  return faces;
-}
-
-/** A stretch of text in one face. */
-export interface Run {
-  /** As the document knows it. */
-  readonly face: string;
-  readonly text: string;
-}
-
-/** What printers set for a letter they have not got (U+3013). */
-const GETA = '〓';
-const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
-/** Marks that only tint or colour an emoji: a face of one colour has no use for them. */
-const TINTS = /[\u{fe0e}\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu;
-const JOINER = '\u200d';
-
-function hasAll(face: CutFace | undefined, text: string): boolean {
-  return face !== undefined && [...text].every(sign => face.characters.has(sign.codePointAt(0) ?? 0));
-}
-
-/** The face that has a grapheme, and what of it is set; an emoji nobody drew is left out, a letter shows as 〓. */
-function faceFor(faces: CutFaces, wished: Face, grapheme: string): Run | undefined {
-  const plain = grapheme.replace(TINTS, '');
-  const order = [wished, ...[...faces.keys()].filter(name => name !== wished)];
-  for (const text of new Set([plain, plain.split(JOINER)[0] ?? ''])) {
-    const face = order.find(name => text !== '' && hasAll(faces.get(name), text));
-    if (face !== undefined) return { face, text };
-  }
-  return /^[\p{L}\p{N}]/u.test(plain) ? { face: 'mincho', text: GETA } : undefined;
-}
-
-/** Splits a text into stretches of one face each, the wished one wherever it has the letters. */
-export function runsOf(faces: CutFaces, text: string, wished: Face = 'mincho'): readonly Run[] {
-  const runs: { face: string; text: string }[] = [];
-  for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
-    const isSpace = /^[^\S\u3000]$/.test(segment);
-    const found = isSpace ? { face: wished, text: ' ' } : faceFor(faces, wished, segment);
-    if (found === undefined) continue;
-    const last = runs.at(-1);
-    if (last?.face === found.face) last.text += found.text;
-    else runs.push({ ...found });
-  }
-  return runs;
+export async function cutFaces(texts: readonly string[]): Promise<CutFamilies> {
+  const all = texts.map(spelled);
+  const text = charactersFor(all);
+  const founts = new Map<Family, Map<string, CutFace>>(FAMILIES.map(family => [family, new Map()]));
+  for (const [family, faces] of founts)
+    if (family.main !== undefined) faces.set(family.name, await cut(family.main, text, family));
+  const [mains, mincho] = [[...founts.values()], founts.get(FAMILIES[0]) ?? new Map()];
+  const words = new Set(all.flatMap(one => [europeansOf(one), ...stretchesOf(one).map(stretch => stretch.text)]));
+  const missing = [...words].filter(word => {
+    const isLetter = /^\p{L}/u.test(word);
+    return word.trim() !== '' && !(isLetter ? [mincho] : mains).some(faces => hasWord({ faces }, word));
+  });
+  // A word that no family has all of is set letter by letter.
+  const parted = await settle(founts, missing);
+  await settle(founts, [...new Set(parted.flatMap(lettersOf))]);
+  return [...founts].map(([family, faces]) => ({ ...family, faces }));
 }
 
 /** Every character the pieces of a document may ask for, with what stands in for those that are missing. */
-export function charactersFor(texts: readonly string[]): string {
+function charactersFor(texts: readonly string[]): string {
   const ascii = Array.from({ length: 0x5f }, (_, n) => String.fromCharCode(0x20 + n)).join('');
-  return [...new Set(`${ascii}\u3000${GETA}${texts.join('')}`.normalize('NFC'))].join('');
+  return [...new Set(`${ascii}\u3000${GETA}${texts.join('')}`)].join('');
 }

@@ -1,6 +1,10 @@
 import PDFDocument from 'pdfkit';
-import { type CutFaces, charactersFor, cutFaces, type Face, runsOf } from './faces.ts';
+import { isFromRight } from './direction.ts';
+import { type CutFamilies, cutFaces, GETA } from './faces.ts';
+import type { Face } from './families.ts';
 import { breakLines } from './lines.ts';
+import { openCase, type Run } from './runs.ts';
+import { signsOf } from './words.ts';
 
 /** How a text is set; sizes and places in points (1/72 inch) from the upper left corner of the page. */
 export interface Setting {
@@ -10,12 +14,14 @@ export interface Setting {
   readonly align?: 'start' | 'middle' | 'end';
   /** Air between signs, points. */
   readonly spacing?: number;
+  /** What the line is a part of: its words come in the same face as the others. */
+  readonly whole?: string;
 }
 
 /** A document that is being printed. */
 export interface Press {
   readonly doc: PDFKit.PDFDocument;
-  readonly width: (text: string, setting: Pick<Setting, 'size' | 'face' | 'spacing'>) => number;
+  readonly width: (text: string, setting: Pick<Setting, 'size' | 'face' | 'spacing' | 'whole'>) => number;
   /** Sets one line; `y` is its baseline. */
   readonly line: (text: string, x: number, baseline: number, setting: Setting) => void;
   /** Breaks a text into lines of a width. */
@@ -43,33 +49,50 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-function typesetter(doc: PDFKit.PDFDocument, faces: CutFaces): Pick<Press, 'width' | 'line' | 'lines'> {
-  const runs = (text: string, face?: Face) => runsOf(faces, text, face);
-  const runWidth = (run: { face: string; text: string }, size: number, spacing: number) =>
-    doc.font(run.face).fontSize(size).widthOfString(run.text) + spacing * [...run.text].length;
-  const width: Press['width'] = (text, { size, face, spacing = 0 }) =>
-    runs(text, face).reduce((sum, run) => sum + runWidth(run, size, spacing), 0);
+/** The library stumbles over rare shapes of letters in some faces: one guest's name must not cost everybody the book. */
+function settable(doc: PDFKit.PDFDocument, run: Run): Run {
+  try {
+    doc.font(run.face).widthOfString(run.text);
+    return run;
+  } catch {
+    return { face: 'mincho', text: GETA.repeat(signsOf(run.text).length), isJoined: false };
+  }
+}
+
+function typesetter(doc: PDFKit.PDFDocument, families: CutFamilies): Pick<Press, 'width' | 'line' | 'lines'> {
+  const { runsOf } = openCase(families);
+  const runs = (text: string, face?: Face, whole?: string) => runsOf(text, face, whole).map(run => settable(doc, run));
+  const air = ({ isJoined }: Run, spacing: number) => (isJoined ? 0 : spacing);
+  const runWidth = (run: Run, size: number, spacing: number) =>
+    doc.font(run.face).fontSize(size).widthOfString(run.text) + air(run, spacing) * [...run.text].length;
+  const width: Press['width'] = (text, { size, face, spacing = 0, whole }) =>
+    runs(text, face, whole).reduce((sum, run) => sum + runWidth(run, size, spacing), 0);
   return {
     width,
     line: (text, x, baseline, setting) => {
-      const { size, colour, face, align = 'start', spacing = 0 } = setting;
+      const { size, colour, face, align = 'start', spacing = 0, whole: all } = setting;
       // The air after the last sign is no part of the line.
       const whole = align === 'start' ? 0 : width(text, setting) - spacing;
       let left = x - (align === 'middle' ? whole / 2 : whole);
-      for (const run of runs(text, face)) {
-        const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing } as const;
+      for (const run of runs(text, face, all)) {
+        const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing: air(run, spacing) } as const;
+        // Marks and shapes of several letters stand elsewhere than they are spoken: who searches or copies finds the text
+        // beside them. From right to left, readers put the letters in order themselves, and this one too would be turned.
+        const isMarked = run.isJoined && !isFromRight(run.text);
+        if (isMarked) doc.markContent('Span', { actual: run.text });
         doc.font(run.face).fontSize(size).fillColor(colour).text(run.text, left, baseline, options);
+        if (isMarked) doc.endMarkedContent();
         left += runWidth(run, size, spacing);
       }
     },
     lines: (text, wide, { size, face }) =>
-      breakLines(text, wide, part => width(part, face === undefined ? { size } : { size, face })),
+      breakLines(text, wide, part => width(part, { size, whole: text, ...(face === undefined ? {} : { face }) })),
   };
 }
 
 /** Opens a document without pages; its faces are cut to what it will set and go into the file. */
 export async function openPress({ size, title, language, texts }: PressOptions): Promise<Press> {
-  const faces = await cutFaces(charactersFor(texts));
+  const families = await cutFaces(texts);
   const doc = new PDFDocument({
     size: [...size],
     margin: 0,
@@ -80,11 +103,11 @@ export async function openPress({ size, title, language, texts }: PressOptions):
     font: '',
     info: { Title: title, Creator: 'Kotohogi', Producer: 'Kotohogi' },
   });
-  for (const [name, { bytes }] of faces) doc.registerFont(name, bytes);
+  for (const { faces } of families) for (const [name, { bytes }] of faces) doc.registerFont(name, bytes);
   const bytes = bytesOf(doc);
   return {
     doc,
-    ...typesetter(doc, faces),
+    ...typesetter(doc, families),
     finish: () => {
       doc.end();
       return bytes;

@@ -6,4 +6,4 @@ export type GuestSort = 'kana' | 'answeredAt';
 export const GUEST_LIST: ListRules<GuestSort> = { sorts: ['kana', 'answeredAt'], order: 'ASC' };
 
 /** What it can be narrowed by, as the address spells it. */
-export const GUEST_FILTERS = ['answer', 'relationShip', 'name'] as const;
+export const GUEST_FILTERS = ['answer', 'relationShip', 'name', 'ng'] as const;

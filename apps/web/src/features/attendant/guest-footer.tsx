@@ -20,6 +20,20 @@ function WindowNote() {
 
 const LINKS = ['privacyPolicyLink', 'termsLink', 'lawLink', 'faqLink', 'guideLink'] as const;
 
+/** © and whose it is. */
+function Copyright({ name = boot.productName[currentLanguage()] }: { readonly name?: string | undefined }) {
+  return <p className={styles.copyright}>© {name}</p>;
+}
+
+/** The product's own foot, where nothing is told of a wedding: it is hidden for now, or not named yet. */
+export function ProductFoot() {
+  return (
+    <footer className={styles.footer}>
+      <Copyright />
+    </footer>
+  );
+}
+
 interface CompanyFootProps {
   readonly wedding: Pick<AttendanceDetail, 'facilityName' | 'companyLinks'>;
   readonly children?: ReactNode;
@@ -43,7 +57,7 @@ export function CompanyFoot({ wedding: { facilityName, companyLinks }, children 
           ))}
         </ul>
       )}
-      <p className={styles.copyright}>© {companyLinks.copyrightName || boot.productName[currentLanguage()]}</p>
+      <Copyright name={companyLinks.copyrightName || undefined} />
     </footer>
   );
 }

@@ -17,7 +17,7 @@ import { useGuestLogin } from './api.guest.ts';
 import { attendanceQuery } from './api.ts';
 import { titleNames } from './couple.ts';
 import { CoupleTitle } from './couple-title.tsx';
-import { CompanyFoot } from './guest-footer.tsx';
+import { CompanyFoot, ProductFoot } from './guest-footer.tsx';
 import styles from './guest-login.module.css';
 import { readLoginEmail } from './reply-draft.ts';
 import { say } from './say.ts';
@@ -51,7 +51,7 @@ export function GuestSheet({ wedding, title, lead, children }: GuestSheetProps) 
         {children}
       </main>
       <LanguageButton />
-      {wedding !== undefined && <CompanyFoot wedding={wedding} />}
+      {wedding === undefined ? <ProductFoot /> : <CompanyFoot wedding={wedding} />}
     </div>
   );
 }

@@ -30,25 +30,32 @@ import type { ja } from './messages.ja.ts';
 const say = textsOf<typeof ja>();
 type List = ListSearch<GuestSort>;
 
+/** Who is blocked stands apart from those who come: under a tab of its own (decision 46). */
+const showsBlocked = (list: List) => list.filters.ng === 'true';
+
 /** The tabs by answer; the other filters and the order stay. */
 function Tabs({ list, counts }: { readonly list: List; readonly counts: GuestPage['counts'] | undefined }) {
   const { pathname } = useLocation();
-  const { answer = '', ...others } = list.filters;
-  const tab = (id: '' | 'attendance' | 'view-archive' | 'absence', count: number | undefined) => ({
+  const { answer = '', ng: _, ...others } = list.filters;
+  const isBlocked = showsBlocked(list);
+  const { sort, order } = list.state;
+  const inOrder = sort === 'kana' ? {} : { sort, order };
+  const tab = (id: '' | 'attendance' | 'view-archive' | 'absence' | 'ng', count: number | undefined) => ({
     id,
     label: say(id === '' ? 'guests.all' : `guests.tab.${id}`),
-    href: `${pathname}${stringifySearch({ ...others, answer: id, ...(list.state.sort === 'kana' ? {} : { sort: list.state.sort, order: list.state.order }) })}`,
+    href: `${pathname}${stringifySearch({ ...others, ...(id === 'ng' ? { ng: 'true' } : { answer: id }), ...inOrder })}`,
     count,
   });
   return (
     <RouteTabs
       label={say('guests.tabs')}
-      currentId={answer}
+      currentId={isBlocked ? 'ng' : answer}
       tabs={[
         tab('', counts?.all),
         tab('attendance', counts?.attendance),
         tab('view-archive', counts?.viewArchive),
         tab('absence', counts?.absence),
+        ...(isBlocked || (counts?.blocked ?? 0) > 0 ? [tab('ng', counts?.blocked)] : []),
       ]}
     />
   );
@@ -196,7 +203,7 @@ interface ResultsProps {
 
 function Results({ list, page, weddingId, hrefOf }: ResultsProps) {
   const isKanaOrder = list.state.sort === 'kana';
-  const isFiltered = Object.keys(list.filters).length > 0;
+  const isFiltered = Object.keys(list.filters).length > 0 || page.counts.blocked > 0;
   if (page.total === 0) {
     return (
       <EmptyState title={isFiltered ? undefined : say('guests.empty')}>
@@ -237,7 +244,7 @@ export interface GuestsPageProps {
 /** The couple's list of guests: by answer, by name, in kana order with its index. */
 export function GuestsPage({ weddingId, shareHref, hrefOf, notice }: GuestsPageProps) {
   const list = useListSearch(GUEST_LIST, GUEST_FILTERS);
-  const guests = useGuests(weddingId, { ...list.filters, ...list.state });
+  const guests = useGuests(weddingId, { ...list.filters, ...list.state, ng: showsBlocked(list) });
   const page = guests.data;
   useAnchor(page);
   const failure = failureOf(guests);

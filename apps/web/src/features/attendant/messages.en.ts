@@ -8,6 +8,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'guests.tab.attendance': 'Live',
   'guests.tab.view-archive': 'Recording',
   'guests.tab.absence': 'Absent',
+  'guests.tab.ng': 'Blocked',
   'guests.answer.attendance': 'Watches live',
   'guests.answer.view-archive': 'Watches the recording',
   'guests.answer.absence': 'Cannot come',

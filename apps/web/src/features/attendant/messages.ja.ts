@@ -6,6 +6,7 @@ export const ja = {
   'guests.tab.attendance': 'ライブ',
   'guests.tab.view-archive': '録画',
   'guests.tab.absence': '欠席',
+  'guests.tab.ng': '止めた方',
   'guests.answer.attendance': 'ライブで参列',
   'guests.answer.view-archive': '録画を視聴',
   'guests.answer.absence': '欠席',

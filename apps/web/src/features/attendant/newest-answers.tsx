@@ -20,7 +20,7 @@ const SHOWN = 3;
 
 /** The last answers that came, with their words. */
 export function NewestAnswers({ weddingId, allHref }: { readonly weddingId: number; readonly allHref: string }) {
-  const guests = useGuests(weddingId, { sort: 'answeredAt', order: 'DESC', limit: ASKED });
+  const guests = useGuests(weddingId, { sort: 'answeredAt', order: 'DESC', limit: ASKED, ng: false });
   const failure = failureOf(guests);
   const rows = guests.data?.rows.slice(0, SHOWN);
   return (

@@ -1,5 +1,6 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { MAX_ALLERGY, MAX_REPLY_MESSAGE } from '@kotohogi/domain/attendant/types';
+import { Button } from '@kotohogi/ui/button';
 import { EmailField } from '@kotohogi/ui/email-field';
 import { KanaField } from '@kotohogi/ui/kana-field';
 import { PasswordField } from '@kotohogi/ui/password-field';
@@ -143,6 +144,27 @@ function PartyFields({ form, fields }: FieldsProps) {
   );
 }
 
+const LATIN_NAME = /^[\p{Script=Latin}\s'’.-]*\p{Script=Latin}[\p{Script=Latin}\s'’.-]*$/u;
+
+/** How the name is read. Who has a name in Latin letters may not be able to write kana: it is proposed. */
+function ReadingField({ form, fields }: Pick<FieldsProps, 'form' | 'fields'>) {
+  const { name, nameKana } = fields;
+  const write = async () => {
+    const { katakanaOf } = await import('@kotohogi/domain/attendant/katakana');
+    form.setValue('nameKana', katakanaOf(name.value), { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  return (
+    <div className={styles.reading}>
+      <KanaField {...nameKana} label={say('reply.kana')} isRequired />
+      {LATIN_NAME.test(name.value) && (
+        <Button variant="quiet" size="small" icon="pencil" onPress={() => void write()}>
+          {sayMore('form.kana.write')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Who answers. Somebody who does not attend is asked for a name only, and for an address if he wants a copy. */
 export function PersonFields({ asks, ...props }: FieldsProps & { readonly asks: AttendanceDetail['replyForm'] }) {
   const { fields } = props;
@@ -152,7 +174,7 @@ export function PersonFields({ asks, ...props }: FieldsProps & { readonly asks: 
     <>
       <div className={styles.pair}>
         <TextField {...fields.name} label={say('reply.name')} autoComplete="name" isRequired />
-        {!isAbsent && <KanaField {...fields.nameKana} label={say('reply.kana')} isRequired />}
+        {!isAbsent && <ReadingField form={props.form} fields={fields} />}
         {isAbsent && (
           <EmailField
             {...fields.email}

@@ -61,6 +61,7 @@ export interface ReplyFormProps {
 export function ReplyForm({ onSent }: ReplyFormProps) {
   const detail = useAttendance();
   const { weddingKey, companyAccountId, companyLinks, replyForm } = detail;
+  const isOnlyLooking = detail.viewer === 'manager' || detail.isPreview;
   const [photo, setPhoto] = useState<File | null>(null);
   const sendPhoto = usePhotoSending(weddingKey, photo);
   const { form, submit, isBusy, isJoined, hasDraft, clear } = useReply(weddingKey, {
@@ -107,9 +108,18 @@ export function ReplyForm({ onSent }: ReplyFormProps) {
       )}
       {isJoined && <JoinedAlert loginHref={paths.guest.login(companyAccountId, weddingKey)} />}
       <div className={styles.send}>
-        <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={say('reply.busy')}>
+        <Button
+          type="submit"
+          variant="filled"
+          size="large"
+          fullWidth
+          isBusy={isBusy}
+          busyLabel={say('reply.busy')}
+          isDisabled={isOnlyLooking}
+        >
           {say('reply.submit')}
         </Button>
+        {isOnlyLooking && <p className={styles.consent}>{sayMore('form.looking')}</p>}
         {form.formState.isDirty && !hasDraft && (
           <Button variant="quiet" icon="eraser" onPress={clearAll}>
             {say('reply.draft.clear')}

@@ -45,6 +45,7 @@ async function visit(news: Partial<AttendanceDetail>): Promise<void> {
   );
 }
 const stranger = { viewer: 'visitor', me: null } as const;
+const open = { isOpen: true, isLiveOpen: true, deadline: null };
 const closed = (deadline: string | null) => ({ isOpen: false, isLiveOpen: true, deadline });
 
 describe('given a wedding that takes no more replies', () => {
@@ -66,11 +67,34 @@ describe('given a wedding that takes no more replies', () => {
   });
 });
 
+describe('given somebody who only looks', () => {
+  test.each([
+    ['in management mode', { viewer: 'manager' }],
+    ['at a preview', { isPreview: true }],
+  ] as const)('when it is %s, then the form is there to be seen and nothing can be sent', async (_, looking) => {
+    await visit({ ...stranger, ...looking, reply: open });
+    await expect.element(page.getByRole('button', { name: say('reply.submit') })).toBeDisabled();
+    await expect.element(page.getByText(sayMore('form.looking'))).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('given a guest who answers', () => {
   test('when nobody can be there live any more, then the recording stands chosen', async () => {
     await visit({ ...stranger, reply: { isOpen: true, isLiveOpen: false, deadline: null } });
     await expect.element(page.getByRole('radio', { name: say('reply.answer.view-archive') })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: say('reply.answer.attendance') })).toBeDisabled();
+  });
+
+  test('when the name is in Latin letters, then its katakana can be written for who cannot, and put right', async () => {
+    await visit({ ...stranger, reply: open });
+    const name = page.getByRole('textbox', { name: say('reply.name'), exact: true });
+    const write = page.getByRole('button', { name: sayMore('form.kana.write') });
+    await name.fill('野村 千尋');
+    expect(write.elements()).toEqual([]);
+    await name.fill('John Smith');
+    await write.click();
+    await expect.element(page.getByRole('textbox', { name: say('reply.kana') })).toHaveValue('ジョン スミス');
   });
 
   test('when a photo was chosen and the answer becomes absence, then no photo is sent', async () => {

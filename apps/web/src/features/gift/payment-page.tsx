@@ -13,7 +13,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { momentText } from '../../shell/moment-text.ts';
 import { readCallback } from '../../shell/router/callback.ts';
 import { ArchivePurchase } from '../archive-sale/door.ts';
-import { coupleText, useAttendance } from '../attendant/door.ts';
+import { coupleText } from '../attendant/door.ts';
 import { CardShown, goToIssuer, Paying, PhaseChip, paymentText } from '../payment/door.ts';
 import { useGiftInfo } from './api.ts';
 import type { ja } from './messages.ja.ts';
@@ -138,7 +138,6 @@ function Content({
   readonly search: PaymentSearch;
   readonly homeHref: string;
 }) {
-  const { isDemo } = useAttendance();
   const returned = info.payments.find(one => one.orderId === search.orderId);
   const gifts = info.payments.filter(one => one.purpose === 'gift');
   const videos = info.payments.filter(one => one.purpose === 'archive-video');
@@ -152,8 +151,7 @@ function Content({
           <EmptyState title={say(info.guest === null ? 'gift.page.manager' : 'gift.page.gifts.empty')} />
         </Card>
       )}
-      {/* A sample has nothing to sell: asking for it would lead its visitor to the login. */}
-      {!isDemo && (
+      {info.isBuyer && (
         <ArchivePurchase
           weddingId={info.weddingId}
           isForCouple={info.guest === null}

@@ -1,3 +1,4 @@
+import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -10,34 +11,60 @@ import { aWedding } from '../live/testing/a-wedding.ts';
 import { ja } from './messages.ja.ts';
 import { PaymentPage } from './payment-page.tsx';
 
+const NOT_SOLD = {
+  ...{ purchasable: false, price: 0, purchased: false, expiresAt: null, downloadable: false },
+  ...{ sizeBytes: null, durationMs: null, payment: null },
+};
+
 beforeAll(async () => {
   await loadShellTexts();
   addTexts(ja);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('given a sample wedding, when its gifts are looked at, then nothing is asked that only a guest of a true one is told', async () => {
+/** Shows the page to somebody of whom the server says these things, and tells what was asked beside that. */
+async function visit(info: object, detail: Partial<AttendanceDetail> = {}): Promise<() => string[]> {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-    asked.push(new URL(String(input), location.href).pathname);
+    const { pathname } = new URL(String(input), location.href);
+    asked.push(pathname);
+    if (pathname.endsWith('/downloadArchiveVideoFound')) return Response.json(NOT_SOLD);
     return Response.json({
-      weddingId: 0,
+      weddingId: 1,
       couple: [],
       designPattern: 'natural',
       facilityName: '',
-      guest: { name: '山田 花子', email: 'sample@example.jp' },
-      offer: { isOpen: false, refusal: 'sample_mode', userMessage: '', payTypes: [], closesAt: 0 },
+      guest: null,
+      offer: { isOpen: false, refusal: 'gift_closed', userMessage: '', payTypes: [], closesAt: 0 },
       payments: [],
+      ...info,
     });
   });
-  const detail = { ...aWedding(instant(Date.now())), weddingId: 0, isDemo: true };
   await show(
     <QueryClientProvider client={new QueryClient()}>
-      <AttendanceContext value={detail}>
+      <AttendanceContext value={{ ...aWedding(instant(Date.now())), ...detail }}>
         <PaymentPage weddingKey="w-1" homeHref="/" search={{}} frame={({ children }) => children} />
       </AttendanceContext>
     </QueryClientProvider>,
   );
+  return () => asked.filter(path => !path.startsWith('/api/attendance/'));
+}
+
+test('given a sample wedding, when its gifts are looked at, then nothing is asked that only a guest of a true one is told', async () => {
+  const guest = { name: '山田 花子', email: 'sample@example.jp' };
+  const asked = await visit({ weddingId: 0, guest, isBuyer: false }, { weddingId: 0, isDemo: true });
   await expect.element(page.getByText(ja['gift.page.gifts.empty'])).toBeVisible();
-  expect(asked.filter(path => !path.startsWith('/api/attendance/'))).toEqual([]);
+  expect(asked()).toEqual([]);
+});
+
+test('given staff in management mode, when they look at the page, then nothing is asked that they may not ask', async () => {
+  const asked = await visit({ isBuyer: false }, { viewer: 'manager' });
+  await expect.element(page.getByText(ja['gift.page.manager'])).toBeVisible();
+  expect(asked()).toEqual([]);
+});
+
+test('given the couple, when they look at the page, then the recording is asked for', async () => {
+  const asked = await visit({ isBuyer: true }, { viewer: 'manager' });
+  await expect.element(page.getByText(ja['gift.page.manager'])).toBeVisible();
+  await expect.poll(asked).toEqual(['/api/weddings/1/downloadArchiveVideoFound']);
 });

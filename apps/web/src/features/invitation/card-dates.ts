@@ -1,5 +1,5 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { datesIn } from '../../shell/formats.ts';
+import { datesIn } from '../../shell/dates-in.ts';
 
 const DATES = { ja: datesIn('ja'), en: datesIn('en-US') } as const;
 

@@ -1,6 +1,7 @@
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { roleOf } from '@kotohogi/domain/profile/role';
 import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { datesOf } from './card-dates.ts';
 import { type CardProps, personName, titleName } from './card-facts.ts';
@@ -34,9 +35,15 @@ export function hasProfiles({ profiles }: CardProps['content']): boolean {
 function PersonCard({ person, language }: { readonly person: OrganizerProfile; readonly language: Language }) {
   const say = insideWordsIn(language);
   const lines = linesOf(person, language);
+  const role = roleOf(person);
+  // 新郎 and 新婦 have their English words also where a couple has chosen which of them each is.
+  const isOwnWord = role === 'other' || (language === 'ja' && person.label !== '');
+  const label = isOwnWord ? person.label : say(role);
   return (
     <article className={styles.person} data-colour={person.colour}>
-      <p className={styles.label}>{person.label || say(person.type === 1 ? 'groom' : 'bride')}</p>
+      <p className={styles.label} lang={writtenIn(label)}>
+        {label}
+      </p>
       <p className={styles.latin}>{titleName(person)}</p>
       <h3 className={styles.name}>{personName(person, language)}</h3>
       {person.oneWord !== '' && (

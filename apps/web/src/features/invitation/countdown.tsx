@@ -1,5 +1,5 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { dateOf, daysBetween } from '@kotohogi/domain/kernel/jst';
+import { daysUntil } from '@kotohogi/domain/kernel/jst';
 import { artwork } from '@kotohogi/themes/artwork';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { dateText, timeText } from '../../shell/formats.ts';
@@ -8,15 +8,12 @@ import styles from './countdown.module.css';
 import { useCouple } from './couple-context.ts';
 import { say } from './say.ts';
 
-/** How many days are left, in calendar days of Japan; negative once the day is over. */
-const daysTo = (startsAt: number, nowMs: number) => daysBetween(dateOf(instant(nowMs)), dateOf(instant(startsAt)));
-
 function Days() {
   const { startsAt, lifeCycle } = useCouple();
   if (lifeCycle === 'postponed' || lifeCycle === 'canceled') {
     return <p className={styles.word}>{say(`home.${lifeCycle}`)}</p>;
   }
-  const days = daysTo(startsAt, Date.now());
+  const days = daysUntil(instant(startsAt), instant(Date.now()));
   if (days === 0) {
     return (
       <div>

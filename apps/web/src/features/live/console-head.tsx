@@ -1,3 +1,5 @@
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { daysUntil } from '@kotohogi/domain/kernel/jst';
 import { StateChip } from '@kotohogi/ui/chip';
 import type { ReactNode } from 'react';
 import { numberText, shortDateText, timeText } from '../../shell/formats.ts';
@@ -41,7 +43,8 @@ function Timer({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
     return <Figure label={say('console.head.onAir')}>{clockOf(nowMs - publishedAt)}</Figure>;
   }
   const isBefore = nowMs < startsAt;
-  const days = daysOf(Math.abs(startsAt - nowMs));
+  // Until then as the guests count it; since then as a clock does, or the first night would be a day.
+  const days = isBefore ? daysUntil(instant(startsAt), instant(nowMs)) : daysOf(nowMs - startsAt);
   return (
     <Figure label={say(isBefore ? 'console.head.until' : 'console.head.since')}>
       <span className={styles.timer} role="timer">

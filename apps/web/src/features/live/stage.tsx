@@ -1,6 +1,6 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { DotProgress } from '@kotohogi/ui/dot-progress';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNow } from '../../shell/clock/use-now.ts';
 import { isCalledOff, useAttendance } from '../attendant/door.ts';
 import { ArchivingSlate, EndedSlate, PreparingSlate } from './banner-slates.tsx';
@@ -9,6 +9,7 @@ import { say } from './say.ts';
 import { NEAR_MS } from './schedule.ts';
 import { Slate } from './slate.tsx';
 import styles from './stage.module.css';
+import { BarPlace, StageFrame } from './stage-frame.tsx';
 import { WaitingSlate } from './waiting-slate.tsx';
 
 const loadTheatre = async () => (await import('./theatre.tsx')).openTheatre();
@@ -30,23 +31,11 @@ function useTheatreAhead(): void {
 function TheatrePlace() {
   const { viewer } = useAttendance();
   return (
-    <div className={styles.block}>
-      <div className={styles.screen}>
-        <Slate title={<DotProgress />}>
-          <p role="status">{say('watch.loading')}</p>
-        </Slate>
-      </div>
-      {viewer === 'guest' && <div className={styles.barPlace} />}
-    </div>
-  );
-}
-
-function Still({ children, under }: { readonly children: ReactNode; readonly under?: ReactNode }) {
-  return (
-    <div className={styles.block} data-still="">
-      <div className={styles.screen}>{children}</div>
-      {under}
-    </div>
+    <StageFrame under={viewer === 'guest' && <BarPlace />}>
+      <Slate title={<DotProgress />}>
+        <p role="status">{say('watch.loading')}</p>
+      </Slate>
+    </StageFrame>
   );
 }
 
@@ -58,14 +47,15 @@ function Waiting({ facts }: { readonly facts: PlayerFacts }) {
   // On the day one wonders whether all is well; weeks before, or when it is called off, there is nothing to check.
   if (startsAt - nowMs > NEAR_MS || isCalledOff(lifeCycle)) {
     return (
-      <Still>
+      <StageFrame isStill>
         <WaitingSlate facts={facts} />
-      </Still>
+      </StageFrame>
     );
   }
   return (
     <>
-      <Still
+      <StageFrame
+        isStill
         under={
           <div className={styles.under}>
             <Suspense>
@@ -75,7 +65,7 @@ function Waiting({ facts }: { readonly facts: PlayerFacts }) {
         }
       >
         <WaitingSlate facts={facts} />
-      </Still>
+      </StageFrame>
       <div className={styles.sound}>
         <Suspense>
           <SoundTest />
@@ -114,21 +104,21 @@ export function Stage({ facts, isDebug }: StageProps) {
       return <Watching {...{ facts, isDebug }} />;
     case 'archiving':
       return (
-        <Still>
+        <StageFrame isStill>
           <ArchivingSlate facts={facts} isDebug={isDebug} />
-        </Still>
+        </StageFrame>
       );
     case 'preparing':
       return (
-        <Still>
+        <StageFrame isStill>
           <PreparingSlate />
-        </Still>
+        </StageFrame>
       );
     case 'ended':
       return (
-        <Still>
+        <StageFrame isStill>
           <EndedSlate />
-        </Still>
+        </StageFrame>
       );
   }
 }

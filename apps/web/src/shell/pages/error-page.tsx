@@ -4,7 +4,7 @@ import { isPatternName } from '@kotohogi/themes/theme-names';
 import { Button } from '@kotohogi/ui/button';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { boot } from '../boot.ts';
 import { isChunkError, reloadOnce } from '../chunk-reload.ts';
@@ -19,7 +19,13 @@ import styles from './error-page.module.css';
 const Details =
   boot.stage === 'production'
     ? undefined
-    : lazy(async () => ({ default: (await import('./error-details.tsx')).ErrorDetails }));
+    : lazy(async (): Promise<{ readonly default: ComponentType<{ readonly error: unknown }> }> => {
+        try {
+          return { default: (await import('./error-details.tsx')).ErrorDetails };
+        } catch {
+          return { default: () => null }; // why: where parts of a build are gone these may be, too; the page says enough
+        }
+      });
 
 function titleOf(status: number) {
   switch (status) {

@@ -20,6 +20,9 @@ export interface GuestEditProps {
   readonly onNewer: () => Promise<AttendantDetail | undefined>;
 }
 
+const companionsText = (companions: GuestValues['companions']) =>
+  companions.map(({ name, isChild }) => (isChild ? say('detail.companion.child', { name }) : name)).join(' / ');
+
 /** What is saved by now where it is not what was typed: each field with its words. */
 function newsOf(guest: AttendantDetail, typed: GuestValues): readonly (readonly [label: string, saved: string])[] {
   const fields = [
@@ -35,6 +38,8 @@ function newsOf(guest: AttendantDetail, typed: GuestValues): readonly (readonly 
       sayList(`guests.relation.${guest.relationShip}`),
       typed.relationShip && sayList(`guests.relation.${typed.relationShip}`),
     ],
+    [say('detail.companions'), companionsText(guest.companions), companionsText(typed.companions)],
+    [say('detail.allergy'), guest.allergy, typed.allergy],
     [say('book.message'), guest.replyMessage, typed.replyMessage],
   ] as const;
   return fields.flatMap(([label, saved, mine]) => (saved === mine ? [] : [[label, saved || '—'] as const]));
@@ -42,20 +47,24 @@ function newsOf(guest: AttendantDetail, typed: GuestValues): readonly (readonly 
 
 /** Fields nobody has touched here are as they are saved by now. */
 function takeUntouched(form: UseFormReturn<GuestValues>, newer: AttendantDetail): void {
-  const { dirtyFields } = form.formState;
-  for (const field of ['name', 'nameKana', 'relationShip', 'answer', 'replyMessage'] as const) {
+  const { dirtyFields, defaultValues } = form.formState;
+  // A list is dirty in its parts, not as a whole.
+  if (JSON.stringify(form.getValues('companions')) === JSON.stringify(defaultValues?.companions)) {
+    form.resetField('companions', { defaultValue: newer.companions });
+  }
+  for (const field of ['name', 'nameKana', 'relationShip', 'answer', 'allergy', 'replyMessage'] as const) {
     if (dirtyFields[field] !== true) form.resetField(field, { defaultValue: newer[field] });
   }
 }
 
 /** Puts right who a guest is and what was answered. */
 export function GuestEditDialog({ weddingId, guest, onClose, onNewer }: GuestEditProps) {
-  const { name, nameKana, relationShip, answer, replyMessage } = guest;
+  const { name, nameKana, relationShip, answer, companions, allergy, replyMessage } = guest;
   // The state that is being edited: news of a later one comes by itself, and must not pass for it.
   const [editedAt] = useState(guest.updatedAt);
   const form = useContractForm<GuestValues>({
     schema: guestEntry,
-    defaultValues: { name, nameKana, relationShip, answer, replyMessage },
+    defaultValues: { name, nameKana, relationShip, answer, companions, allergy, replyMessage },
   });
   const change = useChangeGuest(weddingId, guest.id);
   const show = useSnackbar();

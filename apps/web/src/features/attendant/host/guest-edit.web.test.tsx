@@ -9,6 +9,7 @@ import { addTexts } from '../../../shell/i18n/text.ts';
 import { show } from '../../../shell/testing/show.tsx';
 import { loadShellTexts } from '../../../shell/texts.ts';
 import { ja as lists } from '../messages.ja.ts';
+import { party } from '../self/messages.ja.ts';
 import { GuestEditDialog } from './guest-edit.tsx';
 import { ja } from './messages.ja.ts';
 
@@ -38,7 +39,7 @@ async function serve(_: RequestInfo | URL, init: RequestInit = {}): Promise<Resp
 
 beforeAll(async () => {
   await Promise.all([loadShellTexts(), loadRuleTexts()]);
-  addTexts({ ...lists, ...ja });
+  addTexts({ ...lists, ...ja, ...party });
 });
 beforeEach(() => {
   localStorage.clear();
@@ -80,4 +81,24 @@ test('given a guest who answers anew while the couple types, then the new answer
   await expect.element(page.getByText('閉じました')).toBeVisible();
   expect(sent.at(-1)).toMatchObject({ name: '新井 ちなつ', answer: 'view-archive' });
   expect(localStorage.length).toBe(0);
+});
+
+test('given a guest who tells of a child by telephone, then the couple puts the child down, and an absence asks for nobody', async () => {
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <Opened />
+    </QueryClientProvider>,
+  );
+  await page.getByRole('button', { name: party['companions.add'] }).click();
+  const child = page.getByRole('textbox', { name: party['companions.name'].replace('{n}', '1') });
+  await userEvent.fill(child, '新井 そら');
+  await page.getByText(party['companions.child'], { exact: true }).click();
+  await userEvent.fill(page.getByRole('textbox', { name: party['allergy.label'] }), '卵');
+  await page.getByText(lists['guests.answer.absence'], { exact: true }).click();
+  await expect.element(child).not.toBeInTheDocument();
+  await page.getByText(lists['guests.answer.attendance'], { exact: true }).click();
+  await expect.element(child).toHaveValue('新井 そら');
+  await page.getByRole('button', { name: ja['book.edit.save'] }).click();
+  await expect.element(page.getByText('閉じました')).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ companions: [{ name: '新井 そら', isChild: true }], allergy: '卵' });
 });

@@ -1,5 +1,11 @@
 import type { GuestEntry } from '@kotohogi/contract/attendant-host';
-import { ANSWERS, MAX_REPLY_MESSAGE, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
+import {
+  ANSWERS,
+  type Companion,
+  MAX_ALLERGY,
+  MAX_REPLY_MESSAGE,
+  RELATION_SHIPS,
+} from '@kotohogi/domain/attendant/types';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { Dialog } from '@kotohogi/ui/dialog';
@@ -9,13 +15,17 @@ import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useField, useTextField } from '../../../shell/form/contract-form.ts';
+import { CompanionsField } from '../self/companions-field.tsx';
+import { say as sayParty } from '../self/say.ts';
 import styles from './guest-form.module.css';
 import { say, sayList } from './say.ts';
 
 /** The form before a relation and an answer are chosen. */
-export type GuestValues = Omit<GuestEntry, 'answer' | 'relationShip'> & {
+export type GuestValues = Omit<GuestEntry, 'answer' | 'relationShip' | 'companions' | 'allergy'> & {
   answer: GuestEntry['answer'] | null;
   relationShip: GuestEntry['relationShip'] | null;
+  companions: Companion[];
+  allergy: string;
 };
 
 /** What is sent; undefined while something is not chosen, which the resolver has told already. */
@@ -24,7 +34,35 @@ export function entryOf({ answer, relationShip, ...texts }: GuestValues): GuestE
 }
 
 /** Nobody yet. */
-export const EMPTY: GuestValues = { name: '', nameKana: '', relationShip: null, answer: null, replyMessage: '' };
+export const EMPTY: GuestValues = {
+  ...{ name: '', nameKana: '', relationShip: null, answer: null },
+  ...{ companions: [], allergy: '', replyMessage: '' },
+};
+
+/** Who comes along and what they cannot eat. */
+function PartyFields({ form }: { readonly form: UseFormReturn<GuestValues> }) {
+  const companions = useField(form, 'companions', 'manual');
+  const allergy = useTextField(form, 'allergy');
+  const { errors } = form.formState;
+  return (
+    <>
+      <CompanionsField
+        value={companions.value}
+        onChange={companions.onChange}
+        words={say('book.companions')}
+        errorAt={place => errors.companions?.[place]?.name?.message}
+      />
+      <TextArea
+        label={sayParty('allergy.label')}
+        hint={sayParty('allergy.hint')}
+        counter={{ max: MAX_ALLERGY }}
+        showOptional
+        rows={2}
+        {...allergy}
+      />
+    </>
+  );
+}
 
 function Fields({ form }: { readonly form: UseFormReturn<GuestValues> }) {
   const name = useTextField(form, 'name');
@@ -51,6 +89,7 @@ function Fields({ form }: { readonly form: UseFormReturn<GuestValues> }) {
         isRequired
         options={RELATION_SHIPS.map(value => ({ value, label: sayList(`guests.relation.${value}`) }))}
       />
+      {answer.value !== 'absence' && <PartyFields form={form} />}
       <TextArea
         label={say('book.message')}
         showOptional

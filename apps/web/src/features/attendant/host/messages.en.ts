@@ -32,6 +32,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'book.relation': 'Relation to you',
   'book.answer': 'Answer',
   'book.message': 'Message',
+  'book.companions': 'Whoever comes along can be named here (up\u00a0to\u00a010).',
   'book.block': 'Block this guest',
   'book.unblock': 'Unblock this guest',
   'book.blocked': '{name} has been blocked.',

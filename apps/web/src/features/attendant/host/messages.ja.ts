@@ -29,6 +29,7 @@ export const ja = {
   'book.relation': 'おふたりとの間柄',
   'book.answer': 'お返事',
   'book.message': 'ひとこと',
+  'book.companions': 'ごいっしょに参列される方がいれば、お名前を入れておけます（10名まで）。',
   'book.block': 'このゲストを止める',
   'book.unblock': 'もう一度、招く',
   'book.blocked': '{name}さんを止めました。',

@@ -10,6 +10,8 @@ import { say } from './say.ts';
 export interface CompanionsFieldProps {
   readonly value: readonly Companion[];
   readonly onChange: (companions: Companion[]) => void;
+  /** What stands above the names; else the words to a guest. */
+  readonly words?: string;
   /** The id of the name field at a place, for those who lead to it. */
   readonly idOf?: (place: number) => string;
   /** What is wrong with the name of the one at this place. */
@@ -17,7 +19,7 @@ export interface CompanionsFieldProps {
 }
 
 /** Who comes along: names, and who of them is a child; up to ten. */
-export function CompanionsField({ value, onChange, idOf, errorAt }: CompanionsFieldProps) {
+export function CompanionsField({ value, onChange, words, idOf, errorAt }: CompanionsFieldProps) {
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
   // Who has just been added is named next.
@@ -35,7 +37,7 @@ export function CompanionsField({ value, onChange, idOf, errorAt }: CompanionsFi
       <h3 className={styles.title} id={`${id}title`}>
         {say('companions.title')}
       </h3>
-      <p className={styles.words}>{isFull ? say('companions.full') : say('companions.words')}</p>
+      <p className={styles.words}>{isFull ? say('companions.full') : (words ?? say('companions.words'))}</p>
       {value.length > 0 && (
         <ul className={styles.list}>
           {value.map(({ name, isChild }, place) => (

@@ -1,5 +1,18 @@
 import type { catalogue as ja } from './messages.ja.ts';
 
+/** What is said of companions and allergies, to guests and, where the couple writes one down, to hosts: English. */
+export const party = {
+  'companions.title': 'Companions',
+  'companions.words': 'Please tell us who will be watching with you (up\u00a0to\u00a010).',
+  'companions.name': 'Name of companion {n}',
+  'companions.child': 'A child',
+  'companions.add': 'Add a companion',
+  'companions.remove': 'Remove companion {n}',
+  'companions.full': 'You can name up to 10 people.',
+  'allergy.label': 'Allergies and dietary needs',
+  'allergy.hint': 'Such as eggs or buckwheat, for your children too',
+} as const;
+
 /** Texts of what a guest keeps of himself, the audience and the programme, English. */
 export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'audience.title': 'Together with you',
@@ -85,15 +98,9 @@ export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'profile.idPhoto.remove': 'Remove the photo',
   'profile.idPhoto.removed': 'The photo has been removed.',
   'profile.idPhoto.sent': 'We have received the photo.',
-  'companions.title': 'Companions',
-  'companions.words': 'Please tell us who will be watching with you (up\u00a0to\u00a010).',
-  'companions.name': 'Name of companion {n}',
-  'companions.child': 'A child',
-  'companions.add': 'Add a companion',
-  'companions.remove': 'Remove companion {n}',
-  'companions.full': 'You can name up to 10 people.',
-  'allergy.label': 'Allergies and dietary needs',
-  'allergy.hint': 'Such as eggs or buckwheat, for your children too',
+  ...party,
+  'form.looking': 'You are only looking: a reply cannot be sent from here.',
+  'form.kana.write': 'Write it in katakana for me',
   'tel.label': 'Telephone',
   'idPhoto.label': 'A photo of you',
   'idPhoto.hint':

@@ -1,3 +1,16 @@
+/** What is said of companions and allergies, to guests and, where the couple writes one down, to hosts: Japanese. */
+export const party = {
+  'companions.title': '同伴の方',
+  'companions.words': 'ごいっしょにご覧になる方がいらっしゃれば、お知らせください（10名まで）。',
+  'companions.name': '同伴の方 {n} のお名前',
+  'companions.child': 'お子さま',
+  'companions.add': '同伴の方を加える',
+  'companions.remove': '同伴の方 {n} を消す',
+  'companions.full': '10名までご記入いただけます。',
+  'allergy.label': 'アレルギー・お食事のご希望',
+  'allergy.hint': '卵・そば など。お子さまの分もご記入ください',
+} as const;
+
 /** Texts of what a guest keeps of himself, the audience and the programme, Japanese: loaded with those pages. */
 export const catalogue = {
   'audience.title': '参列者',
@@ -81,15 +94,9 @@ export const catalogue = {
   'profile.idPhoto.remove': '写真を消す',
   'profile.idPhoto.removed': '写真を消しました。',
   'profile.idPhoto.sent': '写真をお預かりしました。',
-  'companions.title': '同伴の方',
-  'companions.words': 'ごいっしょにご覧になる方がいらっしゃれば、お知らせください（10名まで）。',
-  'companions.name': '同伴の方 {n} のお名前',
-  'companions.child': 'お子さま',
-  'companions.add': '同伴の方を加える',
-  'companions.remove': '同伴の方 {n} を消す',
-  'companions.full': '10名までご記入いただけます。',
-  'allergy.label': 'アレルギー・お食事のご希望',
-  'allergy.hint': '卵・そば など。お子さまの分もご記入ください',
+  ...party,
+  'form.looking': '確認用の画面のため、お返事は送れません。',
+  'form.kana.write': 'カタカナに直す',
   'tel.label': '電話番号',
   'idPhoto.label': 'ご本人の写真',
   'idPhoto.hint': '1年以内に撮影したもの。おふたりと会場だけが見て、公開期間の30日後に消去します',

@@ -1,7 +1,5 @@
-import type { HeroWidth } from '@kotohogi/themes/marine/settings';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-
-const settingFor = (px: number): HeroWidth => (px < 600 ? 375 : px < 1024 ? 768 : 1280);
+import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
+import { type HeroWidth, HeroWidthContext, likelyWidth, widthFor } from '../hero-width.ts';
 
 /**
  * Which setting of the opening picture a card of this width shows, known before the first paint. Measured on the card:
@@ -9,11 +7,12 @@ const settingFor = (px: number): HeroWidth => (px < 600 ? 375 : px < 1024 ? 768 
  */
 export function useHeroWidth(): readonly [RefObject<HTMLElement | null>, HeroWidth] {
   const ref = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState<HeroWidth>(() => settingFor(window.innerWidth));
+  const given = use(HeroWidthContext);
+  const [width, setWidth] = useState<HeroWidth>(() => given ?? likelyWidth() ?? 375);
   useLayoutEffect(() => {
     const card = ref.current;
     if (card === null) return undefined;
-    const look = () => setWidth(settingFor(card.clientWidth));
+    const look = () => setWidth(widthFor(card.clientWidth));
     look();
     const observer = new ResizeObserver(look);
     observer.observe(card);

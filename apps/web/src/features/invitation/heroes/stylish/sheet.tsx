@@ -1,20 +1,16 @@
 import { artwork } from '@kotohogi/themes/artwork';
-import { type HeroWidth, STYLISH_HERO } from '@kotohogi/themes/stylish/settings';
+import { STYLISH_HERO } from '@kotohogi/themes/stylish/settings';
 import type { CSSProperties } from 'react';
 import type { HeroProps } from '../hero-props.ts';
+import { HERO_WIDTHS, likelyWidth } from '../hero-width.ts';
 import { coupleDrawing } from './couple-drawing.ts';
 import { figuresEm, hangEm } from './measures.ts';
 import styles from './sheet.module.css';
 
-const WIDTHS = [375, 768, 1280] as const satisfies readonly HeroWidth[];
-
-/** The composition this screen most likely shows; the others wait until a card is that wide (a preview beside the editor). */
-const likelyWidth = (): HeroWidth => (innerWidth < 600 ? 375 : innerWidth < 1024 ? 768 : 1280);
-
-/** The one line, in the drawing of each composition; the style sheet shows one of them. */
+/** The one line, in the drawing of each composition; the style sheet shows one of them, and those that are not likely wait until a card is that wide. */
 function Line({ pattern, drawing }: Pick<HeroProps, 'pattern'> & { readonly drawing: string }) {
   const likely = likelyWidth();
-  return WIDTHS.map(width => {
+  return HERO_WIDTHS.map(width => {
     const { width: sheetWidth, height, bleed } = STYLISH_HERO[width];
     const piece =
       drawing === 'hero' ? (`hero-${width}` as const) : (`extra-${drawing.replace('extra-', '')}-${width}` as const);

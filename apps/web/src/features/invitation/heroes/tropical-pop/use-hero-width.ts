@@ -1,11 +1,11 @@
-import type { HeroWidth } from '@kotohogi/themes/tropical-pop/settings';
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, use, useCallback, useState } from 'react';
+import { type HeroWidth, HeroWidthContext } from '../hero-width.ts';
 
 const WIDTHS: Readonly<Record<string, HeroWidth>> = { 375: 375, 768: 768, 1280: 1280 };
 
 /** Which setting of the picture the style sheet asks for (`--hero`), so that only that file is fetched: a card may be a phone's in a wide window. */
 export function useHeroWidth(): readonly [ref: RefCallback<HTMLElement>, width: HeroWidth | undefined] {
-  const [width, setWidth] = useState<HeroWidth>();
+  const [width, setWidth] = useState<HeroWidth | undefined>(use(HeroWidthContext));
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
     const read = () => setWidth(WIDTHS[getComputedStyle(element).getPropertyValue('--hero').trim()] ?? 375);

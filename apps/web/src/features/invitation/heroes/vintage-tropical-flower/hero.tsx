@@ -1,25 +1,21 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { artwork } from '@kotohogi/themes/artwork';
-import { HERO_SETTINGS, type HeroWidth } from '@kotohogi/themes/vintage-tropical-flower/settings';
+import { HERO_SETTINGS } from '@kotohogi/themes/vintage-tropical-flower/settings';
 import { wordsIn } from '../../card-words.ts';
 import { shortMonth } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
+import { HERO_WIDTHS, likelyWidth } from '../hero-width.ts';
 import styles from './hero.module.css';
 import { Label } from './label.tsx';
 import { MountedStamp } from './mounted-stamp.tsx';
 import { isLatin, nameLines } from './name-lines.ts';
 import { roman } from './roman.ts';
 
-const WIDTHS = [375, 768, 1280] as const satisfies readonly HeroWidth[];
-
-/** The setting this screen most likely shows; the others wait until a card is that wide (a preview beside the editor). */
-const likelyWidth = (): HeroWidth => (innerWidth < 600 ? 375 : innerWidth < 1024 ? 768 : 1280);
-
-/** The specimen, in the drawing of each composition; the style sheet shows one of them. */
+/** The specimen, in the drawing of each composition; the style sheet shows one of them, and those that are not likely wait until a card is that wide. */
 function Specimen({ pattern }: Pick<HeroProps, 'pattern'>) {
   const likely = likelyWidth();
-  return WIDTHS.map(width => (
+  return HERO_WIDTHS.map(width => (
     <img
       key={width}
       className={styles.specimen}

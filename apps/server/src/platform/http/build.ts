@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '@kotohogi/contract/texts/texts';
+
+/** Draws what a page shows before its scripts are there, from the first answer it is given: HTML, or nothing. */
+export type DrawFirstLook = (page: string, answer: unknown, language: Language) => string;
+
+/** The files a page is built of, scripts and styles; `styles` = what its first look wears. */
+export interface PageParts {
+  readonly styles: readonly string[];
+  readonly rest: readonly string[];
+}
+
+/** What a build left: its page, by page, language and pattern the parts that page is built of, and what draws its first look. */
+export interface Build {
+  /** As the page says it: it changes with every build. */
+  readonly id: string;
+  readonly page: string;
+  readonly parts: Readonly<Record<string, PageParts>>;
+  readonly drawFirstLook?: DrawFirstLook | undefined;
+}
+
+const NOT_BUILT: Build = {
+  id: '',
+  page: '<!doctype html><html lang="ja"><head><!--head--></head><body><!--boot--><p>The web app has not been built.</p></body></html>',
+  parts: {},
+};
+
+/** Reads what was built, again only when a new build has replaced it. */
+export function buildReader(folder: string): () => Promise<Build> {
+  const inBuild = (name: string) => path.join(folder, name);
+  const [file, list, look] = [inBuild('index.html'), inBuild('preloads.json'), inBuild('server/first-look.js')];
+  let known = { modifiedMs: -1, build: NOT_BUILT };
+  return async () => {
+    const modifiedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    // While a new build is being written its files are not all there: the page of the last one goes on being served.
+    if (modifiedMs !== undefined && modifiedMs !== known.modifiedMs && [list, look].every(part => existsSync(part))) {
+      const { drawFirstLook } = await import(`${pathToFileURL(look)}?build=${modifiedMs}`);
+      const page = readFileSync(file, 'utf8');
+      const id = /<html [^>]*data-build="(\w+)"/.exec(page)?.[1] ?? '';
+      known = { modifiedMs, build: { id, page, parts: JSON.parse(readFileSync(list, 'utf8')), drawFirstLook } };
+    }
+    return known.build;
+  };
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@kotohogi/contract/texts/texts';
+
+/** Where every ceremony is. */
+export const TOKYO = 'Asia/Tokyo';
+
+/** Writes dates as they are in Japan, in a language. */
+export const formatterIn = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { timeZone: TOKYO, ...options });
+
+export const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' } as const;
+/** A day with its month in few signs. In English it is a word: 12/10 is in December to some readers and in October to others. */
+export const shortDay = (locale: Locale) =>
+  ({ month: locale === 'ja' ? 'numeric' : 'short', day: 'numeric', weekday: 'short' }) as const;
+/** h23, not hour12: false, which says 24:00 at midnight in English. */
+export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** Date and time where the reader is. */
+export function ownMoment(ms: number, locale: Locale): string {
+  const options = { ...shortDay(locale), ...CLOCK, timeZone: undefined, timeZoneName: 'short' } as const;
+  return formatterIn(locale, options).format(ms);
+}
+
+/** The dates of something that is shown in another language than the page: an invitation is written in both. */
+export function datesIn(locale: Locale) {
+  const long = formatterIn(locale, LONG_DATE);
+  const short = formatterIn(locale, shortDay(locale));
+  const anniversary = formatterIn(locale, { month: 'long', day: 'numeric' });
+  return {
+    /** 5月3日 / May 3: a day of every year. */
+    monthDayText: (ms: number): string => anniversary.format(ms),
+    dateText: (ms: number): string => long.format(ms),
+    shortDateText: (ms: number): string => short.format(ms),
+    ownDateTimeText: (ms: number): string => ownMoment(ms, locale),
+  };
+}
