@@ -100,11 +100,12 @@ async function stageOf(seed: number): Promise<Stage> {
 
 /** The sums once more, out of nothing but the rows in which each answer and each step of a payment was written down. */
 async function recount(weddingId: WeddingId) {
-  const { rows: answers } = await sql<{ answer: Answer; n: number }>`
-    select answer, count(*)::int as n from (
+  // Who is blocked stands apart, whatever was answered.
+  const { rows: answers } = await sql<{ kind: Answer | 'blocked'; n: number }>`
+    select case when ng then 'blocked' else last.answer end as kind, count(*)::int as n from (
       select distinct on (attendant_id) attendant_id, answer from attendant_answer
       where wedding_id = ${weddingId} order by attendant_id, id desc
-    ) as last group by answer`.execute(product.db);
+    ) as last join attendant on attendant.id = last.attendant_id group by kind`.execute(product.db);
   const { rows: money } = await sql<{ gross: number; n: number }>`
     select coalesce(sum(payment.amount_yen), 0)::int as gross, count(*)::int as n
     from payment_event join payment on payment.id = payment_event.payment_id
@@ -114,7 +115,7 @@ async function recount(weddingId: WeddingId) {
     select count(*)::int as messages, count(distinct congratulation.attendant_id)::int as leaves
     from congratulation join attendant on attendant.id = congratulation.attendant_id
     where congratulation.wedding_id = ${weddingId} and hidden_at is null and not attendant.ng`.execute(product.db);
-  const count = (answer: Answer) => answers.find(row => row.answer === answer)?.n ?? 0;
+  const count = (kind: Answer | 'blocked') => answers.find(row => row.kind === kind)?.n ?? 0;
   const [live, archive, absent] = ANSWERS.map(count);
   return {
     counts: {
@@ -122,6 +123,7 @@ async function recount(weddingId: WeddingId) {
       attendance: live,
       viewArchive: archive,
       absence: absent,
+      blocked: count('blocked'),
     },
     gifts: { count: money[0]?.n, grossYen: money[0]?.gross },
     tree: { leaves: words[0]?.leaves, messageCount: words[0]?.messages },
