@@ -98,6 +98,8 @@ async function reply(guest: Guest, { first, firstMessage, badEmail, language }: 
   };
   await type(say('reply.name'), first.name);
   await type(say('reply.kana'), first.nameKana);
+  // Who writes a Latin name is offered its reading; this guest knows it.
+  if (language === 'en') await keys.next(guest.button(say('form.kana.write')));
   await type(say('reply.email'), first.email.replace('@', ' at '));
   await type(say('reply.password'), first.password);
   await keys.next(guest.button(kit.form.showPassword));
