@@ -111,7 +111,7 @@ for (const pattern of PATTERN_NAMES) {
               `${viewport.width} ${at} ${side}`,
             ).toBeLessThan(TOLERANCE_PX);
         }
-        expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
+        expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({
           wasDrawn: true,
           gaps: 0,
         });

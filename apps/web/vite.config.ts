@@ -39,7 +39,6 @@ function artwork(): Plugin {
   };
   return {
     name: 'kotohogi-artwork',
-    applyToEnvironment: isPage,
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const file = fileAt(request.url ?? '');
@@ -96,7 +95,6 @@ function buildId(): Plugin {
 function compression(): Plugin {
   return {
     name: 'kotohogi-compression',
-    applyToEnvironment: isPage,
     enforce: 'post',
     writeBundle: {
       order: 'post',
@@ -146,10 +144,7 @@ export default defineConfig({
     catalogues(),
     contractRows(),
     react(),
-    artwork(),
-    preloads(),
-    buildId(),
-    compression(),
+    ...[artwork(), preloads(), buildId(), compression()].map(plugin => ({ ...plugin, applyToEnvironment: isPage })),
     firstLook(),
   ],
   build: {

@@ -73,7 +73,6 @@ export function preloads(): Plugin {
   return {
     name: 'kotohogi-preloads',
     enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
       const list = Object.values(bundle).filter(one => one.type === 'chunk');
       const chunks = new Map(list.map(chunk => [chunk.fileName, chunk]));

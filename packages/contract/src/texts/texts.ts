@@ -11,8 +11,8 @@ export type Language = keyof Texts<string>;
 export const LOCALES = ['ja', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The language a locale is written in. */
-export function languageOf(locale: Locale): Language {
+/** The language a locale is written in; whatever else may have been kept as one, English. */
+export function languageOf(locale: string): Language {
   return locale === 'ja' ? 'ja' : 'en';
 }
 

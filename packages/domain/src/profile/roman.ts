@@ -59,7 +59,7 @@ export function romanOf(kana: string): string {
 }
 
 /** Whether a name is written in Latin letters alone. */
-export const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s'’.-]+$/u.test(name);
+export const isLatin = (name: string): boolean => /^[\s'’.-]*\p{Script=Latin}[\p{Script=Latin}\s'’.-]*$/u.test(name);
 
 /**
  * A given name as Latin titles show it: as it is written when it is Latin already (Emily), else from its kana, else from

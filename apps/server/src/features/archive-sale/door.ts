@@ -1,3 +1,4 @@
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import { downloadEndsAt } from '@kotohogi/domain/archive-sale/decide';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
@@ -34,7 +35,7 @@ export async function sendArchiveReceipt(tx: Tx, deps: ArchiveSaleDeps, purchase
   const { name, email, locale } = await findRecipient(tx, buyer);
   if (email === null) return;
   const wedding = await readWedding(tx, weddingId, now);
-  const language = locale === 'ja' ? 'ja' : 'en';
+  const language = languageOf(locale);
   const area = 'attendantId' in buyer ? 'payment' : 'manage/payment';
   const receipt = archiveReceiptMail({
     language,

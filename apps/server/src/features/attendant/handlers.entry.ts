@@ -1,6 +1,6 @@
 import { attendant, attendantAnswered, type Reply } from '@kotohogi/contract/attendant';
 import { congratulationChanged } from '@kotohogi/contract/congratulation';
-import type { Locale } from '@kotohogi/contract/texts/texts';
+import { type Locale, languageOf } from '@kotohogi/contract/texts/texts';
 import { keptPrefecture } from '@kotohogi/domain/attendant/address';
 import { areDetailsOpen, decideAnswerChange, decideJoin } from '@kotohogi/domain/attendant/decide';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
@@ -166,7 +166,7 @@ async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof att
   if (tried !== 'right' || found === undefined) {
     if (found?.email && tried !== 'right' && tried.isFirstDelay) {
       const wedding = await readWedding(db, scope.weddingId, call.now);
-      const language = found.locale === 'ja' ? 'ja' : 'en';
+      const language = languageOf(found.locale);
       await mails.send(db, found.email, guestLoginFailuresMail({ wedding, publicUrl, language, name: found.name }));
     }
     return refuse('attendant_email_and_password_combination_incorrect');

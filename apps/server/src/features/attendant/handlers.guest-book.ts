@@ -1,6 +1,7 @@
 import { attendantAnswered } from '@kotohogi/contract/attendant';
 import { type AttendantDetail, attendantHost } from '@kotohogi/contract/attendant-host';
 import { congratulationChanged } from '@kotohogi/contract/congratulation';
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import { decideHostAnswer } from '@kotohogi/domain/attendant/host';
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
@@ -138,7 +139,7 @@ async function mailChange(
   if (guest.email === null || OFF.includes(wedding.lifeCycle)) return;
   const { id, name, email, time_zone: timeZone, calendar_sequence: calendarSequence } = guest;
   const facts = { id: id as AttendantId, name, email, answer: answerOf(guest), timeZone, calendarSequence };
-  const language = guest.locale === 'ja' ? 'ja' : 'en';
+  const language = languageOf(guest.locale);
   const { publicUrl } = deps;
   await deps.mails.send(
     tx,

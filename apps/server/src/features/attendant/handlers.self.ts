@@ -3,6 +3,7 @@ import { attendantAnswered } from '@kotohogi/contract/attendant';
 import { attendantForm } from '@kotohogi/contract/attendant-form';
 import { attendantSelf, type OwnAnswer } from '@kotohogi/contract/attendant-self';
 import { congratulationChanged } from '@kotohogi/contract/congratulation';
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import { areDetailsOpen } from '@kotohogi/domain/attendant/decide';
 import { AVATAR_SIDE_PX, MAX_ID_PHOTO_SIDE_PX, MIN_PICTURE_SIDE_PX } from '@kotohogi/domain/attendant/picture';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
@@ -148,7 +149,7 @@ async function erase({ db, hub, objects, mails }: SelfDeps, scope: WeddingScope,
     const erased = await eraseGuest(tx, scope, attendantId, call.now);
     if (email !== null && email !== '') {
       const wedding = await readWedding(tx, scope.weddingId, call.now);
-      const language = locale === 'ja' ? 'ja' : 'en';
+      const language = languageOf(locale);
       await mails.send(tx, email, eraseDoneMail({ wedding, language, name, hasPaid: erased.hasPaid }));
     }
     return erased.keys;

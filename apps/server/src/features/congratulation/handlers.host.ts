@@ -1,5 +1,5 @@
 import { type CongratulationRow, congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
-import type { Language } from '@kotohogi/contract/texts/texts';
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { decideThanks } from '@kotohogi/domain/congratulation/decide';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
@@ -98,7 +98,7 @@ async function thank(
   await saveThanks(tx, scope, { attendantId, message, sentAt, now });
   if (sentAt !== null && email !== null) {
     const wedding = await readWedding(tx, scope.weddingId, now);
-    const language: Language = leaf.locale === 'ja' ? 'ja' : 'en';
+    const language = languageOf(leaf.locale);
     const words = await listWordsOfLeaf(tx, scope, attendantId);
     const link = await personalLink(tx, { publicUrl, wedding, attendantId, now });
     const guest = { id: attendantId, name };

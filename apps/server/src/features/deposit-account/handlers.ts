@@ -1,4 +1,5 @@
 import { type DepositAccountShown, depositAccount } from '@kotohogi/contract/deposit-account';
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import { decideAccountChange } from '@kotohogi/domain/deposit-account/decide';
 import { ACCOUNT_TYPES, maskAccountNumber } from '@kotohogi/domain/deposit-account/types';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
@@ -56,7 +57,7 @@ async function mailHosts(
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   const facts = { wedding, publicUrl, by: userOf(call).name, at: call.now, isFirst, account };
   for (const { id, name, email, locale } of await listHostAddresses(tx, scope)) {
-    const reader = { userId: id as UserId, name, language: locale === 'ja' ? 'ja' : 'en' } as const;
+    const reader = { userId: id as UserId, name, language: languageOf(locale) } as const;
     await mails.send(tx, email, accountChangedMail({ ...facts, ...reader }));
   }
 }

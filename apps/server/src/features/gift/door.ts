@@ -1,4 +1,5 @@
 import { gift as contract } from '@kotohogi/contract/gift';
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
@@ -30,7 +31,7 @@ async function sendReceipt(
   const giver = await findGiver(tx, gift.attendantId);
   if (giver.email === null || payment.capturedAt === undefined) return;
   const wedding = await readWedding(tx, payment.weddingId, payment.capturedAt);
-  const language = giver.locale === 'ja' ? 'ja' : 'en';
+  const language = languageOf(giver.locale);
   const receipt = giftReceiptMail({
     language,
     name: giver.name,

@@ -1,3 +1,4 @@
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../../platform/db/connect.ts';
 import { momentText } from '../../platform/mail/dates.ts';
@@ -33,7 +34,7 @@ export async function raiseAlarm(tx: Tx, desk: AlarmDesk, { weddingId }: Slot, a
   const languages = await listLanguages(tx, addresses);
   const consolePath = `/c/${wedding.companyAccountId}/facilities/${facility.accountId}/manage/weddings/${weddingId}/live`;
   for (const address of new Set(addresses)) {
-    const language = (languages.get(address.toLowerCase()) ?? 'ja') === 'ja' ? 'ja' : 'en';
+    const language = languageOf(languages.get(address.toLowerCase()) ?? 'ja');
     const content = alarmMail({
       kind,
       language,

@@ -1,4 +1,4 @@
-import type { Language } from '@kotohogi/contract/texts/texts';
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import { ANSWERS } from '@kotohogi/domain/attendant/types';
 import type { Daily } from '@kotohogi/domain/kernel/daily';
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
@@ -71,8 +71,6 @@ function readerOf(guest: Untold): Reader {
     timeZone: guest.time_zone,
   };
 }
-
-const languageOf = (locale: string): Language => (locale === 'ja' ? 'ja' : 'en');
 
 /** Writes to the guests an occasion concerns, each in a transaction of his own: one that fails keeps no other from his mail. */
 async function tell({ db, clock, mails, publicUrl }: MailingJobDeps, near: NearWedding, occasion: Occasion) {

@@ -1,3 +1,4 @@
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Db } from '../../platform/db/connect.ts';
@@ -27,7 +28,7 @@ export function notificationJobs({ db, clock, mails, publicUrl }: NotificationJo
         if (notice === undefined || !notice.by_mail) return;
         const wedding = await readWedding(tx, weddingId, clock.now());
         for (const { id: attendantId, name, email, locale } of await claimRecipients(tx, weddingId, id)) {
-          const language = locale === 'ja' ? 'ja' : 'en';
+          const language = languageOf(locale);
           const { title, body } = notice;
           if (email !== null)
             await mails.send(

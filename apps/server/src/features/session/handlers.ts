@@ -1,4 +1,5 @@
 import { type SessionAttendant, session } from '@kotohogi/contract/session';
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { GuestActor } from '../../gate/actor.ts';
@@ -61,7 +62,7 @@ export function sessionHandlers({ db, mails, publicUrl }: SessionDeps): Route[] 
       if (tried !== 'right' && isRefused(tried)) return tried;
       if (found === undefined || tried !== 'right') {
         if (found !== undefined && tried !== 'right' && tried.isFirstDelay) {
-          const language = found.locale === 'ja' ? 'ja' : 'en';
+          const language = languageOf(found.locale);
           const resetUrl = `${publicUrl}/account/password/reset`;
           await mails.send(db, found.email, loginFailuresMail({ name: found.name, language, resetUrl }));
         }

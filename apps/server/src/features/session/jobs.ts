@@ -1,4 +1,4 @@
-import type { Language } from '@kotohogi/contract/texts/texts';
+import { type Language, languageOf } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Clock } from '@kotohogi/ports/clock';
@@ -98,7 +98,7 @@ export function sessionJobs(deps: SessionJobDeps): BoundJob[] {
     warnOfFailures.runs(async ({ userId }) => {
       const user = await findUser(db, userId);
       if (user === undefined) return;
-      const language = user.locale === 'ja' ? 'ja' : 'en';
+      const language = languageOf(user.locale);
       const resetUrl = `${publicUrl}/account/password/reset`;
       await mails.send(db, user.email, loginFailuresMail({ name: user.name, language, resetUrl }));
     }),

@@ -1,3 +1,4 @@
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import { weddingErasure } from '@kotohogi/contract/wedding-erasure';
 import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
@@ -28,7 +29,7 @@ async function tellHosts(tx: Tx, { mails, publicUrl }: WeddingDeps, scope: Weddi
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   const facts = { wedding, publicUrl, date: call.body.date, by: userOf(call).name, at: call.now };
   for (const { id, name, email, locale } of await listHosts(tx, scope.weddingId)) {
-    const language = locale === 'ja' ? 'ja' : 'en';
+    const language = languageOf(locale);
     await mails.send(tx, email, erasureAskedMail({ ...facts, userId: id as UserId, name, language }));
   }
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { Daily } from '@kotohogi/domain/kernel/daily';
 import type { CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
@@ -100,7 +101,7 @@ async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, 
   for (const id of await listGuestIds(tx, weddingId)) keys.push(...(await eraseGuest(tx, scope, id, now)).keys);
   const left = await eraseWedding(tx, scope, { facilityId: row.facility_id, email: row.email, now });
   for (const { name, email, locale } of hosts) {
-    const language = locale === 'ja' ? 'ja' : 'en';
+    const language = languageOf(locale);
     await mails.send(tx, email, weddingErasedMail({ wedding, language, name }));
   }
   const userIds = hosts.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { NextStatus } from '@kotohogi/domain/wedding/change-standing';
@@ -42,8 +43,6 @@ async function isDue(tx: Tx, { weddingId, status, version }: StandingNews): Prom
   await keepAnswer(tx, claim, {});
   return true;
 }
-
-const languageOf = (locale: string) => (locale === 'ja' ? 'ja' : 'en');
 
 async function tell(tx: Tx, { mails, publicUrl }: WeddingJobDeps, news: StandingNews, now: Instant): Promise<void> {
   if (!(await isDue(tx, news))) return;

@@ -1,5 +1,6 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { MAX_ALLERGY, MAX_REPLY_MESSAGE } from '@kotohogi/domain/attendant/types';
+import { isLatin } from '@kotohogi/domain/profile/roman';
 import { Button } from '@kotohogi/ui/button';
 import { EmailField } from '@kotohogi/ui/email-field';
 import { KanaField } from '@kotohogi/ui/kana-field';
@@ -144,8 +145,6 @@ function PartyFields({ form, fields }: FieldsProps) {
   );
 }
 
-const LATIN_NAME = /^[\p{Script=Latin}\s'’.-]*\p{Script=Latin}[\p{Script=Latin}\s'’.-]*$/u;
-
 /** How the name is read. Who has a name in Latin letters may not be able to write kana: it is proposed. */
 function ReadingField({ form, fields }: Pick<FieldsProps, 'form' | 'fields'>) {
   const { name, nameKana } = fields;
@@ -156,7 +155,7 @@ function ReadingField({ form, fields }: Pick<FieldsProps, 'form' | 'fields'>) {
   return (
     <div className={styles.reading}>
       <KanaField {...nameKana} label={say('reply.kana')} isRequired />
-      {LATIN_NAME.test(name.value) && (
+      {isLatin(name.value) && (
         <Button variant="quiet" size="small" icon="pencil" onPress={() => void write()}>
           {sayMore('form.kana.write')}
         </Button>

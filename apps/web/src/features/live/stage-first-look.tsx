@@ -1,16 +1,14 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { useAttendance } from '../attendant/door.ts';
 import { Slate } from './slate.tsx';
-import { BarPlace, StageFrame } from './stage-frame.tsx';
-
-const PLAYED: readonly PlayerFacts['phase'][] = ['live', 'slate', 'intermission', 'archive'];
+import { BarPlace, isPlayed, StageFrame } from './stage-frame.tsx';
 
 /** The stage for the server to draw: the still of the pattern, where picture and words will be. */
 export function StageFirstLook({ phase }: Pick<PlayerFacts, 'phase'>) {
   const { viewer } = useAttendance();
-  const isPlayed = PLAYED.includes(phase);
+  const hasPlayer = isPlayed(phase);
   return (
-    <StageFrame isStill={!isPlayed} under={isPlayed && viewer === 'guest' && <BarPlace />}>
+    <StageFrame isStill={!hasPlayer} under={hasPlayer && viewer === 'guest' && <BarPlace />}>
       <Slate title={null} />
     </StageFrame>
   );

@@ -1,5 +1,12 @@
+import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import type { ReactNode } from 'react';
 import styles from './stage.module.css';
+
+const PLAYED = ['live', 'slate', 'intermission', 'archive'] as const;
+
+/** Whether the player stands there; all else is told on a still. */
+export const isPlayed = (phase: PlayerFacts['phase']): phase is (typeof PLAYED)[number] =>
+  PLAYED.some(played => played === phase);
 
 export interface StageFrameProps {
   readonly children: ReactNode;

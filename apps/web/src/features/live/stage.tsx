@@ -9,7 +9,7 @@ import { say } from './say.ts';
 import { NEAR_MS } from './schedule.ts';
 import { Slate } from './slate.tsx';
 import styles from './stage.module.css';
-import { BarPlace, StageFrame } from './stage-frame.tsx';
+import { BarPlace, isPlayed, StageFrame } from './stage-frame.tsx';
 import { WaitingSlate } from './waiting-slate.tsx';
 
 const loadTheatre = async () => (await import('./theatre.tsx')).openTheatre();
@@ -93,15 +93,12 @@ function Watching({ facts, isDebug }: StageProps) {
 
 /** What stands where the video stands, by the live state (product text §2, decision 27). It changes by itself. */
 export function Stage({ facts, isDebug }: StageProps) {
-  switch (facts.phase) {
+  const { phase } = facts;
+  if (isPlayed(phase)) return <Watching {...{ facts, isDebug }} />;
+  switch (phase) {
     case 'waiting':
       // Staff who debug see what is not published yet.
       return isDebug && facts.videoUrl !== '' ? <Watching {...{ facts, isDebug }} /> : <Waiting facts={facts} />;
-    case 'live':
-    case 'slate':
-    case 'intermission':
-    case 'archive':
-      return <Watching {...{ facts, isDebug }} />;
     case 'archiving':
       return (
         <StageFrame isStill>

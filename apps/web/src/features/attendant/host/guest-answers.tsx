@@ -4,6 +4,7 @@ import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { dateTimeText } from '../../../shell/formats.ts';
 import { LeafMark } from '../leaf-mark.tsx';
+import { companionText } from './companion-text.ts';
 import { Fact } from './fact.tsx';
 import styles from './guest-detail.module.css';
 import { say, sayList } from './say.ts';
@@ -42,9 +43,9 @@ export function Reply({ guest, onEdit }: PartProps & { readonly onEdit: () => vo
         {companions.length > 0 && (
           <Fact label={say('detail.companions')}>
             <ul>
-              {companions.map(({ name, isChild }, place) => (
+              {companions.map((companion, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and they keep no state
-                <li key={place}>{isChild ? say('detail.companion.child', { name }) : name}</li>
+                <li key={place}>{companionText(companion)}</li>
               ))}
             </ul>
           </Fact>

@@ -9,6 +9,7 @@ import { keep } from '../../../shell/form/kept.ts';
 import { useKeptValues } from '../../../shell/form/kept-values.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { useChangeGuest } from './api.ts';
+import { companionText } from './companion-text.ts';
 import { entryOf, GuestForm, type GuestValues } from './guest-form.tsx';
 import { say, sayList } from './say.ts';
 
@@ -20,8 +21,7 @@ export interface GuestEditProps {
   readonly onNewer: () => Promise<AttendantDetail | undefined>;
 }
 
-const companionsText = (companions: GuestValues['companions']) =>
-  companions.map(({ name, isChild }) => (isChild ? say('detail.companion.child', { name }) : name)).join(' / ');
+const companionsText = (companions: GuestValues['companions']) => companions.map(companionText).join(' / ');
 
 /** What is saved by now where it is not what was typed: each field with its words. */
 function newsOf(guest: AttendantDetail, typed: GuestValues): readonly (readonly [label: string, saved: string])[] {
