@@ -156,7 +156,8 @@ function ReadingField({ form, fields }: Pick<FieldsProps, 'form' | 'fields'>) {
     <div className={styles.reading}>
       <KanaField {...nameKana} label={say('reply.kana')} isRequired />
       {isLatin(name.value) && (
-        <Button variant="quiet" size="small" icon="pencil" onPress={() => void write()}>
+        // A focus that left the empty reading would say that it is missing, and move the button from under the press.
+        <Button variant="quiet" size="small" icon="pencil" preventFocusOnPress onPress={() => void write()}>
           {sayMore('form.kana.write')}
         </Button>
       )}

@@ -97,6 +97,16 @@ describe('given a guest who answers', () => {
     await expect.element(page.getByRole('textbox', { name: say('reply.kana') })).toHaveValue('ジョン スミス');
   });
 
+  test('when one stands in the empty reading and has it written, then the press is not lost to what is wrong with it', async () => {
+    await visit({ ...stranger, reply: open });
+    await page.getByRole('textbox', { name: say('reply.name'), exact: true }).fill('John Smith');
+    const kana = page.getByRole('textbox', { name: say('reply.kana') });
+    await kana.click();
+    await page.getByRole('button', { name: sayMore('form.kana.write') }).click();
+    await expect.element(kana).toHaveValue('ジョン スミス');
+    await expect.element(kana).toHaveFocus();
+  });
+
   test('when a photo was chosen and the answer becomes absence, then no photo is sent', async () => {
     const replyForm = { asksContact: false, asksCompanions: false, asksIdPhoto: true };
     await visit({ ...stranger, replyForm, reply: { isOpen: true, isLiveOpen: true, deadline: null } });
