@@ -4,9 +4,18 @@ import { defineConfig } from '@playwright/test';
 const { CI } = process.env;
 
 /** Journeys without a moving picture: nothing in them is timed, so two may share the machine (`tools/run-e2e.ts`). */
-const STILL = ['doors', 'first-look', 'gallery', 'gallery-looks', 'j03-*', 'j11-*', 'keyboard', 'pages', 'reply'].map(
-  name => `${name}.e2e.test.ts`,
-);
+const STILL = [
+  'doors',
+  'first-look',
+  'gallery',
+  'gallery-looks',
+  'j03-*',
+  'j08-*',
+  'j11-*',
+  'keyboard',
+  'pages',
+  'reply',
+].map(name => `${name}.e2e.test.ts`);
 
 /** Tests start the product themselves, through a fixture: each journey meets it fresh. */
 export default defineConfig({

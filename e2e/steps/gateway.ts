@@ -20,3 +20,10 @@ export async function approve(page: Page, amount: string): Promise<void> {
   await expect(page.getByText(amount)).toBeVisible();
   await page.getByRole('button', { name: '承認する' }).click();
 }
+
+/** On the wallet's page: sees for how much, and answers. */
+export async function answerInWallet(page: Page, amount: string, answer: '支払う' | '支払わない' | '期限切れにする') {
+  await expect(page.getByRole('heading', { name: 'PayPay' })).toBeVisible();
+  await expect(page.getByText(amount)).toBeVisible();
+  await page.getByRole('button', { name: answer }).click();
+}

@@ -191,7 +191,7 @@ function receipts({ people, pattern, language }: Setting): readonly MailContent[
   const frame = { language, name, couple, ...venue, pageUrl, pattern };
   const paid = { card: 'VISA ************1111', orderId: '0001-0001-G-20261224-0007', paidAt: STARTS_AT };
   return [
-    giftReceiptMail({ ...frame, ...paid, amountYen: 30_000, message }),
+    giftReceiptMail({ ...frame, ...paid, means: paid.card, amountYen: 30_000, message }),
     archiveReceiptMail({ ...frame, priceYen: 5500, paid, expiresAt: after(STARTS_AT, 30 * DAY_MS + HOUR_MS) }),
   ];
 }

@@ -1,7 +1,7 @@
 import { yen } from '@kotohogi/domain/kernel/yen';
 import { parseAccessId, parseAccessPass, type ShopPass } from '@kotohogi/domain/payment/gateway-refs';
 import { type OrderId, parseOrderId } from '@kotohogi/domain/payment/order-id';
-import type { Approval, Execution, FormFields, Trade, TradeAccess } from '@kotohogi/ports/payment-gateway';
+import type { Approval, Execution, FormFields, Trade, TradeAccess, WalletVisit } from '@kotohogi/ports/payment-gateway';
 import { hasValidCheckString } from './check-string.ts';
 import { parseTranDate } from './tran-date.ts';
 
@@ -62,4 +62,23 @@ export function readTrade(fields: FormFields, asked: OrderId): Trade | undefined
   if (orderId !== asked || access === undefined || status === '' || !/^\d{1,7}$/.test(Amount)) return undefined;
   const approval = approvalAt(fields, 'ProcessDate');
   return { orderId, access, status, jobCd, amountYen: yen(Number(Amount)), maskedCardNo, approval };
+}
+
+/** Reads the way to a wallet's page: it has to be for the order that was meant. */
+export function readWalletVisit(fields: FormFields, { accessId }: TradeAccess): WalletVisit | undefined {
+  const { AccessID, StartURL: startUrl = '', Token: token = '' } = fields;
+  return AccessID === accessId && isWebAddress(startUrl) && token !== '' ? { startUrl, accessId, token } : undefined;
+}
+
+/** Reads the new status of a wallet's order: it has to be about this order, and one the call leads to. */
+export function readWalletStatus(fields: FormFields, orderId: OrderId, ends: readonly string[]): string | undefined {
+  return fields.OrderID === orderId ? ends.find(status => status === fields.Status) : undefined;
+}
+
+/** Reads the answer of a wallet's look-up, which need not name the order it was asked for. */
+export function readWalletTrade(fields: FormFields, asked: OrderId): Trade | undefined {
+  const { PayPayTrackingID: tranId = '' } = fields;
+  // The wallet has no acquirer and no issuer of its own: its number stands for both.
+  const approval = tranId === '' ? {} : { Forward: '', Approve: '', TranID: tranId };
+  return readTrade({ OrderID: asked, ...fields, CardNo: '', ...approval }, asked);
 }

@@ -3,6 +3,7 @@ import { yen } from '@kotohogi/domain/kernel/yen';
 import { type OrderId, parseOrderId } from '@kotohogi/domain/payment/order-id';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import { testPaymentGateway } from '@kotohogi/testkit/payment-gateway-conformance';
+import { testWalletGateway } from '@kotohogi/testkit/wallet-gateway-conformance';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGmoGateway } from './gateway.ts';
 import { SandboxHarness } from './testing/sandbox-harness.ts';
@@ -19,6 +20,14 @@ testPaymentGateway('GMO, over its sandbox', async () => ({
   visitIssuer: (execution, holder) => sandbox.visitIssuer(execution, holder),
   useForm: on => sandbox.useForm(on),
   failNext: (op, fault) => sandbox.failNext(op, fault),
+  noticeOf: orderId => sandbox.noticeOf(orderId),
+}));
+
+testWalletGateway('PayPay of GMO, over its sandbox', async () => ({
+  gateway: sandbox.gateway(),
+  merchant: sandbox.merchant,
+  visitWallet: (visit, holder) => sandbox.visitWallet(visit, holder),
+  failNext: (op, fault) => sandbox.failNext(`paypay.${op}`, fault),
   noticeOf: orderId => sandbox.noticeOf(orderId),
 }));
 

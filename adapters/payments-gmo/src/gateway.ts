@@ -2,9 +2,9 @@ import type { Answer } from '@kotohogi/domain/payment/answer';
 import type { GatewayEnvironment } from '@kotohogi/domain/payment/types';
 import type { Approval, FormFields, Merchant, PaymentGateway, TradeAccess } from '@kotohogi/ports/payment-gateway';
 import { readAccess, readAlteration, readExecution, readSettlement, readTrade } from './answers.ts';
-import { checkingMessage, judge } from './error-table/errors.ts';
-import { createIdPassClient, type IdPassClient, type Reply } from './id-pass-client.ts';
-import { errorsOf } from './id-pass-text.ts';
+import { answer, type Clients, foundOrNone, keys, shop } from './gateway-call.ts';
+import { createIdPassClient } from './id-pass-client.ts';
+import { paypayOver } from './paypay.ts';
 import { readNotice, readReturn } from './posts.ts';
 import { encodeTenantName } from './tenant-name.ts';
 
@@ -42,32 +42,6 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 const TDS2_TYPE = { 'fall-back': '1', refuse: '2', authorize: '3' } as const;
 
 const UNKNOWN_ORDER = 'E01110002';
-
-function shop(merchant: Merchant): FormFields {
-  return { ShopID: merchant.shopId, ShopPass: merchant.shopPass };
-}
-
-function keys(access: TradeAccess): FormFields {
-  return { AccessID: access.accessId, AccessPass: access.accessPass };
-}
-
-/** Turns what came back into an answer; fields that are not what was asked for are an unknown outcome. */
-function answer<Value>(reply: Reply, read: (fields: FormFields) => Value | undefined): Answer<Value> {
-  const { exchange } = reply;
-  const unclear = { outcome: 'unknown', errors: [], userMessage: checkingMessage(), exchange } as const;
-  if ('unknown' in reply) return { ...unclear, reason: reply.unknown };
-  const errors = errorsOf(reply.fields);
-  if (errors.length > 0) {
-    const judged = judge(errors);
-    return judged.outcome === 'unknown'
-      ? { ...unclear, ...judged, errors, reason: 'gateway' }
-      : { ...judged, errors, exchange };
-  }
-  const value = read(reply.fields);
-  return value === undefined ? { ...unclear, reason: 'mismatch' } : { outcome: 'ok', value, exchange };
-}
-
-type Clients = Readonly<Record<GatewayEnvironment, IdPassClient>>;
 
 function settlements(
   clients: Clients,
@@ -121,16 +95,15 @@ function changes(clients: Clients): Pick<PaymentGateway, 'capture' | 'cancel' | 
     cancel: (merchant, { access, jobCd }) => alter(merchant, access, { JobCd: jobCd }),
     async lookUp(merchant, orderId) {
       const reply = await clients[merchant.environment]('SearchTrade', { ...shop(merchant), OrderID: orderId });
-      const found = answer(reply, fields => readTrade(fields, orderId));
-      const { exchange } = found;
-      return found.outcome === 'refused' && found.errors.every(({ info }) => info === UNKNOWN_ORDER)
-        ? { outcome: 'ok', value: undefined, exchange }
-        : found;
+      return foundOrNone(
+        answer(reply, fields => readTrade(fields, orderId)),
+        UNKNOWN_ORDER,
+      );
     },
   };
 }
 
-/** Makes the card gateway of GMO Payment Gateway's PG Multi-Payment (key=value protocol, gateway facts part 1). */
+/** Makes the gateway of GMO Payment Gateway's PG Multi-Payment (key=value protocol, gateway facts part 1). */
 export function createGmoGateway(config: GmoConfig): PaymentGateway {
   const { endpoints, timeoutMs = DEFAULT_TIMEOUT_MS, issuerWithout3ds = 'refuse' } = config;
   const clients: Clients = {
@@ -141,6 +114,7 @@ export function createGmoGateway(config: GmoConfig): PaymentGateway {
     tokenScriptUrl: environment => endpoints[environment].tokenScriptUrl,
     ...settlements(clients, TDS2_TYPE[issuerWithout3ds]),
     ...changes(clients),
+    paypay: paypayOver(clients),
     readReturn,
     readNotice,
   };

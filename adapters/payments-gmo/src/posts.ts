@@ -2,10 +2,13 @@ import { parseAccessId, parseShopId } from '@kotohogi/domain/payment/gateway-ref
 import { parseOrderId } from '@kotohogi/domain/payment/order-id';
 import type { ChallengeReturn, FormFields, ResultNotice } from '@kotohogi/ports/payment-gateway';
 
-/** PayType of a card in a result notification. */
-const CARD_PAY_TYPE = '0';
+/** PayType of the methods offered, in notifications and look-ups (gateway facts §5). */
+export const PAY_TYPES = { card: '0', paypay: '45' } as const;
 
-/** Reads what the issuer's page posts back: PaRes and MD (3-D Secure 1) or AccessID (3-D Secure 2). */
+/**
+ * Reads what the issuer's page posts back: PaRes and MD (3-D Secure 1) or AccessID (3-D Secure 2). A wallet posts no
+ * AccessID: the address it returns to carries it.
+ */
 export function readReturn(fields: FormFields): ChallengeReturn | undefined {
   const { PaRes: paRes = '', MD: md = '', AccessID = '' } = fields;
   if (paRes !== '' && md !== '') return { version: 1, md, paRes };
@@ -13,12 +16,13 @@ export function readReturn(fields: FormFields): ChallengeReturn | undefined {
   return accessId === undefined ? undefined : { version: 2, accessId };
 }
 
-/** Reads the result notification of a card payment. */
+/** Reads the result notification of a payment by a method that is offered. */
 export function readNotice(fields: FormFields): ResultNotice | undefined {
   const shopId = parseShopId(fields.ShopID ?? '');
   const orderId = parseOrderId(fields.OrderID ?? '');
   const accessId = parseAccessId(fields.AccessID ?? '');
   const status = fields.Status ?? '';
-  if (!shopId || !orderId || !accessId || status === '' || fields.PayType !== CARD_PAY_TYPE) return undefined;
+  const isOffered = Object.values(PAY_TYPES).some(payType => payType === fields.PayType);
+  if (!shopId || !orderId || !accessId || status === '' || !isOffered) return undefined;
   return { shopId, orderId, accessId, status };
 }

@@ -33,7 +33,7 @@ export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { rou
   return {
     routes: [
       ...paymentHandlers(desk),
-      ...giftHandlers({ desk, hangWords }),
+      ...giftHandlers({ desk, hangWords, methods: config.giftMethods }),
       ...archiveSaleHandlers({ desk, mails, publicUrl, objects }),
     ],
     jobs: paymentJobs(desk),

@@ -12,10 +12,14 @@ import { rule } from './rules/rule.ts';
 
 const couple = z.array(z.object({ lastName: z.string(), firstName: z.string(), roman: z.string() }));
 
-/** The way to the card's issuer: a page to open (3-D Secure 2), or a form to post (3-D Secure 1, product text §3). */
+/**
+ * The way to the card's issuer: a page to open (3-D Secure 2), or a form to post (3-D Secure 1, product text §3); or the
+ * form that opens a wallet's page.
+ */
 export const challenge = z.union([
   z.object({ url: z.string() }),
   z.object({ action: z.string(), PaReq: z.string(), TermUrl: z.string(), MD: z.string() }),
+  z.object({ action: z.string(), AccessID: z.string(), Token: z.string() }),
 ]);
 export type Challenge = z.infer<typeof challenge>;
 
@@ -151,8 +155,11 @@ export const payment = {
     name: 'payment.takeReturn',
     method: 'POST',
     path: '/payment/return',
-    summary: "Where the issuer's page posts the guest back to; goes on to the guest's payment page (decision 88).",
+    summary:
+      'Where the page of the issuer or wallet posts the guest back to; goes on to his payment page (decision 88).',
     access: 'machine',
+    /** A wallet does not post which order it is about: the address it was given says so. */
+    query: formFields,
     body: formFields,
     output: raw('text/html'),
     perMinute: 60_000,

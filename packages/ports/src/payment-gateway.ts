@@ -55,6 +55,19 @@ export type Execution =
   | { readonly step: 'redirect'; readonly url: string }
   | { readonly step: 'form'; readonly form: ChallengeForm };
 
+/** A wallet's page, opened by a form the browser posts: AccessID and Token. Good for one payment, for a few minutes. */
+export interface WalletVisit {
+  readonly startUrl: string;
+  readonly accessId: AccessId;
+  readonly token: string;
+}
+
+/** An order of a wallet that was entered. */
+export interface WalletOrder {
+  readonly access: TradeAccess;
+  readonly orderId: OrderId;
+}
+
 /** What the issuer's page posted to the return address; trusted only as far as the access id is one of ours. */
 export type ChallengeReturn =
   | { readonly version: 2; readonly accessId: AccessId }
@@ -79,14 +92,37 @@ export interface ResultNotice {
   readonly status: string;
 }
 
+/**
+ * Paying with a wallet's app or page instead of a card (PayPay). Its holder settles the order there: that he came back
+ * says nothing, so how it ended is looked up. Each call ends as those of the card do.
+ */
+export interface WalletGateway {
+  /** Opens an order. The same order id a second time is refused as `state`. */
+  enter(merchant: Merchant, order: Omit<EntryOrder, 'shopName'>): Promise<Answer<TradeAccess>>;
+
+  /** Opens the wallet's page for an entered order, once, for `WALLET_LINK_LIFE_MS`. */
+  start(merchant: Merchant, order: WalletOrder & { readonly returnUrl: string }): Promise<Answer<WalletVisit>>;
+
+  /** Takes authorized money; answers the gateway's new status. */
+  capture(merchant: Merchant, order: WalletOrder & { readonly amountYen: Yen }): Promise<Answer<string>>;
+
+  /** Gives money back in full; answers the gateway's new status: CANCEL before it was taken, RETURN after. */
+  cancel(merchant: Merchant, order: WalletOrder & { readonly amountYen: Yen }): Promise<Answer<string>>;
+
+  /** Asks what the gateway knows of an order of this wallet; undefined = it has none of this id. */
+  lookUp(merchant: Merchant, orderId: OrderId): Promise<Answer<Trade | undefined>>;
+}
+
 /** The fields of a posted form; a repeated name keeps its last value. */
 export type FormFields = Readonly<Record<string, string>>;
 
 /**
- * The card gateway. No call throws for anything the gateway or the network does: each ends as ok, refused or unknown.
+ * The payment gateway: cards, and wallets beside them. No call throws for anything the gateway or the network does: each ends as ok, refused or unknown.
  * Calls are made outside any database transaction, one at a time for a payment.
  */
 export interface PaymentGateway {
+  readonly paypay: WalletGateway;
+
   /** The address of the script with which the browser turns a card into a token. */
   tokenScriptUrl(environment: GatewayEnvironment): string;
 
@@ -117,9 +153,9 @@ export interface PaymentGateway {
   /** Asks what the gateway knows of an order; undefined = it has none of this id. Changes nothing. */
   lookUp(merchant: Merchant, orderId: OrderId): Promise<Answer<Trade | undefined>>;
 
-  /** Reads what the issuer's page posted back; undefined when it is no such post. */
+  /** Reads what the issuer's page, or the wallet's, posted back; undefined when it is no such post. */
   readReturn(fields: FormFields): ChallengeReturn | undefined;
 
-  /** Reads a result notification; undefined when it is none (a connectivity probe, another method). */
+  /** Reads a result notification; undefined when it is none (a connectivity probe, a method not offered). */
   readNotice(fields: FormFields): ResultNotice | undefined;
 }

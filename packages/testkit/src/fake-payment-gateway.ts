@@ -1,13 +1,7 @@
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { Yen } from '@kotohogi/domain/kernel/yen';
-import type { Answer, Exchange, RefusalKind, UserMessage } from '@kotohogi/domain/payment/answer';
-import {
-  type CardToken,
-  parseAccessId,
-  parseAccessPass,
-  parseCardToken,
-  parseShopId,
-} from '@kotohogi/domain/payment/gateway-refs';
+import type { Answer } from '@kotohogi/domain/payment/answer';
+import { type CardToken, parseAccessId, parseCardToken, parseShopId } from '@kotohogi/domain/payment/gateway-refs';
 import { type OrderId, parseOrderId } from '@kotohogi/domain/payment/order-id';
 import type { CancelJob, EntryJob, GatewayEnvironment } from '@kotohogi/domain/payment/types';
 import type {
@@ -24,17 +18,14 @@ import type {
   Trade,
   TradeAccess,
 } from '@kotohogi/ports/payment-gateway';
+import { FakeWallet } from './fake-wallet.ts';
+import { type FakeFault, type FakeOperation, type FakeResult, FakeWire, own } from './fake-wire.ts';
 
 /** How a card behaves: approved, declined by its issuer, or left unclear by the card network. */
 export type FakeCard = 'approved' | 'declined' | 'unclear';
 
 /** What the holder does on the issuer's page. */
 export type FakeHolder = 'approve' | 'cancel' | 'fail';
-
-/** What happens to the next call: request lost, work done but answer lost, refused as busy, refused as a duplicate. */
-export type FakeFault = 'drop-request' | 'drop-answer' | 'busy' | 'duplicate';
-
-type Operation = 'enter' | 'execute' | 'finishChallenge' | 'capture' | 'cancel' | 'lookUp';
 
 interface Order {
   readonly orderId: OrderId;
@@ -47,49 +38,18 @@ interface Order {
   readonly holder: FakeHolder | undefined;
 }
 
-type Result<Value> = { readonly value: Value } | { readonly info: string };
-
-const KINDS: Readonly<Record<string, RefusalKind>> = {
-  E01030002: 'merchant',
-  E01040010: 'state',
-  E01110002: 'state',
-  E11010001: 'state',
-  E11010002: 'state',
-  E11010003: 'state',
-  E01060010: 'state',
-  E01E40001: '3ds',
-  E21020002: '3ds',
-  E21030007: '3ds',
-  EX1000301: 'token',
-  EX1000302: 'token',
-  '42G120000': 'card',
-  E92000001: 'busy',
-};
-
-const UNCLEAR = /^(42C|E90)/;
-
-const MESSAGE: UserMessage = { ja: '決済が完了しませんでした。', en: 'The payment was not completed.' };
-
-/** Reads a value this file has made itself. */
-function own<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('the fake gateway made a reference it cannot read');
-  return value;
-}
-
 /** A card gateway in memory that behaves as the port promises; the conformance suite of the port holds it to that. */
 export class FakePaymentGateway implements PaymentGateway {
   /** Answer challenges with the form of 3-D Secure 1 instead of the redirect. */
   usesForm = false;
-  readonly #now: () => Instant;
-  readonly #merchant: Merchant;
+  readonly paypay: FakeWallet;
+  readonly #wire: FakeWire;
   readonly #orders = new Map<OrderId, Order>();
   readonly #tokens = new Map<CardToken, { readonly card: FakeCard; readonly used: boolean }>();
-  readonly #faults: { readonly op: Operation; readonly fault: FakeFault }[] = [];
-  #sequence = 0;
 
   constructor(options: { readonly merchant: Merchant; readonly now?: () => Instant }) {
-    this.#merchant = options.merchant;
-    this.#now = options.now ?? (() => instant(0));
+    this.#wire = new FakeWire(options.merchant, options.now ?? (() => instant(0)));
+    this.paypay = new FakeWallet(this.#wire);
   }
 
   tokenScriptUrl(environment: GatewayEnvironment): string {
@@ -98,7 +58,7 @@ export class FakePaymentGateway implements PaymentGateway {
 
   /** What the token script would give the browser for a card. */
   issueToken(card: FakeCard): CardToken {
-    const token = own(parseCardToken(this.#next('token').padEnd(64, '0')));
+    const token = own(parseCardToken(this.#wire.next('token').padEnd(64, '0')));
     this.#tokens.set(token, { card, used: false });
     return token;
   }
@@ -117,23 +77,22 @@ export class FakePaymentGateway implements PaymentGateway {
   }
 
   /** Makes the next call of an operation go wrong. */
-  failNext(op: Operation, fault: FakeFault): void {
-    this.#faults.push({ op, fault });
+  failNext(op: FakeOperation, fault: FakeFault): void {
+    this.#wire.failNext(op, fault);
   }
 
   /** The result notification the gateway would post about an order now. */
   noticeOf(orderId: OrderId): FormFields {
     const { access, status } = own(this.#orders.get(orderId));
-    const { shopId } = this.#merchant;
+    const { shopId } = this.#wire.merchant;
     return { ShopID: shopId, OrderID: orderId, AccessID: access.accessId, Status: status, PayType: '0' };
   }
 
   enter(merchant: Merchant, order: EntryOrder): Promise<Answer<TradeAccess>> {
-    return this.#call('enter', merchant, () => {
+    return this.#wire.call('enter', merchant, () => {
       const { orderId, amountYen, jobCd } = order;
       if (this.#orders.has(orderId)) return { info: 'E01040010' };
-      const accessId = own(parseAccessId(this.#next('access').padEnd(32, '0')));
-      const access = { accessId, accessPass: own(parseAccessPass(this.#next('pass').padEnd(32, '0'))) };
+      const access = this.#wire.newAccess();
       const fresh = { status: 'UNPROCESSED', approval: undefined, card: undefined, holder: undefined };
       this.#save({ orderId, access, amountYen, jobCd, ...fresh });
       return { value: access };
@@ -141,7 +100,7 @@ export class FakePaymentGateway implements PaymentGateway {
   }
 
   execute(merchant: Merchant, { access, orderId, token }: ExecuteOrder): Promise<Answer<Execution>> {
-    return this.#call('execute', merchant, () => {
+    return this.#wire.call('execute', merchant, () => {
       const order = this.#find(access);
       if (order === undefined || order.orderId !== orderId) return { info: 'E01110002' };
       if (order.approval !== undefined) return { info: 'E11010001' };
@@ -157,7 +116,7 @@ export class FakePaymentGateway implements PaymentGateway {
     merchant: Merchant,
     { access, orderId, returned }: { access: TradeAccess; orderId: OrderId; returned: ChallengeReturn },
   ): Promise<Answer<Approval>> {
-    return this.#call('finishChallenge', merchant, () => {
+    return this.#wire.call('finishChallenge', merchant, () => {
       const order = this.#find(access);
       if (order === undefined || order.orderId !== orderId) return { info: 'E01110002' };
       if (order.approval !== undefined) return { info: 'E11010001' };
@@ -188,7 +147,7 @@ export class FakePaymentGateway implements PaymentGateway {
   }
 
   lookUp(merchant: Merchant, orderId: OrderId): Promise<Answer<Trade | undefined>> {
-    return this.#call('lookUp', merchant, () => {
+    return this.#wire.call('lookUp', merchant, () => {
       const order = this.#orders.get(orderId);
       if (order === undefined) return { value: undefined };
       const { access, status, jobCd, amountYen, approval } = order;
@@ -207,13 +166,8 @@ export class FakePaymentGateway implements PaymentGateway {
   readNotice(fields: FormFields): ResultNotice | undefined {
     const { ShopID = '', OrderID = '', AccessID = '', Status: status = '', PayType } = fields;
     const [shopId, orderId, accessId] = [parseShopId(ShopID), parseOrderId(OrderID), parseAccessId(AccessID)];
-    if (!shopId || !orderId || !accessId || status === '' || PayType !== '0') return undefined;
+    if (!shopId || !orderId || !accessId || status === '' || (PayType !== '0' && PayType !== '45')) return undefined;
     return { shopId, orderId, accessId, status };
-  }
-
-  #next(name: string): string {
-    this.#sequence += 1;
-    return `${name}${this.#sequence}x`;
   }
 
   #save(order: Order): void {
@@ -234,7 +188,12 @@ export class FakePaymentGateway implements PaymentGateway {
   }
 
   #settle(order: Order, status: string): Approval {
-    const approval = { forward: '2a99662', approvalNo: '123456', tranId: this.#next('tran'), processedAt: this.#now() };
+    const approval = {
+      forward: '2a99662',
+      approvalNo: '123456',
+      tranId: this.#wire.next('tran'),
+      processedAt: this.#wire.now(),
+    };
     this.#save({ ...order, status, approval });
     return approval;
   }
@@ -243,33 +202,12 @@ export class FakePaymentGateway implements PaymentGateway {
     op: 'capture' | 'cancel',
     merchant: Merchant,
     access: TradeAccess,
-    work: (order: Order) => Result<Approval>,
+    work: (order: Order) => FakeResult<Approval>,
   ): Promise<Answer<Approval>> {
-    return this.#call(op, merchant, () => {
+    return this.#wire.call(op, merchant, () => {
       const order = this.#find(access);
       if (order === undefined) return { info: 'E01110002' };
       return order.approval === undefined ? { info: 'E11010002' } : work(order);
     });
-  }
-
-  async #call<Value>(op: Operation, merchant: Merchant, work: () => Result<Value>): Promise<Answer<Value>> {
-    const at = this.#faults.findIndex(fault => fault.op === op);
-    const fault = at === -1 ? undefined : this.#faults.splice(at, 1)[0]?.fault;
-    const exchange: Exchange = { call: op, request: { ShopID: merchant.shopId }, durationMs: 0 };
-    const unclear = { outcome: 'unknown', userMessage: MESSAGE, exchange } as const;
-    if (fault === 'drop-request') return { ...unclear, reason: 'connection', errors: [] };
-    const result = this.#refusal(merchant, fault) ?? work();
-    if (fault === 'drop-answer') return { ...unclear, reason: 'connection', errors: [] };
-    if ('value' in result) return { outcome: 'ok', value: result.value, exchange };
-    const errors = [{ code: result.info.replace(/^42/, '').slice(0, 3), info: result.info }];
-    if (UNCLEAR.test(result.info)) return { ...unclear, reason: 'gateway', errors };
-    return { outcome: 'refused', kind: KINDS[result.info] ?? 'unknown', errors, userMessage: MESSAGE, exchange };
-  }
-
-  #refusal(merchant: Merchant, fault: FakeFault | undefined): { readonly info: string } | undefined {
-    if (fault === 'busy') return { info: 'E92000001' };
-    if (fault === 'duplicate') return { info: 'E90010001' };
-    const { shopId, shopPass } = this.#merchant;
-    return merchant.shopId === shopId && merchant.shopPass === shopPass ? undefined : { info: 'E01030002' };
   }
 }

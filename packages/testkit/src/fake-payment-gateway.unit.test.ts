@@ -1,12 +1,17 @@
 import { parseShopId, parseShopPass } from '@kotohogi/domain/payment/gateway-refs';
 import { FakePaymentGateway } from './fake-payment-gateway.ts';
 import { testPaymentGateway } from './payment-gateway-conformance.ts';
+import { testWalletGateway } from './wallet-gateway-conformance.ts';
 
-testPaymentGateway('the fake', async () => {
+function fake() {
   const [shopId, shopPass] = [parseShopId('tshop00000001'), parseShopPass('password')];
   if (!shopId || !shopPass) throw new Error('not a shop');
   const merchant = { shopId, shopPass, environment: 'test' } as const;
-  const gateway = new FakePaymentGateway({ merchant });
+  return { merchant, gateway: new FakePaymentGateway({ merchant }) };
+}
+
+testPaymentGateway('the fake', async () => {
+  const { gateway, merchant } = fake();
   return {
     gateway,
     merchant,
@@ -17,5 +22,16 @@ testPaymentGateway('the fake', async () => {
     },
     failNext: async (op, fault) => gateway.failNext(op, fault),
     noticeOf: async orderId => gateway.noticeOf(orderId),
+  };
+});
+
+testWalletGateway('PayPay of the fake', async () => {
+  const { gateway, merchant } = fake();
+  return {
+    gateway,
+    merchant,
+    visitWallet: async (visit, holder) => gateway.paypay.visit(visit, holder),
+    failNext: async (op, fault) => gateway.failNext(`paypay.${op}`, fault),
+    noticeOf: async orderId => gateway.paypay.noticeOf(orderId),
   };
 });

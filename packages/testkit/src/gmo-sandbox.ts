@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type CardToken, parseCardToken } from '@kotohogi/domain/payment/gateway-refs';
 import { createGmoGateway, type GmoConfig } from '@kotohogi/payments-gmo';
-import type { Execution, FormFields, PaymentGateway } from '@kotohogi/ports/payment-gateway';
+import type { Execution, FormFields, PaymentGateway, WalletVisit } from '@kotohogi/ports/payment-gateway';
+import type { FakeWalletAnswer, WalletReturn } from './fake-wallet.ts';
 import { TEST_SHOP } from './outside.ts';
 import type { CardDesk } from './payer.ts';
 
@@ -89,6 +90,15 @@ export class GmoSandbox implements CardDesk {
     // A page whose form already leads away did not ask the holder.
     if (!page.action.startsWith('/')) return page.fields;
     return formOf(await this.#post(page.action, { ...page.fields, answer: holder })).fields;
+  }
+
+  async visitWallet(visit: WalletVisit, holder: FakeWalletAnswer): Promise<WalletReturn> {
+    const { startUrl, accessId: AccessID, token: Token } = visit;
+    const page = formOf(await this.#post(new URL(startUrl).pathname, { AccessID, Token }));
+    // A page whose form already leads away did not ask the holder.
+    if (!page.action.startsWith('/')) return { url: page.action, fields: page.fields };
+    const { action: url, fields } = formOf(await this.#post(page.action, { ...page.fields, answer: holder }));
+    return { url, fields };
   }
 
   /** Answers challenges with the form of 3-D Secure 1 instead of the redirect. */

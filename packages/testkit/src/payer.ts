@@ -1,9 +1,12 @@
 import { archiveSale } from '@kotohogi/contract/archive-sale';
 import { gift } from '@kotohogi/contract/gift';
+import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import type { Challenge, OwnPayment } from '@kotohogi/contract/payment';
-import type { Execution, FormFields } from '@kotohogi/ports/payment-gateway';
+import { parseAccessId } from '@kotohogi/domain/payment/gateway-refs';
+import type { Execution, FormFields, WalletVisit } from '@kotohogi/ports/payment-gateway';
 import type { BuiltAttendant } from './builders.ts';
 import type { SendOptions, TestClient } from './client.ts';
+import type { FakeWalletAnswer, WalletReturn } from './fake-wallet.ts';
 import { eventually, type TestProduct } from './product.ts';
 
 /** What a guest's card and its issuer do: of the fake gateway, or of the sandbox. */
@@ -12,16 +15,27 @@ export interface CardDesk {
   issueToken(card: 'approved' | 'declined'): Promise<string>;
   /** Goes through the issuer's page; the fields are what that page posts back to us, from its own site. */
   visitIssuer(execution: Execution, holder: 'approve' | 'cancel' | 'fail'): Promise<FormFields>;
+  /** Opens the wallet's page and answers there. */
+  visitWallet(visit: WalletVisit, holder: FakeWalletAnswer): Promise<WalletReturn>;
 }
 
 /** The card and the issuer of the fake gateway. */
 export const fakeDesk = ({ fakes: { gateway } }: TestProduct): CardDesk => ({
   issueToken: async card => gateway.issueToken(card),
   visitIssuer: async (...visit) => gateway.visitIssuer(...visit),
+  visitWallet: async (...visit) => gateway.paypay.visit(...visit),
 });
+
+function toVisit(challenge: Challenge | null): WalletVisit {
+  if (challenge === null || !('AccessID' in challenge)) throw new Error('the way does not lead to a wallet');
+  const accessId = parseAccessId(challenge.AccessID);
+  if (accessId === undefined) throw new Error(`not an access id: ${challenge.AccessID}`);
+  return { startUrl: challenge.action, accessId, token: challenge.Token };
+}
 
 function toExecution(challenge: Challenge): Execution {
   if ('url' in challenge) return { step: 'redirect', url: challenge.url };
+  if (!('PaReq' in challenge)) throw new Error('the way leads to a wallet, not to an issuer');
   return { step: 'form', form: { acsUrl: challenge.action, paReq: challenge.PaReq, md: challenge.MD } };
 }
 
@@ -61,7 +75,12 @@ export class Payer {
     };
   }
 
-  async give(body: Awaited<ReturnType<Payer['giftBody']>>, options: SendOptions = {}) {
+  /** The body of a gift by PayPay. */
+  walletBody(amount = 30_000) {
+    return { amount, message: 'ご結婚おめでとう。', callbackUrl: this.page, payType: 'PAYPAY' as const };
+  }
+
+  async give(body: CallInput<typeof gift.send>['body'], options: SendOptions = {}) {
     return await this.browser.call(gift.send, { params: { wedding: this.#key }, body }, options);
   }
 
@@ -101,12 +120,27 @@ export class Payer {
 
   /** The issuer's page sends the browser back: a form posted from another site, without any cookie. */
   async comeBack(fields: FormFields): Promise<Response> {
-    return await fetch(new URL('/api/payment/return', this.browser.baseUrl), {
+    return await this.#postFromOutside('/api/payment/return', fields);
+  }
+
+  async #postFromOutside(address: string, fields: FormFields): Promise<Response> {
+    return await fetch(new URL(address, this.browser.baseUrl), {
       method: 'POST',
       redirect: 'manual',
       headers: { origin: 'https://issuer.example', 'sec-fetch-site': 'cross-site' },
       body: new URLSearchParams(fields),
     });
+  }
+
+  /** Opens the wallet's page of a payment that waits for it, without coming back. */
+  async visitWallet(payment: OwnPayment, holder: FakeWalletAnswer = 'pay'): Promise<WalletReturn> {
+    return await this.#desk.visitWallet(toVisit(payment.challenge), holder);
+  }
+
+  /** The wallet's page sends the browser back to the address it was given. */
+  async comeBackFromWallet({ url, fields }: WalletReturn): Promise<Response> {
+    const { pathname, search } = new URL(url);
+    return await this.#postFromOutside(`${pathname}${search}`, fields);
   }
 
   /** Gives a sum the usual way: card, issuer, return, capture. */

@@ -272,7 +272,7 @@ function records(steps: () => Steps): void {
     const fields = await steps().harness.noticeOf(orderId);
     const notice = { shopId: merchant.shopId, orderId, accessId: access.accessId, status: 'AUTH' };
     expect(gateway.readNotice(fields)).toEqual(notice);
-    expect(gateway.readNotice({ ...fields, PayType: '45' })).toBeUndefined();
+    expect(gateway.readNotice({ ...fields, PayType: '3' })).toBeUndefined();
     expect(gateway.readNotice({})).toBeUndefined();
     expect(gateway.readReturn({})).toBeUndefined();
   });

@@ -46,7 +46,7 @@ function checkKey(text: string, missing: string, malformed: string): Errors {
   return /^[0-9a-f]{32}$/.test(text) ? NONE : [malformed];
 }
 
-/** AccessID and AccessPass, each by itself; then the trade they open, if any. */
+/** AccessID and AccessPass, each by itself; then the card trade they open, if any. */
 export function checkAccess(fields: Fields, store: Store): { errors: Errors; trade: Trade | undefined } {
   const { AccessID = '', AccessPass = '' } = fields;
   const malformed = [
@@ -54,7 +54,7 @@ export function checkAccess(fields: Fields, store: Store): { errors: Errors; tra
     ...checkKey(AccessPass, 'E01100001', 'E01100008'),
   ];
   const found = store.findTradeByAccess(AccessID);
-  const trade = found?.accessPass === AccessPass ? found : undefined;
+  const trade = found?.accessPass === AccessPass && found.payType === '0' ? found : undefined;
   return { errors: [...malformed, ...(trade === undefined ? ['E01110002'] : [])], trade };
 }
 

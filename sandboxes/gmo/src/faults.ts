@@ -54,9 +54,9 @@ export class Faults {
     this.#waiting = [];
   }
 
-  /** Uses up one fault that applies to a call. */
-  take(op: string): Fault | undefined {
-    const index = this.#waiting.findIndex(fault => fault.op === op || fault.op === '*');
+  /** Uses up one fault that applies to a call; `modes` = those that mean anything to the caller. */
+  take(op: string, modes: readonly FaultMode[] = FAULT_MODES): Fault | undefined {
+    const index = this.#waiting.findIndex(({ op: of, mode }) => (of === op || of === '*') && modes.includes(mode));
     const fault = this.#waiting[index];
     if (fault === undefined) return undefined;
     this.#waiting = this.#waiting.flatMap((waiting, at) => {

@@ -1,36 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { stampOf } from './clock.ts';
+import type { FaultMode } from './faults.ts';
 import type { PendingNotice, Store } from './store.ts';
 import type { Trade } from './trade.ts';
+import { walletErrorsOf, walletPairs } from './wallet.ts';
+import { errorPairs, type Pairs } from './wire/answer.ts';
 
 /** A shop that does not answer within this has not received the notification (gateway facts §6). */
 const ANSWER_WITHIN_MS = 15_000;
 
 const RECEIVED = '0';
 
-/** The form of a card's result notification; passwords are asterisks, and nothing in it is signed. */
+function cardFields(trade: Trade): Pairs {
+  return [
+    ['Forward', trade.forward],
+    ['Method', trade.method],
+    ['PayTimes', trade.payTimes],
+    ['TranID', trade.tranId],
+    ['Approve', trade.approve],
+  ];
+}
+
+/** The form of a result notification; passwords are asterisks, and nothing in it is signed. */
 export function noticeBody(trade: Trade): string {
-  return new URLSearchParams({
-    ShopID: trade.shopId,
-    ShopPass: '*'.repeat(10),
-    AccessID: trade.accessId,
-    AccessPass: '*'.repeat(32),
-    OrderID: trade.orderId,
-    Status: trade.status,
-    JobCd: trade.jobCd,
-    Amount: String(trade.amountYen),
-    Tax: String(trade.taxYen),
-    Currency: 'JPN',
-    Forward: trade.forward,
-    Method: trade.method,
-    PayTimes: trade.payTimes,
-    TranID: trade.tranId,
-    Approve: trade.approve,
-    TranDate: stampOf(trade.processedAtMs),
-    ErrCode: '',
-    ErrInfo: '',
-    PayType: '0',
-  }).toString();
+  const isCard = trade.payType === '0';
+  const pairs: Pairs = [
+    ['ShopID', trade.shopId],
+    ['ShopPass', '*'.repeat(10)],
+    ['AccessID', trade.accessId],
+    ['AccessPass', '*'.repeat(32)],
+    ['OrderID', trade.orderId],
+    ['Status', trade.status],
+    ['JobCd', trade.jobCd],
+    ['Amount', String(trade.amountYen)],
+    ['Tax', String(trade.taxYen)],
+    ['Currency', 'JPN'],
+    ...(isCard ? cardFields(trade) : []),
+    ['TranDate', stampOf(trade.processedAtMs)],
+    ...errorPairs(walletErrorsOf(trade)),
+    ['PayType', trade.payType],
+    ...(isCard ? [] : walletPairs(trade)),
+  ];
+  return new URLSearchParams(Object.fromEntries(pairs)).toString();
 }
 
 async function isReceived(notice: PendingNotice): Promise<boolean> {
@@ -95,4 +106,17 @@ export class NoticeSender {
     await Promise.all(due.map(notice => this.#try(notice)));
     this.#schedule();
   }
+}
+
+/** The faults of {@link notify}. */
+export const NOTICE_FAULTS: readonly FaultMode[] = ['notice-first', 'notice-twice', 'notice-none'];
+
+/** Sends the result notification of a change: normally after the answer, never in its way. */
+export async function notify(notices: NoticeSender, trade: Trade, fault: FaultMode | undefined): Promise<void> {
+  if (fault === 'notice-none') return;
+  if (fault === 'notice-first') return notices.send(trade);
+  const times = fault === 'notice-twice' ? 2 : 1;
+  setImmediate(() => {
+    for (let count = 0; count < times; count += 1) void notices.send(trade);
+  });
 }

@@ -8,6 +8,18 @@ export type Answer = Readonly<Record<string, string>>;
 
 const SHOP = { ShopID: 'tshop00000001', ShopPass: 'password' };
 
+function unescapeHtml(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+}
+
+/** The form a page holds: where it goes and what it carries. */
+export function formOf(html: string): { action: string; fields: Record<string, string> } {
+  const action = unescapeHtml(/action="([^"]*)"/.exec(html)?.[1] ?? '');
+  const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
+  const fields = Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, unescapeHtml(value)]));
+  return { action, fields };
+}
+
 /** Drives a sandbox of its own over real HTTP, for the tests. */
 export class SandboxDriver {
   readonly dataDir = mkdtempSync(path.join(tmpdir(), 'kotohogi-gmo-'));
@@ -72,6 +84,46 @@ export class SandboxDriver {
     return this.call('ExecTran', { ...order, Method: '1', ...('Token' in fields ? {} : card), ...fields });
   }
 
+  /** Enters an order for PayPay. */
+  async enterPaypay(fields: Answer = {}): Promise<Answer> {
+    const OrderID = this.newOrderId();
+    const answer = await this.shopCall('EntryTranPaypay', { OrderID, JobCd: 'AUTH', Amount: '5000', ...fields });
+    return { ...answer, OrderID };
+  }
+
+  /** Hands an entered order to PayPay. */
+  executePaypay(order: Answer, fields: Answer = {}): Promise<Answer> {
+    const RetURL = 'https://wedding.example/api/payment/return';
+    return this.shopCall('ExecTranPaypay', { ...order, RetURL, ...fields });
+  }
+
+  /** Presses a button of PayPay's page; answers what the browser takes back to the shop. */
+  async answerPaypay(start: Answer, answer: 'pay' | 'decline' | 'expire'): Promise<Answer> {
+    const { AccessID = '', Token = '', StartURL = '' } = start;
+    const asked = formOf(await this.open(StartURL, { AccessID, Token }));
+    return formOf(await this.open(asked.action, { ...asked.fields, answer })).fields;
+  }
+
+  /** An order for PayPay on which the guest has pressed a button. */
+  async answeredPaypay(answer: 'pay' | 'decline' | 'expire', fields: Answer = {}): Promise<Answer> {
+    const order = await this.enterPaypay(fields);
+    await this.answerPaypay(await this.executePaypay(order), answer);
+    return order;
+  }
+
+  searchPaypay(order: Answer): Promise<Answer> {
+    return this.shopCall('SearchTradeMulti', { OrderID: order.OrderID ?? '', PayType: '45' });
+  }
+
+  /** Opens a page as a browser does, posting a form when there is one. */
+  async open(url: string, form?: Answer): Promise<string> {
+    const address = new URL(url, this.url);
+    const response = form
+      ? await fetch(address, { method: 'POST', body: new URLSearchParams(form) })
+      : await fetch(address);
+    return response.text();
+  }
+
   async token(fields: Readonly<Record<string, string>> = {}): Promise<Answer> {
     const card = { shopId: SHOP.ShopID, cardno: '4111111111111111', expire: '3012', securitycode: '123' };
     const body = new URLSearchParams({ ...card, holdername: 'TARO YAMADA', ...fields });
@@ -85,7 +137,11 @@ export class SandboxDriver {
   }
 
   /** What the tester's API knows of all trades. */
-  async overview(): Promise<{ totals: { trades: number }; pendingNotices: number; trades: readonly object[] }> {
+  async overview(): Promise<{
+    totals: Readonly<Record<string, number>>;
+    pendingNotices: number;
+    trades: readonly object[];
+  }> {
     return JSON.parse(await (await fetch(`${this.url}/admin/trades`)).text());
   }
 

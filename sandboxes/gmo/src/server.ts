@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { mountCalls } from './calls/route.ts';
+import { type CallDesk, mountCalls } from './calls/route.ts';
 import { Faults } from './faults.ts';
 import { NoticeSender } from './notices.ts';
 import { mountAdmin } from './pages/admin-routes.ts';
 import { mountChallenges } from './pages/routes.ts';
+import { mountWallet } from './pages/wallet.ts';
 import { Store } from './store.ts';
 import { cardInputOf, getToken, getTokenForServer, scriptAnswer, TokenKey } from './tokens.ts';
 import { parseFields } from './wire/fields.ts';
@@ -56,14 +57,16 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
     store.close();
   });
   const baseUrlOf = (request: FastifyRequest) => options.publicUrl ?? `http://${request.headers.host}`;
-  mountCalls(app, {
+  const desk: CallDesk = {
     store,
     faults,
     notices,
     world: request => ({ store, baseUrl: baseUrlOf(request), nowMs: nowMs() }),
-  });
+  };
+  mountCalls(app, desk);
   mountTokens(app, { store, faults, key, nowMs });
   mountChallenges(app, store);
+  mountWallet(app, desk);
   mountAdmin(app, { store, faults, notices, tokenKey: key });
   return app;
 }

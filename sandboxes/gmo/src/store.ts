@@ -42,6 +42,9 @@ type Line =
 /** How long a token is remembered after its end, so that its use is refused as expired and not as unknown. */
 const REMEMBER_TOKEN_MS = 3_600_000;
 
+/** What a trade lacks in a journal that was written before there was any method but the card. */
+const BEFORE_WALLETS: Pick<Trade, 'payType'> = { payType: '0' };
+
 /**
  * Everything the sandbox knows, in memory and in an append-only file of JSON lines; the last line about a thing wins.
  * Every line is written before the call that made it is answered. The file is condensed at each start.
@@ -129,7 +132,7 @@ export class Store {
   #apply(line: Line): void {
     if ('trade' in line) {
       const key = `${line.trade.shopId}/${line.trade.orderId}`;
-      this.trades.set(key, line.trade);
+      this.trades.set(key, { ...BEFORE_WALLETS, ...line.trade });
       this.#byAccess.set(line.trade.accessId, key);
       if (line.trade.challenge !== undefined) this.#byChallenge.set(line.trade.challenge.id, key);
     } else if ('token' in line) this.#tokens.set(line.token.token, line.token);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, SandboxDriver } from './sandbox-driver.ts';
+import { type Answer, formOf, SandboxDriver } from './sandbox-driver.ts';
 
 const gateway = new SandboxDriver();
 const RETURN_URL = 'https://wedding.example/api/payment/return?order=1&lang=ja';
@@ -7,25 +7,7 @@ const RETURN_URL = 'https://wedding.example/api/payment/return?order=1&lang=ja';
 beforeAll(() => gateway.start());
 afterAll(() => gateway.stop());
 
-function unescapeHtml(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
-}
-
-/** The form a page holds: where it goes and what it carries. */
-function formOf(html: string): { action: string; fields: Record<string, string> } {
-  const action = unescapeHtml(/action="([^"]*)"/.exec(html)?.[1] ?? '');
-  const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
-  const fields = Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, unescapeHtml(value)]));
-  return { action, fields };
-}
-
-async function open(url: string, form?: Record<string, string>): Promise<string> {
-  const address = new URL(url, gateway.url);
-  const response = form
-    ? await fetch(address, { method: 'POST', body: new URLSearchParams(form) })
-    : await fetch(address);
-  return response.text();
-}
+const open = (url: string, form?: Answer) => gateway.open(url, form);
 
 /** Enters and executes an order that has to be authenticated; the text is unparsed, as its URL holds `&`. */
 async function executeWith(

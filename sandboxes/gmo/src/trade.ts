@@ -10,7 +10,14 @@ export type Status =
   | 'SALES'
   | 'VOID'
   | 'RETURN'
-  | 'RETURNX';
+  | 'RETURNX'
+  | 'REQSUCCESS'
+  | 'CANCEL'
+  | 'PAYFAIL'
+  | 'EXPIRED';
+
+/** How an order is paid: 0 = card, 45 = PayPay. */
+export type PayType = '0' | '45';
 
 /** JobCd an order can be entered with; it becomes the status once the order is settled. */
 export type EntryJob = 'CHECK' | 'CAPTURE' | 'AUTH' | 'SAUTH';
@@ -30,12 +37,24 @@ export interface Challenge {
   readonly paRes?: string;
 }
 
+/** The guest's visit to PayPay, and what became of the money; it ends at `expiresAtMs`. */
+export interface Wallet {
+  readonly token: string;
+  readonly returnUrl: string;
+  readonly expiresAtMs: number;
+  readonly canceledYen: number;
+  readonly canceledTaxYen: number;
+  /** PayPay's number of the payment, once there is one. */
+  readonly trackingId?: string;
+}
+
 /** One order as the gateway keeps it. Times are milliseconds since 1970. */
 export interface Trade {
   readonly shopId: string;
   readonly orderId: string;
   readonly accessId: string;
   readonly accessPass: string;
+  readonly payType: PayType;
   readonly status: Status;
   readonly jobCd: string;
   readonly entryJob: EntryJob;
@@ -55,9 +74,12 @@ export interface Trade {
   readonly echoClientFields: boolean;
   readonly card?: CardPlan;
   readonly challenge?: Challenge;
+  readonly wallet?: Wallet;
 }
 
-/** Whether money is held or taken at a status. */
+const UNSETTLED: readonly Status[] = ['UNPROCESSED', 'AUTHENTICATED', 'REQSUCCESS', 'PAYFAIL', 'EXPIRED'];
+
+/** Whether a status is one of money: held, taken, or given back. */
 export function isSettled(status: Status): boolean {
-  return status !== 'UNPROCESSED' && status !== 'AUTHENTICATED';
+  return !UNSETTLED.includes(status);
 }

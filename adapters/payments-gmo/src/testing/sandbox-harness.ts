@@ -11,6 +11,10 @@ const CALLS = {
   capture: 'AlterTran',
   cancel: 'AlterTran',
   lookUp: 'SearchTrade',
+  'paypay.enter': 'EntryTranPaypay',
+  'paypay.start': 'ExecTranPaypay',
+  'paypay.capture': 'PaypaySales',
+  'paypay.cancel': 'PaypayCancelReturn',
 } as const;
 
 const FAULT_MODES = {

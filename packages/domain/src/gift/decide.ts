@@ -1,8 +1,8 @@
 import { HOUR_MS, type Instant } from '../kernel/instant.ts';
-import { type Refused, refuse } from '../kernel/refusal.ts';
+import { isRefused, type Refused, refuse } from '../kernel/refusal.ts';
 import type { Yen } from '../kernel/yen.ts';
-import type { PaymentMethod } from '../payment/types.ts';
-import { GIFTS_PER_HOUR, isGiftAmount, OFFERED_METHODS } from './types.ts';
+import { isWallet, type PaymentMethod } from '../payment/types.ts';
+import { GIFTS_PER_HOUR, type GiftMethod, isGiftAmount } from './types.ts';
 
 /** What is known when a guest wants to give. */
 export interface GiftFacts {
@@ -17,6 +17,8 @@ export interface GiftFacts {
   readonly isPayOffered: boolean;
   /** The facility has a contract with the gateway. */
   readonly hasShop: boolean;
+  /** The methods that are switched on (decision 102). */
+  readonly methods: readonly GiftMethod[];
 }
 
 /** What the guest has sent before. */
@@ -50,7 +52,7 @@ export type GiftRefusal =
 
 /** What is to be stored: a gift of money, or words alone. */
 export type GiftDecision =
-  | { readonly kind: 'money'; readonly amountYen: Yen; readonly method: PaymentMethod }
+  | { readonly kind: 'money'; readonly amountYen: Yen; readonly method: GiftMethod }
   | { readonly kind: 'words' };
 
 /** Why nobody can give at this moment, or nothing: the window of decision 135 and the switches of decisions 79 and 109. */
@@ -64,10 +66,14 @@ export function refuseOffer(
   return facts.hasShop ? undefined : refuse('payment_not_ready');
 }
 
-function refuseMeans({ payType, hasCardToken }: GiftCommand): Refused<GiftRefusal> | undefined {
-  const isOffered = OFFERED_METHODS.some(method => method === payType);
-  if (!isOffered) return refuse('gift_method_unavailable', { field: 'payType' });
-  return hasCardToken ? undefined : refuse('gift_card_required', { field: 'token' });
+/** The method of a gift of money, if it is offered and has what it needs: a card, or nothing yet for a wallet. */
+function meansOf(
+  { methods }: GiftFacts,
+  { payType, hasCardToken }: GiftCommand,
+): { readonly method: GiftMethod } | Refused<GiftRefusal> {
+  const method = methods.find(offered => offered === payType);
+  if (method === undefined) return refuse('gift_method_unavailable', { field: 'payType' });
+  return isWallet(method) || hasCardToken ? { method } : refuse('gift_card_required', { field: 'token' });
 }
 
 /** Words alone need no gateway: only the window counts. */
@@ -94,9 +100,11 @@ export function decideGift(
   if (!command.isCallbackOurs) return refuse('callback_url_refused', { field: 'callbackUrl' });
   if (command.amountYen === 0) return refuseWords(facts, now) ?? { kind: 'words' };
   if (!isGiftAmount(command.amountYen)) throw new RangeError(`not an amount to give: ${command.amountYen}`);
-  const refusal = refuseMeans(command) ?? refuseOffer(facts, now);
+  const means = meansOf(facts, command);
+  if (isRefused(means)) return means;
+  const refusal = refuseOffer(facts, now);
   if (refusal !== undefined) return refusal;
   if (giver.hasOpenPayment) return refuse('payment_in_progress');
   if (recentGifts(giver, now) >= GIFTS_PER_HOUR) return refuse('gift_too_many', { n: GIFTS_PER_HOUR });
-  return { kind: 'money', amountYen: command.amountYen, method: command.payType ?? 'CREDIT' };
+  return { kind: 'money', amountYen: command.amountYen, method: means.method };
 }

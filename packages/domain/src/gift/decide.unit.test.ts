@@ -17,6 +17,7 @@ const facts: GiftFacts = {
   closesAt: CLOSES,
   isPayOffered: true,
   hasShop: true,
+  methods: ['CREDIT', 'PAYPAY'],
 };
 const giver: GiverFacts = { recentGiftsAt: [], hasOpenPayment: false };
 const command: GiftCommand = {
@@ -44,7 +45,11 @@ describe('a gift', () => {
   test('is money by an offered method with a card, or words alone', () => {
     expect(decide({})).toEqual({ kind: 'money', amountYen: 30_000, method: 'CREDIT' });
     expect(decide({ amountYen: yen(0), payType: undefined, hasCardToken: false })).toEqual({ kind: 'words' });
+    expect(decide({ payType: 'PAYPAY', hasCardToken: false })).toMatchObject({ kind: 'money', method: 'PAYPAY' });
     expect(decide({ payType: 'LINEPAY' })).toMatchObject({ refused: 'gift_method_unavailable' });
+    expect(decide({ payType: 'PAYPAY' }, { methods: ['CREDIT'] })).toMatchObject({
+      refused: 'gift_method_unavailable',
+    });
     expect(decide({ hasCardToken: false })).toMatchObject({ refused: 'gift_card_required' });
     expect(() => decide({ amountYen: yen(999) })).toThrow(RangeError);
   });

@@ -18,5 +18,6 @@ export const GIFTS_PER_HOUR = 5;
 /** Amounts offered for one tap; any other can be typed. */
 export const GIFT_AMOUNT_CHOICES = [5_000, 10_000, 20_000, 30_000, 50_000] as const;
 
-/** The methods a gift can be paid by today: those with a gateway behind them (decision 102). */
-export const OFFERED_METHODS: readonly PaymentMethod[] = ['CREDIT'];
+/** The methods a gift can be paid by: those with a gateway behind them, unless switched off (decision 102). */
+export const GIFT_METHODS = ['CREDIT', 'PAYPAY'] as const satisfies readonly PaymentMethod[];
+export type GiftMethod = (typeof GIFT_METHODS)[number];

@@ -1,4 +1,4 @@
-import { after, HOUR_MS, type Instant, MINUTE_MS } from '../kernel/instant.ts';
+import { after, HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '../kernel/instant.ts';
 import { canStep } from './transitions.ts';
 import type { PaymentState } from './types.ts';
 
@@ -7,6 +7,9 @@ export const PAYMENT_DEADLINE_MS = 15 * MINUTE_MS;
 
 /** How long a card token can be used after it was issued (gateway facts §3). */
 export const CARD_TOKEN_LIFE_MS = 30 * MINUTE_MS;
+
+/** How long a wallet's page can be opened: it has ended before its payment times out. */
+export const WALLET_LINK_LIFE_MS = 10 * MINUTE_MS;
 
 /** When the gateway is asked about a payment that timed out, counted from the previous look-up. */
 const LATE_LOOK_UPS_MS = [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS] as const;
@@ -27,4 +30,12 @@ export function isOverdue(payment: { state: PaymentState; deadlineAt: Instant },
  */
 export function lateLookUpAfterMs(attempt: number): number | undefined {
   return LATE_LOOK_UPS_MS[attempt - 1];
+}
+
+/** Pauses before a payment is looked at again. */
+const PAUSES_MS = [2 * SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS] as const;
+
+/** The pause after try number `attempt`: 2, 5, 15, 30, then always 60 seconds. */
+export function pauseAfterMs(attempt: number): number {
+  return PAUSES_MS[Math.max(attempt, 1) - 1] ?? MINUTE_MS;
 }

@@ -1,6 +1,5 @@
-import { MINUTE_MS, SECOND_MS } from '../kernel/instant.ts';
 import type { RefusalKind } from './answer.ts';
-import { lateLookUpAfterMs } from './deadline.ts';
+import { lateLookUpAfterMs, pauseAfterMs } from './deadline.ts';
 import { effectOf, holdsMoney } from './gateway-status.ts';
 import { canStep } from './transitions.ts';
 import type { EntryJob, PaymentState } from './types.ts';
@@ -23,13 +22,15 @@ export type PaymentAlarm =
 /** What is known of a payment when an event arrives. At most one call is open at a time, so the event answers it. */
 export interface PaymentFacts {
   readonly state: PaymentState;
+  /** Paid on a wallet's own page (PayPay) instead of by card. */
+  readonly isWallet: boolean;
   /** False once the order no longer needs the money (given up, paid twice, refunded): what is held is given back. */
   readonly wanted: boolean;
-  /** A card token is stored, younger than 30 minutes and not refused by the gateway so far. */
+  /** Cards: a token is stored, younger than 30 minutes and not refused by the gateway so far. */
   readonly hasToken: boolean;
-  /** The redirect or form that takes the guest to the issuer is stored. */
+  /** The redirect or form that takes the guest to the issuer, or to the wallet, is stored. */
   readonly hasChallenge: boolean;
-  /** The issuer's page has sent the guest back to us. */
+  /** That page has sent the guest back to us. */
   readonly hasReturned: boolean;
   /** How often `execute` has been called so far. */
   readonly executions: number;
@@ -78,13 +79,6 @@ const MAX_EXECUTIONS = 3;
 /** An operation refused this often although a look-up said it was due counts as definitely refused. */
 const MAX_CONTRADICTIONS = 5;
 
-const PAUSES_MS = [2 * SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS] as const;
-
-/** The pause after try number `attempt`: 2, 5, 15, 30, then always 60 seconds. */
-export function pauseAfterMs(attempt: number): number {
-  return PAUSES_MS[Math.max(attempt, 1) - 1] ?? MINUTE_MS;
-}
-
 const WAIT: NextStep = { do: 'wait' };
 const DONE: NextStep = { do: 'done' };
 
@@ -127,13 +121,22 @@ function endAs(facts: PaymentFacts, state: 'FAILED' | 'CANCELED', alarm?: Paymen
 /** An entry that nothing has settled: execute it, unless there is nothing (left) to execute it with. */
 function afterEntry(facts: PaymentFacts): Verdict {
   if (!facts.wanted) return endAs(facts, 'CANCELED');
-  if (!facts.hasToken) return endAs(facts, 'FAILED');
+  if (!facts.isWallet && !facts.hasToken) return endAs(facts, 'FAILED');
   if (facts.executions >= MAX_EXECUTIONS) return verdict(facts, call('ask', pauseAfterMs(facts.attempt)));
   return verdict(facts, call('execute', facts.executions === 0 ? 0 : pauseAfterMs(facts.executions)));
 }
 
+/**
+ * A wallet's page that is open: only the gateway knows what happens there, so it is asked, first often, then every
+ * minute. A payment no longer wanted goes on like this, too: the guest may still pay there, and gets it back then.
+ */
+function afterWalletOpened(facts: PaymentFacts): Verdict {
+  return facts.hasChallenge ? verdict(facts, call('ask', pauseAfterMs(facts.attempt))) : endAs(facts, 'FAILED');
+}
+
 /** A challenge that is open: finish it, wait for the guest, or end it when the way to the issuer was lost. */
 function afterChallenge(facts: PaymentFacts): Verdict {
+  if (facts.isWallet) return afterWalletOpened(facts);
   if (!facts.wanted) return endAs(facts, 'CANCELED');
   if (facts.hasReturned) return verdict(facts, call('finish'));
   return facts.hasChallenge ? verdict(facts, WAIT) : endAs(facts, 'FAILED');
@@ -251,6 +254,7 @@ function afterGivingUp(given: PaymentFacts): Verdict {
 }
 
 function afterReturn(facts: PaymentFacts): Verdict {
+  if (facts.isWallet) return verdict(facts, call('ask'));
   // A guest who comes back after the deadline is not charged: without `finish` the gateway settles nothing.
   return facts.state === 'REQUEST_AUTHORIZE' ? afterChallenge({ ...facts, hasReturned: true }) : verdict(facts, WAIT);
 }

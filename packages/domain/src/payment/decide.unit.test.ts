@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REFUSAL_KINDS, type RefusalKind } from './answer.ts';
-import { decide, type GatewayOp, type PaymentEvent, type PaymentFacts, pauseAfterMs, type Verdict } from './decide.ts';
+import { pauseAfterMs } from './deadline.ts';
+import { decide, type GatewayOp, type PaymentEvent, type PaymentFacts, type Verdict } from './decide.ts';
 import { holdsMoney } from './gateway-status.ts';
 import { canStep } from './transitions.ts';
 import { GATEWAY_STATUSES, PAYMENT_STATES } from './types.ts';
@@ -9,6 +10,7 @@ import { GATEWAY_STATUSES, PAYMENT_STATES } from './types.ts';
 function facts(changes: Partial<PaymentFacts> = {}): PaymentFacts {
   return {
     state: 'INITIALIZED',
+    isWallet: false,
     wanted: true,
     hasToken: true,
     hasChallenge: false,
@@ -54,6 +56,43 @@ describe('a payment by card, the straight way', () => {
   it('takes a direct capture without a capture call', () => {
     const verdict = decide(facts({ state: 'ENTRY', executions: 1 }), { kind: 'settled', jobCd: 'CAPTURE' });
     expect([verdict.state, verdict.next.do]).toEqual(['CAPTURED', 'done']);
+  });
+});
+
+describe('a payment by wallet', () => {
+  const wallet = (changes: Partial<PaymentFacts> = {}) => facts({ isWallet: true, hasToken: false, ...changes });
+  const opened = (changes: Partial<PaymentFacts> = {}) =>
+    wallet({ state: 'REQUEST_AUTHORIZE', hasChallenge: true, executions: 1, ...changes });
+  const seen = (status: string, changes: Partial<PaymentFacts> = {}) =>
+    decide(opened(changes), { kind: 'found', status, amountMatches: true });
+
+  it('is executed without a card, and asked about until the gateway knows how it ended', () => {
+    expect(calls(decide(wallet(), { kind: 'entered' }))).toBe('execute');
+    const sent = decide(wallet({ state: 'ENTRY', hasChallenge: false, executions: 1 }), { kind: 'challenged' });
+    expect([sent.state, sent.next]).toEqual(['REQUEST_AUTHORIZE', { do: 'call', op: 'ask', afterMs: pauseAfterMs(1) }]);
+    expect(seen('REQSUCCESS', { attempt: 3 }).next).toEqual({ do: 'call', op: 'ask', afterMs: pauseAfterMs(3) });
+    const paid = seen('AUTH');
+    expect([paid.state, calls(paid)]).toEqual(['AUTHORIZED', 'capture']);
+    expect(seen('PAYFAIL').state).toBe('FAILED');
+    expect(seen('EXPIRED').state).toBe('TIMEOUT');
+  });
+
+  it('is asked about at once when its holder comes back or a notice says something new', () => {
+    const now = { do: 'call', op: 'ask', afterMs: 0 } as const;
+    expect(decide(opened(), { kind: 'returned' }).next).toEqual(now);
+    expect(decide(opened(), { kind: 'notified', status: 'AUTH' }).next).toEqual(now);
+    expect(decide(opened(), { kind: 'notified', status: 'REQSUCCESS' }).next).toEqual({ do: 'wait' });
+  });
+
+  it('that was given up stays open as long as it can be paid, and is given back then', () => {
+    const given = decide(opened(), { kind: 'given-up' });
+    expect([given.state, given.wanted, calls(given)]).toEqual(['REQUEST_AUTHORIZE', false, 'ask']);
+    expect(seen('REQSUCCESS', { wanted: false }).state).toBe('REQUEST_AUTHORIZE');
+    expect(calls(seen('AUTH', { wanted: false }))).toBe('cancel');
+  });
+
+  it('whose way to the wallet was in a lost answer has failed: nobody can pay it', () => {
+    expect(seen('REQSUCCESS', { hasChallenge: false }).state).toBe('FAILED');
   });
 });
 
@@ -254,6 +293,7 @@ const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
 
 const anyFacts = fc.record({
   state: fc.constantFrom(...PAYMENT_STATES),
+  isWallet: fc.boolean(),
   wanted: fc.boolean(),
   hasToken: fc.boolean(),
   hasChallenge: fc.boolean(),
@@ -286,8 +326,11 @@ interface Fault {
 }
 
 interface Plan {
+  readonly isWallet: boolean;
   readonly challenge: boolean;
   readonly approves: boolean;
+  /** The step at which the holder of a wallet answers on its page; beyond the link's end it has expired. */
+  readonly answersAt: number;
   /** The step at which the order stops being wanted; beyond the last step it stays wanted. */
   readonly giveUpAt: number;
   /** The step at which the sweeper comes. */
@@ -315,6 +358,20 @@ class MiniatureGateway {
     }
   }
 
+  /** What the holder of a wallet does on its page, if it is open. */
+  answerInWallet(status: 'AUTH' | 'PAYFAIL' | 'EXPIRED'): void {
+    if (this.status === 'REQSUCCESS') this.status = status;
+  }
+
+  #executeByCard(refused: (refusal: RefusalKind) => PaymentEvent): PaymentEvent {
+    if (this.#tokenSpent) return refused('token');
+    if (this.status !== 'UNPROCESSED') return refused('state');
+    this.#tokenSpent = true;
+    if (!this.#plan.approves && !this.#plan.challenge) return refused('card');
+    this.status = this.#plan.challenge ? 'AUTHENTICATED' : 'AUTH';
+    return this.#plan.challenge ? { kind: 'challenged' } : { kind: 'settled', jobCd: 'AUTH' };
+  }
+
   work(op: GatewayOp): PaymentEvent {
     const refused = (refusal: RefusalKind): PaymentEvent => ({ kind: 'refused', op, refusal });
     switch (op) {
@@ -323,12 +380,10 @@ class MiniatureGateway {
         this.status = 'UNPROCESSED';
         return { kind: 'entered' };
       case 'execute':
-        if (this.#tokenSpent) return refused('token');
+        if (!this.#plan.isWallet) return this.#executeByCard(refused);
         if (this.status !== 'UNPROCESSED') return refused('state');
-        this.#tokenSpent = true;
-        if (!this.#plan.approves && !this.#plan.challenge) return refused('card');
-        this.status = this.#plan.challenge ? 'AUTHENTICATED' : 'AUTH';
-        return this.#plan.challenge ? { kind: 'challenged' } : { kind: 'settled', jobCd: 'AUTH' };
+        this.status = 'REQSUCCESS';
+        return { kind: 'challenged' };
       case 'finish':
         if (this.status !== 'AUTHENTICATED') return refused('state');
         if (!this.#plan.approves) return refused('3ds');
@@ -359,14 +414,20 @@ class MiniatureGateway {
   }
 }
 
+/** The step at which a wallet's link ends. */
+const LINK_ENDS_AT = 70;
+
 /** Drives one payment to its end; faults are used up one per call, then everything arrives and is answered. */
 function play(faults: readonly Fault[], plan: Plan) {
   const gateway = new MiniatureGateway(plan);
   const queue = [...faults];
-  let now = facts();
+  let now = facts({ isWallet: plan.isWallet, hasToken: !plan.isWallet });
   let event: PaymentEvent = { kind: 'started' };
   for (let step = 0; step < 200; step += 1) {
     const before = now.state;
+    // Only who has the link can pay, and only until it ends.
+    if (step === plan.answersAt && now.hasChallenge) gateway.answerInWallet(plan.approves ? 'AUTH' : 'PAYFAIL');
+    if (step >= LINK_ENDS_AT) gateway.answerInWallet('EXPIRED');
     const { state, wanted, next } = decide(now, event);
     now = { ...now, state, wanted, attempt: state === before ? Math.min(now.attempt + 1, 4) : 1 };
     if (next.do === 'done') {
@@ -402,6 +463,8 @@ describe('a payment against a gateway that loses and delays requests and answers
     answered: fc.boolean(),
   });
   const anyPlan = fc.record({
+    isWallet: fc.boolean(),
+    answersAt: fc.nat(90),
     challenge: fc.boolean(),
     approves: fc.boolean(),
     giveUpAt: fc.nat(60),

@@ -44,7 +44,7 @@ describe('the money of a payment', () => {
 });
 
 describe('the phase of a payment', () => {
-  const facts = { hasChallenge: false, hasReturned: false, nextOp: undefined };
+  const facts = { isWallet: false, wanted: true, hasChallenge: false, hasReturned: false, nextOp: undefined };
 
   test('leads to the issuer until the payer has come back, and asks in silence where an outcome is unknown', () => {
     expect(phaseOf({ ...facts, state: 'REQUEST_AUTHORIZE', hasChallenge: true })).toBe('issuer');
@@ -52,6 +52,14 @@ describe('the phase of a payment', () => {
     expect(phaseOf({ ...facts, state: 'ENTRY', nextOp: 'ask' })).toBe('asking');
     expect(phaseOf({ ...facts, state: 'AUTHORIZED', nextOp: 'capture' })).toBe('working');
     expect(phaseOf({ ...facts, state: 'TIMEOUT', nextOp: 'ask' })).toBe('timeout');
+  });
+
+  test('of a wallet works on while it is asked about, and is over for its payer once it was given up', () => {
+    const opened = { ...facts, isWallet: true, state: 'REQUEST_AUTHORIZE', hasChallenge: true, nextOp: 'ask' } as const;
+    expect(phaseOf(opened)).toBe('issuer');
+    expect(phaseOf({ ...opened, hasReturned: true })).toBe('working');
+    expect(phaseOf({ ...opened, isWallet: false, hasReturned: true })).toBe('asking');
+    expect(phaseOf({ ...opened, wanted: false })).toBe('canceled');
   });
 
   test('a payment under way can still be captured, one that is over by itself cannot', () => {

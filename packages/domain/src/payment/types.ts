@@ -13,9 +13,17 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** How gift money can be paid (product text §3). Only CREDIT has a gateway behind it so far. */
+/** How gift money can be paid (product text §3). */
 export const PAYMENT_METHODS = ['CREDIT', 'PAYPAY', 'LINEPAY'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/**
+ * Whether a method is a wallet: its holder pays on the wallet's own page, so there is no card to execute an order with
+ * and nothing to finish afterwards; how it ended is asked.
+ */
+export function isWallet(method: PaymentMethod): boolean {
+  return method !== 'CREDIT';
+}
 
 /** What a payment pays for. */
 export const PAYMENT_PURPOSES = ['gift', 'archive-video'] as const;

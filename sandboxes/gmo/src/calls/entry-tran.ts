@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkAmount, checkOrderId, checkShop, checkTax, type Errors } from '../checks.ts';
-import type { EntryJob, Trade } from '../trade.ts';
+import type { EntryJob, PayType, Trade } from '../trade.ts';
 import type { Fields } from '../wire/fields.ts';
 import type { Outcome, World } from '../world.ts';
 
@@ -29,12 +29,15 @@ function tenantNameOf(text: string): string {
   return new TextDecoder('euc-jp').decode(Buffer.from(text.replace(/ /g, '+'), 'base64'));
 }
 
-function newTrade(fields: Fields, entryJob: EntryJob, world: World): Trade {
+/** An order as it is entered, by whatever method. */
+export function newTrade(fields: Fields, entry: { entryJob: EntryJob; payType: PayType }, world: World): Trade {
+  const { entryJob, payType } = entry;
   return {
     shopId: fields.ShopID ?? '',
     orderId: fields.OrderID ?? '',
     accessId: randomBytes(16).toString('hex'),
     accessPass: randomBytes(16).toString('hex'),
+    payType,
     status: 'UNPROCESSED',
     jobCd: entryJob,
     entryJob,
@@ -60,7 +63,7 @@ export function entryTran(fields: Fields, world: World): Outcome {
   const errors = check(fields, world);
   const job = jobOf(fields.JobCd ?? '');
   if (errors.length > 0 || job === undefined) return { errors };
-  const trade = world.store.saveTrade(newTrade(fields, job, world));
+  const trade = world.store.saveTrade(newTrade(fields, { entryJob: job, payType: '0' }, world));
   return {
     pairs: [
       ['AccessID', trade.accessId],

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from '../faults.ts';
-import type { NoticeSender } from '../notices.ts';
+import { type NoticeSender, notify } from '../notices.ts';
 import type { Store } from '../store.ts';
-import type { Trade } from '../trade.ts';
 import { ANSWER_CONTENT_TYPE, errorPairs, renderPairs } from '../wire/answer.ts';
 import { type Fields, parseFields } from '../wire/fields.ts';
 import type { Outcome, World } from '../world.ts';
@@ -39,16 +38,6 @@ function dropConnection(request: FastifyRequest, reply: FastifyReply): FastifyRe
   return reply;
 }
 
-/** Sends the result notification of a change: normally after the answer, never in its way. */
-async function notify(desk: CallDesk, trade: Trade, fault: Fault | undefined): Promise<void> {
-  if (fault?.mode === 'notice-none') return;
-  if (fault?.mode === 'notice-first') return desk.notices.send(trade);
-  const times = fault?.mode === 'notice-twice' ? 2 : 1;
-  setImmediate(() => {
-    for (let count = 0; count < times; count += 1) void desk.notices.send(trade);
-  });
-}
-
 /** Faults that keep a call from doing its work. */
 function withoutWork(request: FastifyRequest, reply: FastifyReply, fault: Fault | undefined): FastifyReply | undefined {
   switch (fault?.mode) {
@@ -82,7 +71,8 @@ export function mountCalls(app: FastifyInstance, desk: CallDesk): void {
     try {
       if (fault?.mode === 'delay') await pause(fault.delayMs);
       const outcome = call(fields, desk.world(request));
-      if ('changed' in outcome && outcome.changed !== undefined) await notify(desk, outcome.changed, fault);
+      if ('changed' in outcome && outcome.changed !== undefined)
+        await notify(desk.notices, outcome.changed, fault?.mode);
       return fault?.mode === 'drop-answer' ? dropConnection(request, reply) : sendOutcome(reply, outcome);
     } finally {
       if (key !== undefined) working.delete(key);

@@ -1,6 +1,7 @@
 import { checkOrderId, checkShop } from '../checks.ts';
 import { stampOf } from '../clock.ts';
 import type { Trade } from '../trade.ts';
+import { endIfLate, walletPairs } from '../wallet.ts';
 import type { Pairs } from '../wire/answer.ts';
 import type { Fields } from '../wire/fields.ts';
 import type { Outcome, World } from '../world.ts';
@@ -32,20 +33,48 @@ function tradePairs(trade: Trade): Pairs {
   ];
 }
 
-/** SearchTrade: what is known of an order. */
+/** PayPay's keys, in the order of the clients that list them. */
+function paypayPairs(trade: Trade): Pairs {
+  const [field1, field2, field3] = trade.clientFields;
+  return [
+    ['Status', trade.status],
+    ['ProcessDate', stampOf(trade.processedAtMs)],
+    ['JobCd', trade.jobCd],
+    ['AccessID', trade.accessId],
+    ['AccessPass', trade.accessPass],
+    ['Amount', String(trade.amountYen)],
+    ['Tax', String(trade.taxYen)],
+    ['ClientField1', field1],
+    ['ClientField2', field2],
+    ['ClientField3', field3],
+    ['PayType', trade.payType],
+    ...walletPairs(trade),
+  ];
+}
+
+/** What is known of a PayPay order. A look-up is where the end of a link is noticed, and so where it is told. */
+function lookUpPaypay(trade: Trade, world: World): Outcome {
+  const seen = endIfLate(trade, world);
+  const pairs = paypayPairs(seen);
+  return seen === trade ? { pairs } : { pairs, changed: seen };
+}
+
+/** SearchTrade: what is known of a card's order. */
 export function searchTrade(fields: Fields, world: World): Outcome {
   const { ShopID = '', OrderID = '' } = fields;
-  const trade = world.store.findTrade(ShopID, OrderID);
+  const found = world.store.findTrade(ShopID, OrderID);
+  const trade = found?.payType === '0' ? found : undefined;
   const errors = [...checkShop(fields, world.store.settings), ...checkOrderId(OrderID)];
   if (errors.length > 0) return { errors };
   if (trade === undefined) return { errors: ['E01110002'] };
   return { pairs: [['OrderID', trade.orderId], ...tradePairs(trade)] };
 }
 
-/** SearchTradeMulti: the same for any method; this sandbox keeps cards (PayType 0). */
+/** SearchTradeMulti: the same for any method; this sandbox keeps cards (PayType 0) and PayPay (45). */
 export function searchTradeMulti(fields: Fields, world: World): Outcome {
   const { ShopID = '', OrderID = '', PayType = '' } = fields;
-  const trade = PayType === '0' ? world.store.findTrade(ShopID, OrderID) : undefined;
+  const found = world.store.findTrade(ShopID, OrderID);
+  const trade = found?.payType === PayType ? found : undefined;
   const payTypeErrors = [
     ...(PayType.length > 2 ? ['M01051005'] : []),
     ...(/^\d{1,2}$/.test(PayType) ? [] : ['M01051011']),
@@ -56,5 +85,6 @@ export function searchTradeMulti(fields: Fields, world: World): Outcome {
     ...(OrderID === '' ? ['M01004001'] : trade === undefined ? ['M01004002'] : []),
   ];
   if (errors.length > 0 || trade === undefined) return { errors };
+  if (trade.payType === '45') return lookUpPaypay(trade, world);
   return { pairs: [...tradePairs(trade), ['Currency', 'JPN'], ['PayType', '0']] };
 }

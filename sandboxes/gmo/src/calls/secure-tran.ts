@@ -44,7 +44,7 @@ export function secureTran(fields: Fields, world: World): Outcome {
   const missing = [...(MD === '' ? ['E01350001'] : []), ...(PaRes === '' ? ['E01360001'] : [])];
   if (missing.length > 0) return { errors: missing };
   const trade = world.store.findTradeByAccess(MD);
-  if (trade === undefined) return { errors: ['E01350008'] };
+  if (trade?.payType !== '0') return { errors: ['E01350008'] };
   if (isSettled(trade.status)) return { errors: ['E11010001'] };
   const { challenge } = trade;
   if (challenge?.version !== 1 || challenge.result === undefined || challenge.paRes !== PaRes.replace(/ /g, '+')) {

@@ -60,9 +60,11 @@ export function mountAdmin(app: FastifyInstance, desk: AdminDesk): void {
   app.get('/admin/trades', () => ({
     totals: totalsOf(store),
     pendingNotices: store.notices.size,
-    trades: [...store.trades.values()].map(({ shopId, orderId, accessId, status, amountYen, processedAtMs }) => {
-      return { shopId, orderId, accessId, status, amountYen, processedAtMs };
-    }),
+    trades: [...store.trades.values()].map(
+      ({ shopId, orderId, accessId, payType, status, amountYen, processedAtMs }) => {
+        return { shopId, orderId, accessId, payType, status, amountYen, processedAtMs };
+      },
+    ),
   }));
   app.post('/admin/notices', async (request, reply) => {
     const { shopId = '', orderId = '' } = fieldsOf(request);

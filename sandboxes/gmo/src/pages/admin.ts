@@ -2,8 +2,9 @@ import { CALLS } from '../calls/index.ts';
 import { stampOf } from '../clock.ts';
 import { FAULT_MODES, type Fault } from '../faults.ts';
 import type { Store } from '../store.ts';
-import type { Trade } from '../trade.ts';
+import type { Status, Trade } from '../trade.ts';
 import { escapeHtml, type Page, page } from './layout.ts';
+import { PAYPAY_START } from './wallet.ts';
 
 const LATEST = 100;
 
@@ -15,20 +16,32 @@ export interface Totals {
   readonly givenBackYen: number;
 }
 
-function sumOf(trades: readonly Trade[], statuses: readonly string[]): number {
-  return trades
-    .filter(({ status }) => statuses.includes(status))
-    .reduce((total, { amountYen, taxYen }) => total + amountYen + taxYen, 0);
+const HELD: readonly Status[] = ['AUTH', 'SAUTH'];
+const TAKEN: readonly Status[] = ['CAPTURE', 'SALES'];
+const GIVEN_BACK: readonly Status[] = ['VOID', 'RETURN', 'RETURNX', 'CANCEL'];
+
+function sumOf(trades: readonly Trade[], statuses: readonly Status[], yenOf: (trade: Trade) => number): number {
+  return trades.filter(({ status }) => statuses.includes(status)).reduce((total, trade) => total + yenOf(trade), 0);
+}
+
+function entireYen({ amountYen, taxYen }: Trade): number {
+  return amountYen + taxYen;
+}
+
+/** A PayPay payment can be given back in parts. */
+function partBackYen({ wallet }: Trade): number {
+  return (wallet?.canceledYen ?? 0) + (wallet?.canceledTaxYen ?? 0);
 }
 
 /** Adds up every trade of the sandbox. */
 export function totalsOf(store: Store): Totals {
   const trades = [...store.trades.values()];
+  const partlyBackYen = sumOf(trades, TAKEN, partBackYen);
   return {
     trades: trades.length,
-    heldYen: sumOf(trades, ['AUTH', 'SAUTH']),
-    takenYen: sumOf(trades, ['CAPTURE', 'SALES']),
-    givenBackYen: sumOf(trades, ['VOID', 'RETURN', 'RETURNX']),
+    heldYen: sumOf(trades, HELD, entireYen),
+    takenYen: sumOf(trades, TAKEN, entireYen) - partlyBackYen,
+    givenBackYen: sumOf(trades, GIVEN_BACK, entireYen) + partlyBackYen,
   };
 }
 
@@ -37,7 +50,7 @@ function option(value: string, label = value): string {
 }
 
 function faultSection(faults: readonly Fault[]): string {
-  const ops = ['*', 'getToken', ...Object.keys(CALLS)];
+  const ops = ['*', 'getToken', ...Object.keys(CALLS), PAYPAY_START];
   const waiting = faults
     .map(({ op, mode, times, delayMs }) => {
       const detail = mode === 'delay' ? ` (${delayMs} ms)` : '';
@@ -66,7 +79,8 @@ function settingsSection(store: Store): string {
 }
 
 function tradeRow(trade: Trade): string {
-  const cells = [trade.orderId, trade.shopId, trade.status, trade.card?.mask ?? '', stampOf(trade.processedAtMs)];
+  const means = trade.payType === '45' ? 'PayPay' : (trade.card?.mask ?? '');
+  const cells = [trade.orderId, trade.shopId, trade.status, means, stampOf(trade.processedAtMs)];
   const again = `<form method="post" action="/admin/notices"><input type="hidden" name="shopId" value="${escapeHtml(trade.shopId)}">
 <button name="orderId" value="${escapeHtml(trade.orderId)}">Notify</button></form>`;
   return `<tr>${cells.map(cell => `<td>${escapeHtml(cell)}</td>`).join('')}<td class="number">${trade.amountYen.toLocaleString('ja-JP')}</td><td>${again}</td></tr>`;

@@ -1,12 +1,10 @@
 import type { Store } from '../store.ts';
 import type { Challenge, ChallengeResult, Trade } from '../trade.ts';
 import type { Fields } from '../wire/fields.ts';
-import { escapeHtml, type Page, page } from './layout.ts';
+import { escapeHtml, formatYen, hiddenInputs, type Page, page } from './layout.ts';
 
 /** What the guest can press on the issuer's page. */
 const ANSWERS: Readonly<Record<string, ChallengeResult>> = { approve: 'Y', fail: 'N', cancel: 'cancel' };
-
-const yenFormat = new Intl.NumberFormat('ja-JP', { style: 'currency', currency: 'JPY' });
 
 /** The result the issuer finds by itself, or undefined when it asks the holder. */
 export function resultWithoutAsking(trade: Trade): ChallengeResult | undefined {
@@ -35,18 +33,15 @@ export function answerOf(fields: Fields): ChallengeResult | undefined {
 /** The issuer's page: who asks for how much, and three ways to answer. `keep` comes back with the answer. */
 export function challengePage(trade: Trade, store: Store, form: { action: string; keep: Fields }): Page {
   const shopName = trade.tenantName || (store.settings.shops[trade.shopId]?.name ?? trade.shopId);
-  const kept = Object.entries(form.keep)
-    .map(([name, value = '']) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
-    .join('');
   return page({
     title: '本人認証サービス（テスト）',
     body: `<div class="card"><span class="badge">テスト環境 / Sandbox</span>
 <h1>お支払いの本人認証</h1><p class="en">Confirm that this payment is yours</p>
 <dl><dt>お店 / Shop</dt><dd>${escapeHtml(shopName)}</dd>
-<dt>金額 / Amount</dt><dd class="amount">${escapeHtml(yenFormat.format(trade.amountYen + trade.taxYen))}</dd>
+<dt>金額 / Amount</dt><dd class="amount">${escapeHtml(formatYen(trade.amountYen + trade.taxYen))}</dd>
 <dt>カード / Card</dt><dd><code>${escapeHtml(trade.card?.mask ?? '')}</code></dd>
 <dt>注文番号 / Order</dt><dd><code>${escapeHtml(trade.orderId)}</code></dd></dl>
-<form class="actions" method="post" action="${escapeHtml(form.action)}">${kept}
+<form class="actions" method="post" action="${escapeHtml(form.action)}">${hiddenInputs(form.keep)}
 <button class="go" name="answer" value="approve">承認する<small>Approve</small></button>
 <button name="answer" value="cancel">キャンセル<small>Cancel</small></button>
 <button class="stop" name="answer" value="fail">認証に失敗させる<small>Fail the check</small></button></form></div>`,

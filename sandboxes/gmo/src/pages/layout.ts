@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Fields } from '../wire/fields.ts';
+
+const yenFormat = new Intl.NumberFormat('ja-JP', { style: 'currency', currency: 'JPY' });
 
 /** A page and the header that goes with it. */
 export interface Page {
@@ -57,15 +60,24 @@ export function page(content: { title: string; body: string; script?: string; wi
   return { html, contentSecurityPolicy };
 }
 
+/** An amount as a guest reads it. */
+export function formatYen(yen: number): string {
+  return yenFormat.format(yen);
+}
+
+/** The fields that go with a form unseen. */
+export function hiddenInputs(fields: Fields): string {
+  return Object.entries(fields)
+    .map(([name, value = '']) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('');
+}
+
 /** A page that posts fields to another site by itself; without scripts it shows a button. */
 export function postAway(url: string, fields: Readonly<Record<string, string>>): Page {
-  const inputs = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
-    .join('');
   return page({
     title: 'お店に戻ります',
     body: `<div class="card"><h1>お店に戻ります</h1><p class="en">Returning to the shop…</p>
-<form method="post" action="${escapeHtml(url)}">${inputs}<noscript><button class="go">戻る<small>Continue</small></button></noscript></form></div>`,
+<form method="post" action="${escapeHtml(url)}">${hiddenInputs(fields)}<noscript><button class="go">戻る<small>Continue</small></button></noscript></form></div>`,
     script: 'document.forms[0].submit()',
   });
 }

@@ -40,7 +40,7 @@ async function sendReceipt(
     facilityPhone: wedding.facilityPhone,
     facilityHours: wedding.facilityHours,
     amountYen: payment.amountYen,
-    card: `${payment.cardBrand} ${payment.maskedCardNo}`.trim(),
+    means: payment.method === 'PAYPAY' ? 'PayPay' : `${payment.cardBrand} ${payment.maskedCardNo}`.trim(),
     message: gift.message,
     paidAt: payment.capturedAt,
     orderId: payment.orderId,

@@ -188,7 +188,7 @@ describe('given a gift that cannot be', () => {
       failure: { validates: [{ path: 'payType', rule: 'paymentMethod' }] },
     });
     expect(
-      await browser.call(gift.send, { params, body: { ...body, amount: 5_000, payType: 'PAYPAY' } }),
+      await browser.call(gift.send, { params, body: { ...body, amount: 5_000, payType: 'LINEPAY' } }),
     ).toMatchObject({
       status: 422,
       failure: { id: 'gift_method_unavailable' },

@@ -4,10 +4,11 @@ import { refusalText } from '@kotohogi/contract/texts/refusals';
 import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { decideGift, type GiftFacts, type GiftRefusal, refuseOffer } from '@kotohogi/domain/gift/decide';
 import { isSampleKey } from '@kotohogi/domain/gift/policy';
-import { OFFERED_METHODS } from '@kotohogi/domain/gift/types';
+import type { GiftMethod } from '@kotohogi/domain/gift/types';
 import { after, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { yen } from '@kotohogi/domain/kernel/yen';
+import { isWallet } from '@kotohogi/domain/payment/types';
 import type { GuestActor } from '../../gate/actor.ts';
 import { asGuest, type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
@@ -32,6 +33,8 @@ import { findGiver, insertGift, listGiftsOfWedding, listGiftTimes, listMessagesO
 
 export interface GiftHandlerDeps {
   readonly desk: PaymentDesk;
+  /** The methods that are switched on (decision 102). */
+  readonly methods: readonly GiftMethod[];
   readonly hangWords: HangWords;
 }
 
@@ -41,7 +44,12 @@ type Sent = { readonly answer: SendAnswer; readonly done: AfterCommit } | Refuse
 
 const INACTIVE = ['postponed', 'canceled', 'cleaned'];
 
-async function giftFacts(tx: Tx, scope: WeddingScope, wedding: WeddingFacts): Promise<GiftFacts> {
+async function giftFacts(
+  tx: Tx,
+  scope: WeddingScope,
+  wedding: WeddingFacts,
+  methods: readonly GiftMethod[],
+): Promise<GiftFacts> {
   return {
     isSample: isSampleKey(scope.weddingKey),
     isActive: !INACTIVE.includes(wedding.lifeCycle),
@@ -49,6 +57,7 @@ async function giftFacts(tx: Tx, scope: WeddingScope, wedding: WeddingFacts): Pr
     closesAt: wedding.closesAt,
     isPayOffered: wedding.isPayOffered,
     hasShop: (await findMerchant(tx, scope.facilityId)) !== undefined,
+    methods,
   };
 }
 
@@ -69,6 +78,12 @@ async function noteInAudit(
   });
 }
 
+/** What is kept of the card; nothing where none is needed. */
+function cardOf(method: GiftMethod, body: SendCall['body']) {
+  if (isWallet(method)) return { maskedCardNo: '', cardBrand: '', cardToken: undefined };
+  return { maskedCardNo: body.maskedCardNo ?? '', cardBrand: body.cardBrand ?? '', cardToken: body.token };
+}
+
 /** Decides on a gift and stores it; the payment of one of money begins with it. */
 async function give(
   tx: Tx,
@@ -76,7 +91,7 @@ async function give(
   call: SendCall,
   who: { readonly guest: GuestActor; readonly scope: WeddingScope },
 ): Promise<Sent> {
-  const { desk, hangWords } = deps;
+  const { desk, hangWords, methods } = deps;
   const { body, now } = call;
   const { scope, guest } = who;
   const { weddingId } = scope;
@@ -86,7 +101,7 @@ async function give(
   const way = await clearTheWay(tx, desk, { weddingId, payer, purpose: 'gift' });
   const callback = ourPath(body.callbackUrl, desk.publicUrl);
   const decision = decideGift(
-    await giftFacts(tx, scope, await readWedding(tx, weddingId, now)),
+    await giftFacts(tx, scope, await readWedding(tx, weddingId, now), methods),
     {
       recentGiftsAt: await listGiftTimes(tx, attendantId, after(now, -HOUR_MS)),
       hasOpenPayment: way.hasOpenPayment,
@@ -115,10 +130,8 @@ async function give(
     payer,
     method: decision.method,
     amountYen: decision.amountYen,
-    maskedCardNo: body.maskedCardNo ?? '',
-    cardBrand: body.cardBrand ?? '',
+    ...cardOf(decision.method, body),
     callbackUrl: callback ?? '',
-    cardToken: body.token ?? '',
   });
   if (isRefused(begun)) return begun;
   const { payment, done } = begun;
@@ -154,15 +167,14 @@ async function send(deps: GiftHandlerDeps, call: SendCall, guest: GuestActor, sc
   return sent.answer;
 }
 
-async function readOffer(tx: Tx, scope: WeddingScope, wedding: WeddingFacts, call: Call) {
-  const facts = await giftFacts(tx, scope, wedding);
+function readOffer(facts: GiftFacts, call: Call) {
   const refusal = facts.isSample ? refuse('sample_mode') : refuseOffer(facts, call.now);
   return {
     isOpen: refusal === undefined,
     refusal: refusal?.refused ?? null,
     userMessage: refusal === undefined ? null : (refusalText(refusal.refused, call.language) ?? null),
-    payTypes: [...OFFERED_METHODS],
-    closesAt: wedding.closesAt,
+    payTypes: [...facts.methods],
+    closesAt: facts.closesAt,
   };
 }
 
@@ -206,7 +218,7 @@ function toRow(row: StoredGift, reads: { readonly names: boolean; readonly words
 
 /** Gift money. */
 export function giftHandlers(deps: GiftHandlerDeps): Route[] {
-  const { desk } = deps;
+  const { desk, methods } = deps;
   const { db } = desk;
   return [
     asGuest(gift.send, (call, guest, scope) => send(deps, call, guest, scope)),
@@ -221,7 +233,7 @@ export function giftHandlers(deps: GiftHandlerDeps): Route[] {
         designPattern: wedding.pattern,
         facilityName: wedding.facilityName,
         isBuyer: guest !== undefined || call.permissions.has('wedding:read:info'),
-        offer: await readOffer(db, scope, wedding, call),
+        offer: readOffer(await giftFacts(db, scope, wedding, methods), call),
         ...own,
       };
     }),

@@ -25,12 +25,12 @@ export function ourPath(callbackUrl: string, publicUrl: string): string | undefi
 
 /**
  * Begins a payment in the transaction of what it pays for: the intent is stored and its first step queued, or neither.
- * The card token is sealed; it is forgotten as soon as it was used. Refused while the facility has no shop.
+ * The token of a card is sealed; it is forgotten as soon as it was used. Refused while the facility has no shop.
  */
 export async function beginPayment(
   tx: Tx,
   desk: PaymentDesk,
-  fresh: NewPayment & { readonly cardToken: string },
+  fresh: NewPayment & { readonly cardToken: string | undefined },
 ): Promise<{ readonly payment: Payment; readonly done: AfterCommit } | Refused<'payment_not_ready'>> {
   const now = desk.now();
   const merchant = await findMerchant(tx, fresh.facilityId);
@@ -38,7 +38,7 @@ export async function beginPayment(
   const { contractNumber } = merchant;
   const payment = await insertPayment(tx, {
     ...fresh,
-    cardTokenSealed: seal(desk.sealKey, fresh.cardToken),
+    cardTokenSealed: fresh.cardToken === undefined ? undefined : seal(desk.sealKey, fresh.cardToken),
     deadlineAt: deadlineOf(now),
     now,
     orderIdOf: paymentId => orderIdOf({ contractNumber, startedAt: now, purpose: fresh.purpose, paymentId }),

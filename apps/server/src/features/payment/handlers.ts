@@ -85,7 +85,7 @@ async function paymentPage(desk: PaymentDesk, { weddingId, ...payment }: Payment
   return url.href;
 }
 
-/** The guest is back from the issuer: noted once, and the gateway is asked to finish by the payment's own job. */
+/** The guest is back from the issuer, or from the wallet: noted once; the payment's own job goes on from there. */
 async function takeReturn(desk: PaymentDesk, fields: FormFields): Promise<RawReply> {
   const returned = desk.gateway.readReturn(fields);
   const paymentId = await findReturned(desk.db, returned);
@@ -154,7 +154,7 @@ export function paymentHandlers(desk: PaymentDesk): Route[] {
       answerPage(db, scope, call, readFilters(call.query, ['archive-video'])),
     ),
 
-    inNoScope(payment.takeReturn, call => takeReturn(desk, call.body)),
+    inNoScope(payment.takeReturn, call => takeReturn(desk, { ...call.query, ...call.body })),
 
     inNoScope(payment.takeNotice, call => takeNotice(desk, call.body)),
   ];

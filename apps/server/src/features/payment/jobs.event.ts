@@ -3,7 +3,7 @@ import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { CARD_TOKEN_LIFE_MS } from '@kotohogi/domain/payment/deadline';
 import { decide, type NextStep, type PaymentEvent, type PaymentFacts } from '@kotohogi/domain/payment/decide';
 import { isFinal } from '@kotohogi/domain/payment/transitions';
-import type { PaymentPurpose, PaymentState } from '@kotohogi/domain/payment/types';
+import { isWallet, type PaymentPurpose, type PaymentState } from '@kotohogi/domain/payment/types';
 import type { PaymentGateway } from '@kotohogi/ports/payment-gateway';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
@@ -49,9 +49,10 @@ export const stepJob = {
 };
 
 function factsOf(payment: Payment, attempt: number, now: Instant): PaymentFacts {
-  const { cardToken, state, wanted, executions } = payment;
+  const { cardToken, state, wanted, executions, method } = payment;
   return {
     state,
+    isWallet: isWallet(method),
     wanted,
     executions,
     attempt,

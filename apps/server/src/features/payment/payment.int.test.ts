@@ -197,7 +197,7 @@ describe('given the result notification', () => {
 
   test('when it is a probe or of another method, then it is received', async () => {
     expect(await notice({})).toBe('0');
-    expect(await notice({ ShopID: 'tshop00000001', OrderID: 'x', AccessID: 'y', Status: 'AUTH', PayType: '45' })).toBe(
+    expect(await notice({ ShopID: 'tshop00000001', OrderID: 'x', AccessID: 'y', Status: 'AUTH', PayType: '3' })).toBe(
       '0',
     );
   });

@@ -72,6 +72,20 @@ describe('given the gateway’s sandbox as a process of its own', () => {
     expect(await tradesOf([captured.orderId])).toEqual(['SALES']);
   });
 
+  test.each(['EntryTranPaypay', 'SearchTradeMulti', 'PaypaySales'])(
+    'when a gift by PayPay is paid, notices tell of it and the answer to %s is dropped, then it is captured once',
+    async op => {
+      const payer = await guestOf(product);
+      await sandbox.fault(op, 'drop-answer');
+      await sandbox.fault('PaypayStart', 'notice-twice');
+      const sent = await payer.give(payer.walletBody(5_000));
+      const waiting = await payer.reaches('issuer', sent.body.payment?.orderId);
+      await payer.comeBackFromWallet(await payer.visitWallet(waiting));
+      const captured = await payer.reaches('captured', waiting.orderId);
+      expect(await tradesOf([captured.orderId])).toEqual(['SALES']);
+    },
+  );
+
   test.each(['cancel', 'fail'] as const)('when the holder’s answer is %s, then nothing is charged', async holder => {
     const payer = await guestOf(product);
     await payer.give(await payer.giftBody(5_000));

@@ -13,7 +13,7 @@ import {
   type PaymentPurpose,
   type PaymentState,
 } from '@kotohogi/domain/payment/types';
-import type { ChallengeForm, ChallengeReturn } from '@kotohogi/ports/payment-gateway';
+import type { ChallengeForm, ChallengeReturn, WalletVisit } from '@kotohogi/ports/payment-gateway';
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
@@ -21,8 +21,8 @@ import { at } from '../../platform/db/instants.ts';
 /** Who pays: a guest, or a host. */
 export type Payer = { readonly attendantId: AttendantId } | { readonly userId: UserId };
 
-/** The way to the issuer as it is stored. */
-export type StoredChallenge = { readonly url: string } | ChallengeForm;
+/** The way to the issuer, or to the wallet, as it is stored. */
+export type StoredChallenge = { readonly url: string } | ChallengeForm | WalletVisit;
 
 /** What a payment is, from its beginning. */
 export interface NewPayment {
@@ -171,7 +171,8 @@ const atOrNull = (moment: Instant | undefined) => (moment === undefined ? null :
 const jsonOrNull = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
 
 export interface FreshPayment extends NewPayment {
-  readonly cardTokenSealed: string;
+  /** Absent for a wallet. */
+  readonly cardTokenSealed: string | undefined;
   readonly deadlineAt: Instant;
   readonly now: Instant;
   /** Names the order once the row has its number. */
@@ -192,8 +193,9 @@ export async function insertPayment(tx: Tx, fresh: FreshPayment): Promise<Paymen
       amount_yen: fresh.amountYen,
       state: 'INITIALIZED',
       deadline_at: at(fresh.deadlineAt),
-      card_token_sealed: fresh.cardTokenSealed,
-      card_token_at: at(now),
+      ...(fresh.cardTokenSealed === undefined
+        ? {}
+        : { card_token_sealed: fresh.cardTokenSealed, card_token_at: at(now) }),
       masked_card_no: fresh.maskedCardNo,
       card_brand: fresh.cardBrand,
       callback_url: fresh.callbackUrl,

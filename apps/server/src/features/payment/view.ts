@@ -1,22 +1,28 @@
 import type { Challenge, OwnPayment } from '@kotohogi/contract/payment';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { type PaymentPhase, phaseOf } from '@kotohogi/domain/payment/phase';
+import { isWallet } from '@kotohogi/domain/payment/types';
 import type { Payment } from './store.ts';
 
 /** Where a payment stands for the one who pays. */
-export function phaseOfPayment({ state, challenge, returned, next }: Payment): PaymentPhase {
+export function phaseOfPayment({ state, method, wanted, challenge, returned, next }: Payment): PaymentPhase {
   return phaseOf({
     state,
+    isWallet: isWallet(method),
+    wanted,
     hasChallenge: challenge !== undefined,
     hasReturned: returned !== undefined,
     nextOp: next?.op,
   });
 }
 
-/** The way to the issuer on the wire (product text §3); only while the payer has to go it. */
+/** The way to the issuer, or to the wallet, on the wire (product text §3); only while the payer has to go it. */
 function challengeOf({ challenge }: Payment, returnUrl: string): Challenge | null {
   if (challenge === undefined) return null;
   if ('url' in challenge) return { url: challenge.url };
+  if ('startUrl' in challenge) {
+    return { action: challenge.startUrl, AccessID: challenge.accessId, Token: challenge.token };
+  }
   return { action: challenge.acsUrl, PaReq: challenge.paReq, TermUrl: returnUrl, MD: challenge.md };
 }
 

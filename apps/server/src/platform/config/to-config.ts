@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { GIFT_METHODS, type GiftMethod } from '@kotohogi/domain/gift/types';
 import type { Env } from './read-env.ts';
 
 export type Stage = 'local' | 'test' | 'production';
@@ -22,6 +23,8 @@ export interface Config {
   readonly secret: string;
   readonly live: LiveConfig;
   readonly gateway: GatewayConfig;
+  /** How gifts can be paid (decision 102). */
+  readonly giftMethods: readonly GiftMethod[];
   readonly hosted: HostedConfig;
   readonly mail: MailConfig;
   readonly demo: boolean;
@@ -230,6 +233,13 @@ function toCloudflare(env: Env): CloudflareConfig | undefined {
   };
 }
 
+/** Names with commas between them; the order in which they are offered is always the same. */
+function toGiftMethods(env: Env): readonly GiftMethod[] {
+  const names = (env.GIFT_METHODS ?? GIFT_METHODS.join(',')).split(',').map(name => name.trim());
+  const chosen = names.map(name => oneOf('GIFT_METHODS', name, GIFT_METHODS));
+  return GIFT_METHODS.filter(method => chosen.includes(method));
+}
+
 function toMail(env: Env, stage: Stage): MailConfig {
   return {
     smtpUrl: requiredInProduction(env, stage, 'SMTP_URL', () => ''),
@@ -262,6 +272,7 @@ export function toConfig(given: Env, root: string, ownSecret: (dataDir: string) 
     secret: toSecret(env, stage, () => ownSecret(dataDir)),
     live: toLive(env, stage),
     gateway: toGateway(env, stage),
+    giftMethods: toGiftMethods(env),
     hosted: { vimeo: toVimeo(env), cloudflare: toCloudflare(env) },
     mail: toMail(env, stage),
     demo: stage === 'local' && env.DEMO !== 'off',

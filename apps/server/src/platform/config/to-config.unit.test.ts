@@ -39,6 +39,14 @@ describe('given production', () => {
     );
   });
 
+  test('when nothing is said of gifts, then all methods are offered; PayPay can be left out, LINE Pay is none', () => {
+    const methods = (names: string) => toConfig({ ...PRODUCTION, GIFT_METHODS: names }, ROOT, own).giftMethods;
+    expect(methods('')).toEqual(['CREDIT', 'PAYPAY']);
+    expect(methods('PAYPAY, CREDIT')).toEqual(['CREDIT', 'PAYPAY']);
+    expect(methods('CREDIT')).toEqual(['CREDIT']);
+    expect(() => methods('CREDIT,LINEPAY')).toThrow(/GIFT_METHODS/);
+  });
+
   test('when nothing is said of hosted platforms, then they are off; a token switches the first one on', () => {
     expect(toConfig(PRODUCTION, ROOT, own).hosted).toEqual({ vimeo: undefined, cloudflare: undefined });
     const { hosted } = toConfig({ ...PRODUCTION, VIMEO_TOKEN: 'token' }, ROOT, own);

@@ -1,7 +1,7 @@
 import { Icon } from '@kotohogi/ui/icon';
 import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { type CardInHand, CardShown, Lines, paymentText } from '../payment/door.ts';
+import { CardShown, type Line, Lines, type Means, nextPageText, paymentText } from '../payment/door.ts';
 import styles from './gift-flow.module.css';
 import type { ja } from './messages.ja.ts';
 import type { GiftDraft } from './state.ts';
@@ -10,12 +10,24 @@ const say = textsOf<typeof ja>();
 
 export interface ConfirmStepProps {
   readonly draft: GiftDraft;
-  readonly card: CardInHand;
+  readonly means: Means;
   readonly name: string;
 }
 
+function linesOf(means: Means): readonly Line[] {
+  const { payType } = means;
+  if (payType !== 'CREDIT') {
+    return [{ id: 'method', label: paymentText('payment.method'), value: paymentText(`payment.method.${payType}`) }];
+  }
+  const { cardBrand, maskedCardNo, expiry } = means.card;
+  return [
+    { id: 'card', label: paymentText('payment.card'), value: <CardShown {...{ cardBrand, maskedCardNo }} /> },
+    { id: 'expiry', label: paymentText('payment.expiry'), value: expiry },
+  ];
+}
+
 /** Everything once more before the last press: what is paid is exactly the gift. */
-export function ConfirmStep({ draft, card, name }: ConfirmStepProps) {
+export function ConfirmStep({ draft, means, name }: ConfirmStepProps) {
   const amount = yenText(draft.amountYen ?? 0);
   return (
     <>
@@ -30,19 +42,14 @@ export function ConfirmStep({ draft, card, name }: ConfirmStepProps) {
       <Lines
         look="plain"
         lines={[
-          {
-            id: 'card',
-            label: paymentText('payment.card'),
-            value: <CardShown cardBrand={card.cardBrand} maskedCardNo={card.maskedCardNo} />,
-          },
-          { id: 'expiry', label: paymentText('payment.expiry'), value: card.expiry },
+          ...linesOf(means),
           { id: 'name', label: say('gift.name'), value: name },
           ...(draft.message === '' ? [] : [{ id: 'message', label: say('gift.message'), value: draft.message }]),
         ]}
       />
       <p className={styles.note}>
-        <Icon name="shield-check" />
-        <span>{paymentText('payment.issuer.hint')}</span>
+        <Icon name={means.payType === 'CREDIT' ? 'shield-check' : 'smartphone'} />
+        <span>{nextPageText(means.payType)}</span>
       </p>
       <p className={styles.small}>{say('gift.commission.note')}</p>
     </>

@@ -3,15 +3,15 @@ import { Button } from '@kotohogi/ui/button';
 import { Dialog } from '@kotohogi/ui/dialog';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { type ReactNode, useState } from 'react';
-import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { CardFields, CardPromise, isUnderWay, Paying, paymentText, StepsMark, useStepFocus } from '../payment/door.ts';
+import { isUnderWay, Paying, paymentText, StepsMark, useStepFocus } from '../payment/door.ts';
 import { AmountNext, AmountStep } from './amount-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { Envelope } from './envelope.tsx';
 import styles from './gift-flow.module.css';
+import { MeansNext, MeansStep } from './means-step.tsx';
 import type { ja } from './messages.ja.ts';
-import type { GiftDraft, GiftFlowState } from './state.ts';
+import type { GiftFlowState } from './state.ts';
 import { Thanks } from './thanks.tsx';
 import { type Flow, useGiftFlow } from './use-gift-flow.ts';
 
@@ -29,7 +29,7 @@ function titleOf(state: GiftFlowState): string {
   switch (state.step) {
     case 'amount':
       return say('gift.title');
-    case 'card':
+    case 'means':
       return paymentText('payment.card.title');
     case 'confirm':
       return paymentText('payment.confirm.title');
@@ -40,32 +40,7 @@ function titleOf(state: GiftFlowState): string {
   }
 }
 
-const CARD_FORM = 'gift-card';
-const STROKES = { amount: 1, card: 2, confirm: 3 } as const;
-
-function CardStep({ flow, draft, name }: { readonly flow: Flow; readonly draft: GiftDraft; readonly name: string }) {
-  return (
-    <div className={styles.card}>
-      <div className={styles.aside}>
-        <Envelope name={name} width="9.5rem" isDecoration />
-        <p className={styles.label}>{say('gift.gift')}</p>
-        <p className={styles.sum}>
-          <span>¥</span>
-          {numberText(draft.amountYen ?? 0)}
-        </p>
-        <span className={styles.change}>
-          <Button variant="quiet" onPress={() => flow.dispatch({ kind: 'back' })}>
-            {say('gift.correct')}
-          </Button>
-        </span>
-      </div>
-      <div className={styles.fields}>
-        <CardFields entry={flow.entry} formId={CARD_FORM} onSubmit={() => void flow.enterCard()} />
-        <CardPromise />
-      </div>
-    </div>
-  );
-}
+const STROKES = { amount: 1, means: 2, confirm: 3 } as const;
 
 function Body({ flow }: { readonly flow: Flow }) {
   const { state, info } = flow;
@@ -81,10 +56,10 @@ function Body({ flow }: { readonly flow: Flow }) {
           <AmountStep form={flow.form} />
         </>
       );
-    case 'card':
-      return <CardStep flow={flow} draft={state.draft} name={name} />;
+    case 'means':
+      return <MeansStep flow={flow} draft={state.draft} name={name} />;
     case 'confirm':
-      return <ConfirmStep draft={state.draft} card={state.card} name={name} />;
+      return <ConfirmStep draft={state.draft} means={state.means} name={name} />;
     case 'paying':
       return <Paying payment={flow.payment} goesByItself onAgain={flow.startAgain} />;
     case 'thanks':
@@ -104,24 +79,12 @@ function Foot({
   readonly onNext: () => void;
   readonly onDone: () => void;
 }): ReactNode {
-  const { state, sending, entry, setting, dispatch } = flow;
+  const { state, sending, dispatch } = flow;
   switch (state.step) {
     case 'amount':
       return <AmountNext form={flow.form} isSending={sending.isSending} onNext={onNext} />;
-    case 'card':
-      return (
-        <Button
-          type="submit"
-          form={CARD_FORM}
-          variant="filled"
-          size="large"
-          fullWidth
-          isBusy={entry.isBusy || setting.isLoading}
-          busyLabel={paymentText('payment.checking')}
-        >
-          {paymentText('payment.check')}
-        </Button>
-      );
+    case 'means':
+      return <MeansNext flow={flow} />;
     case 'confirm':
       return (
         <div className={styles.foot}>
@@ -132,12 +95,12 @@ function Foot({
             fullWidth
             isBusy={sending.isSending}
             busyLabel={say('gift.sending')}
-            onPress={() => void flow.give(state.draft, state.card)}
+            onPress={() => void flow.give(state.draft, state.means)}
           >
             {say('gift.send')}
           </Button>
           <Button variant="quiet" isDisabled={sending.isSending} onPress={() => dispatch({ kind: 'back' })}>
-            {say('gift.correct.all')}
+            {say(state.means.payType === 'CREDIT' ? 'gift.correct.all' : 'gift.correct.means')}
           </Button>
         </div>
       );
@@ -174,10 +137,10 @@ function Earlier({ flow, onRestart }: { readonly flow: Flow; readonly onRestart:
   );
 }
 
-/** Giving, like handing over an envelope: how much and a few words, the card, once more everything, thanks. */
+/** Giving, like handing over an envelope: how much and a few words, how it is paid, once more everything, thanks. */
 export function GiftFlow({ weddingKey, paymentHref, isOpen, onClose }: GiftFlowProps) {
   const flow = useGiftFlow(weddingKey, isOpen);
-  const { state, info, sending, entry } = flow;
+  const { state, info, sending, means } = flow;
   const [isPastEarlier, setPastEarlier] = useState(false);
   const hasEarlier = info?.payments.some(one => one.purpose === 'gift' && isUnderWay(one)) ?? false;
   const showsEarlier = hasEarlier && state.step === 'amount' && !isPastEarlier;
@@ -188,7 +151,7 @@ export function GiftFlow({ weddingKey, paymentHref, isOpen, onClose }: GiftFlowP
     onClose();
   };
   const hasFoot = !showsEarlier && state.step !== 'paying';
-  const canGoBack = state.step === 'card' || state.step === 'confirm';
+  const canGoBack = state.step === 'means' || state.step === 'confirm';
   const stroke = state.step === 'paying' || state.step === 'thanks' || showsEarlier ? undefined : STROKES[state.step];
   return (
     <>
@@ -197,7 +160,7 @@ export function GiftFlow({ weddingKey, paymentHref, isOpen, onClose }: GiftFlowP
         onClose={close}
         size="card"
         title={showsEarlier ? say('gift.paying') : titleOf(state)}
-        isBusy={sending.isSending || entry.isBusy}
+        isBusy={sending.isSending || means.entry.isBusy}
         onBack={canGoBack ? () => flow.dispatch({ kind: 'back' }) : undefined}
         footer={
           hasFoot ? (

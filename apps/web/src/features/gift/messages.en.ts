@@ -4,7 +4,7 @@ import type { ja } from './messages.ja.ts';
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'gift.title': 'Send a gift',
   'gift.door.words': 'From 1,000 yen. {methods} accepted.',
-  'gift.door.and': ', ',
+  'gift.door.and': ' and ',
   'gift.door.choose': 'Choose an amount',
   'gift.door.manager': 'Nothing can be sent in management mode.',
   'gift.door.continue': 'See how it stands',
@@ -26,6 +26,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'gift.next.words': 'Send words only',
   'gift.correct': 'Change the amount',
   'gift.correct.all': 'Change amount or card',
+  'gift.correct.means': 'Change amount or payment',
   'gift.gift': 'Gift',
   'gift.name': 'Name',
   'gift.send': 'Send the gift',

@@ -2,7 +2,7 @@
 export const ja = {
   'gift.title': 'ご祝儀を贈る',
   'gift.door.words': '1,000円から。{methods}をご利用いただけます。',
-  'gift.door.and': '・',
+  'gift.door.and': 'と',
   'gift.door.choose': '金額をえらぶ',
   'gift.door.manager': '管理モードでは送信できません。',
   'gift.door.continue': '続きを見る',
@@ -24,6 +24,7 @@ export const ja = {
   'gift.next.words': 'ことばだけを贈る',
   'gift.correct': '金額を直す',
   'gift.correct.all': '金額とカードを直す',
+  'gift.correct.means': '金額とお支払い方法を直す',
   'gift.gift': 'ご祝儀',
   'gift.name': 'お名前',
   'gift.send': 'ご祝儀を贈る',

@@ -14,7 +14,7 @@ import { momentText } from '../../shell/moment-text.ts';
 import { readCallback } from '../../shell/router/callback.ts';
 import { ArchivePurchase } from '../archive-sale/door.ts';
 import { coupleText } from '../attendant/door.ts';
-import { CardShown, goToIssuer, Paying, PhaseChip, paymentText } from '../payment/door.ts';
+import { goToIssuer, issuerText, MeansShown, Paying, PhaseChip } from '../payment/door.ts';
 import { useGiftInfo } from './api.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './payment-page.module.css';
@@ -72,7 +72,7 @@ function RowAction({ own, onReceipt }: { readonly own: Own; readonly onReceipt: 
   if (phase !== 'issuer' || challenge === null) return null;
   return (
     <Button variant="quiet" size="small" onPress={() => goToIssuer(challenge)}>
-      {paymentText('payment.phase.issuer.go')}
+      {issuerText(own.payType, 'go')}
     </Button>
   );
 }
@@ -84,15 +84,15 @@ function OwnRow({ own, info }: { readonly own: Own; readonly info: Info }) {
       <div className={styles.what}>
         <p className={styles.sum}>{yenText(own.amountYen)}</p>
         <p className={styles.when}>{momentText(own.capturedAt ?? own.createdAt)}</p>
-        {own.maskedCardNo !== '' && (
+        {(own.payType !== 'CREDIT' || own.maskedCardNo !== '') && (
           <p className={styles.when}>
-            <CardShown cardBrand={own.cardBrand} maskedCardNo={own.maskedCardNo} />
+            <MeansShown {...own} />
           </p>
         )}
         {own.message !== '' && <p className={styles.message}>{own.message}</p>}
       </div>
       <div className={styles.side}>
-        <PhaseChip phase={own.phase} />
+        <PhaseChip phase={own.phase} payType={own.payType} />
         <RowAction own={own} onReceipt={() => setOpen(true)} />
       </div>
       <Receipt

@@ -4,7 +4,7 @@ import { Dialog } from '@kotohogi/ui/dialog';
 import { yenText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { momentText } from '../../shell/moment-text.ts';
-import { CardShown, type Line, Lines, paymentText } from '../payment/door.ts';
+import { type Line, Lines, MeansShown, paymentText } from '../payment/door.ts';
 import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
@@ -24,11 +24,7 @@ function linesOf({ payment, couple, facilityName }: ReceiptProps): readonly Line
       ? { id: 'to', label: say('gift.receipt.to'), value: couple }
       : { id: 'item', label: say('gift.receipt.item'), value: paymentText('payment.purpose.archive-video') },
     { id: 'amount', label: say('gift.receipt.amount'), value: yenText(payment.amountYen) },
-    {
-      id: 'method',
-      label: say('gift.receipt.method'),
-      value: <CardShown cardBrand={payment.cardBrand} maskedCardNo={payment.maskedCardNo} />,
-    },
+    { id: 'method', label: say('gift.receipt.method'), value: <MeansShown {...payment} /> },
     ...(payment.capturedAt === null
       ? []
       : [{ id: 'at', label: say('gift.receipt.at'), value: momentText(payment.capturedAt) }]),

@@ -1,4 +1,4 @@
-import type { CardInHand } from '../payment/door.ts';
+import type { Means } from '../payment/door.ts';
 
 /** What the guest wants to give. `amountYen` null = words alone. */
 export interface GiftDraft {
@@ -10,14 +10,14 @@ export interface GiftDraft {
 /** Where the guest is in the flow; what was entered before stays with it. */
 export type GiftFlowState =
   | { readonly step: 'amount' }
-  | { readonly step: 'card'; readonly draft: GiftDraft }
-  | { readonly step: 'confirm'; readonly draft: GiftDraft; readonly card: CardInHand }
+  | { readonly step: 'means'; readonly draft: GiftDraft }
+  | { readonly step: 'confirm'; readonly draft: GiftDraft; readonly means: Means }
   | { readonly step: 'paying'; readonly draft: GiftDraft; readonly orderId: string }
   | { readonly step: 'thanks'; readonly draft: GiftDraft };
 
 export type GiftFlowEvent =
   | { readonly kind: 'drafted'; readonly draft: GiftDraft }
-  | { readonly kind: 'card-entered'; readonly card: CardInHand }
+  | { readonly kind: 'means-chosen'; readonly means: Means }
   | { readonly kind: 'sent'; readonly orderId: string }
   | { readonly kind: 'words-sent'; readonly draft: GiftDraft }
   | { readonly kind: 'captured' }
@@ -28,12 +28,12 @@ export type GiftFlowEvent =
 /** The flow at its beginning. */
 export const GIFT_FLOW_START: GiftFlowState = { step: 'amount' };
 
-/** One step back: from the confirmation to the card, from the card to the amount; never out of a payment. */
+/** One step back: from the confirmation to the means, from the means to the amount; never out of a payment. */
 function stepBack(state: GiftFlowState): GiftFlowState {
   switch (state.step) {
     case 'confirm':
-      return { step: 'card', draft: state.draft };
-    case 'card':
+      return { step: 'means', draft: state.draft };
+    case 'means':
       return GIFT_FLOW_START;
     case 'amount':
     case 'paying':
@@ -46,9 +46,9 @@ function stepBack(state: GiftFlowState): GiftFlowState {
 export function nextGiftFlow(state: GiftFlowState, event: GiftFlowEvent): GiftFlowState {
   switch (event.kind) {
     case 'drafted':
-      return state.step === 'amount' ? { step: 'card', draft: event.draft } : state;
-    case 'card-entered':
-      return state.step === 'card' ? { step: 'confirm', draft: state.draft, card: event.card } : state;
+      return state.step === 'amount' ? { step: 'means', draft: event.draft } : state;
+    case 'means-chosen':
+      return state.step === 'means' ? { step: 'confirm', draft: state.draft, means: event.means } : state;
     case 'sent':
       return state.step === 'confirm' ? { step: 'paying', draft: state.draft, orderId: event.orderId } : state;
     case 'words-sent':
@@ -58,7 +58,7 @@ export function nextGiftFlow(state: GiftFlowState, event: GiftFlowEvent): GiftFl
     case 'back':
       return stepBack(state);
     case 'again':
-      return state.step === 'paying' ? { step: 'card', draft: state.draft } : state;
+      return state.step === 'paying' ? { step: 'means', draft: state.draft } : state;
     case 'restart':
       return GIFT_FLOW_START;
   }

@@ -3,28 +3,29 @@ import { GIFT_FLOW_START, type GiftFlowEvent, type GiftFlowState, nextGiftFlow }
 
 const draft = { amountYen: 30_000, message: '', isMessagePublic: false };
 const card = { token: 't', maskedCardNo: '************0000', cardBrand: 'JCB', expiry: '08 / 29' } as const;
+const means = { payType: 'CREDIT', card } as const;
 const after = (...events: GiftFlowEvent[]) => events.reduce<GiftFlowState>(nextGiftFlow, GIFT_FLOW_START);
 
 const DRAFTED: GiftFlowEvent = { kind: 'drafted', draft };
-const CARD: GiftFlowEvent = { kind: 'card-entered', card };
+const CARD: GiftFlowEvent = { kind: 'means-chosen', means };
 const SENT: GiftFlowEvent = { kind: 'sent', orderId: 'o' };
 
 describe('the gift flow', () => {
   test('goes from the amount to the thanks', () => {
-    expect(after(DRAFTED).step).toBe('card');
-    expect(after(DRAFTED, CARD)).toEqual({ step: 'confirm', draft, card });
+    expect(after(DRAFTED).step).toBe('means');
+    expect(after(DRAFTED, CARD)).toEqual({ step: 'confirm', draft, means });
     expect(after(DRAFTED, CARD, SENT)).toEqual({ step: 'paying', draft, orderId: 'o' });
     expect(after(DRAFTED, CARD, SENT, { kind: 'captured' })).toEqual({ step: 'thanks', draft });
   });
 
   test('goes back one step at a time, and never out of a payment', () => {
-    expect(after(DRAFTED, CARD, { kind: 'back' })).toEqual({ step: 'card', draft });
+    expect(after(DRAFTED, CARD, { kind: 'back' })).toEqual({ step: 'means', draft });
     expect(after(DRAFTED, { kind: 'back' })).toEqual(GIFT_FLOW_START);
     expect(after(DRAFTED, CARD, SENT, { kind: 'back' }).step).toBe('paying');
   });
 
   test('needs a new card for another try: a token is good for one use', () => {
-    expect(after(DRAFTED, CARD, SENT, { kind: 'again' })).toEqual({ step: 'card', draft });
+    expect(after(DRAFTED, CARD, SENT, { kind: 'again' })).toEqual({ step: 'means', draft });
   });
 
   test('a second press of the last button changes nothing', () => {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { scrollToFirstDefect } from '../../shell/form/scroll-to-defect.ts';
-import { usePaymentSetting } from '../archive-sale/door.ts';
-import { type CardInHand, useCardEntry } from '../payment/door.ts';
+import type { Means } from '../payment/door.ts';
 import { type GiftValues, useGiftForm } from './amount-step.tsx';
 import { useGiftInfo } from './api.ts';
 import { GIFT_FLOW_START, type GiftDraft, nextGiftFlow } from './state.ts';
 import { useGiftSending } from './use-gift-sending.ts';
+import { useMeans } from './use-means.ts';
 
 const toDraft = ({ amount, message, isMessagePublic }: GiftValues): GiftDraft => ({
   amountYen: amount,
@@ -18,8 +18,7 @@ export function useGiftFlow(weddingKey: string, isOpen: boolean) {
   const { data: info } = useGiftInfo(weddingKey);
   const [state, dispatch] = useReducer(nextGiftFlow, GIFT_FLOW_START);
   const form = useGiftForm();
-  const setting = usePaymentSetting(info?.weddingId, isOpen);
-  const entry = useCardEntry(setting);
+  const means = useMeans(info, isOpen);
   const sending = useGiftSending(weddingKey);
   const [refusal, setRefusal] = useState<string>();
   const orderId = state.step === 'paying' ? state.orderId : undefined;
@@ -28,15 +27,15 @@ export function useGiftFlow(weddingKey: string, isOpen: boolean) {
   const finish = useEffectEvent(() => {
     dispatch({ kind: 'captured' });
     form.reset();
-    entry.form.reset();
+    means.entry.form.reset();
   });
   const isCaptured = payment?.phase === 'captured';
   useEffect(() => {
     if (isCaptured) finish();
   }, [isCaptured]);
 
-  const give = async (draft: GiftDraft, card?: CardInHand): Promise<void> => {
-    const sent = await sending.give(draft, card, () => void give(draft, card));
+  const give = async (draft: GiftDraft, by?: Means): Promise<void> => {
+    const sent = await sending.give(draft, by, () => void give(draft, by));
     if (sent.kind === 'refused') setRefusal(sent.text);
     if (sent.kind === 'paying') dispatch({ kind: 'sent', orderId: sent.orderId });
     if (sent.kind === 'words') {
@@ -55,31 +54,30 @@ export function useGiftFlow(weddingKey: string, isOpen: boolean) {
     );
     void leave();
   };
-  const enterCard = async () => {
-    const card = await entry.submit();
-    if (card !== undefined) dispatch({ kind: 'card-entered', card });
+  const enterMeans = async () => {
+    const entered = await means.submit();
+    if (entered !== undefined) dispatch({ kind: 'means-chosen', means: entered });
   };
   const startAgain = () => {
-    entry.form.setValue('securityCode', '');
+    means.entry.form.setValue('securityCode', '');
     dispatch({ kind: 'again' });
   };
-  const alert = refusal ?? entry.alert;
+  const alert = refusal ?? means.entry.alert;
   const closeAlert = () => {
     setRefusal(undefined);
-    entry.closeAlert();
+    means.entry.closeAlert();
   };
   return {
     info,
     state,
     dispatch,
     form,
-    setting,
-    entry,
+    means,
     sending,
     payment,
     give,
     leaveAmount,
-    enterCard,
+    enterMeans,
     startAgain,
     alert,
     closeAlert,

@@ -4,7 +4,7 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { reactionTo } from '../../shell/api/reaction.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
-import type { CardInHand } from '../payment/door.ts';
+import type { Means } from '../payment/door.ts';
 import { useSendGift } from './api.ts';
 import type { GiftDraft } from './state.ts';
 
@@ -15,10 +15,12 @@ export type Sending =
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'nothing' };
 
-function cardPart(card: CardInHand | undefined) {
-  if (card === undefined) return {};
-  const { token, maskedCardNo, cardBrand } = card;
-  return { payType: 'CREDIT' as const, token, maskedCardNo, ...(cardBrand === undefined ? {} : { cardBrand }) };
+function meansPart(means: Means | undefined) {
+  if (means === undefined) return {};
+  const { payType } = means;
+  if (payType !== 'CREDIT') return { payType };
+  const { token, maskedCardNo, cardBrand } = means.card;
+  return { payType, token, maskedCardNo, ...(cardBrand === undefined ? {} : { cardBrand }) };
 }
 
 /** Sends a gift: one order for one press, however often it is pressed or has to be repeated for want of an answer. */
@@ -30,18 +32,18 @@ export function useGiftSending(weddingKey: string) {
   const isSending = useRef(false);
   const pressed = useRef<{ readonly of: object; readonly key: string }>(undefined);
 
-  const give = async (draft: GiftDraft, card: CardInHand | undefined, again: () => void): Promise<Sending> => {
+  const give = async (draft: GiftDraft, means: Means | undefined, again: () => void): Promise<Sending> => {
     if (isSending.current) return { kind: 'nothing' };
     isSending.current = true;
     // A failure is told until the next try.
     if (told.current !== undefined) dismiss(told.current);
-    const of = card ?? draft;
+    const of = means ?? draft;
     // A try that got no answer is repeated with its own key: it cannot count twice.
     if (pressed.current?.of !== of) pressed.current = { of, key: newIdempotencyKey() };
     try {
       const { amountYen: amount, message, isMessagePublic } = draft;
       const callbackUrl = `${location.pathname}${location.search}`;
-      const body = { amount, message, isMessagePublic, callbackUrl, ...cardPart(card) };
+      const body = { amount, message, isMessagePublic, callbackUrl, ...meansPart(means) };
       const { payment } = await send.mutateAsync({ body, idempotencyKey: pressed.current.key });
       return payment === null ? { kind: 'words' } : { kind: 'paying', orderId: payment.orderId };
     } catch (error) {

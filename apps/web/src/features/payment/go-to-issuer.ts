@@ -17,7 +17,7 @@ function postAway(action: string, fields: Readonly<Record<string, string>>): voi
   form.submit();
 }
 
-/** Leaves for the page of the card's issuer: by an address (3-D Secure 2), or by a hidden form (3-D Secure 1). */
+/** Leaves for the page of the card's issuer or of the wallet: by an address (3-D Secure 2), or by a hidden form. */
 export function goToIssuer(challenge: Challenge): void {
   if ('url' in challenge) {
     location.assign(challenge.url);

@@ -5,6 +5,7 @@ import { Knot } from '@kotohogi/ui/knot';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { goToIssuer } from './go-to-issuer.ts';
+import { askingText, failedText, issuerText } from './issuer-texts.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './paying.module.css';
 
@@ -38,8 +39,8 @@ interface IssuerProps {
   readonly goesByItself: boolean;
 }
 
-/** The way to the issuer: taken by itself once, by a button ever after (a guest who came back by the browser's button). */
-function ToIssuer({ payment: { challenge }, goesByItself }: IssuerProps) {
+/** The way to the issuer, or to the wallet: taken by itself once, by a button ever after (a guest who came back by the browser's button). */
+function ToIssuer({ payment: { challenge, payType }, goesByItself }: IssuerProps) {
   const hasGone = useRef(false);
   useEffect(() => {
     if (!goesByItself || hasGone.current || challenge === null) return;
@@ -48,16 +49,16 @@ function ToIssuer({ payment: { challenge }, goesByItself }: IssuerProps) {
   }, [goesByItself, challenge]);
   return (
     <Stand
-      title={say(goesByItself ? 'payment.phase.issuer' : 'payment.phase.issuer.open')}
+      title={issuerText(payType, goesByItself ? 'goes' : 'open')}
       action={
         challenge && (
           <Button variant="filled" size="large" fullWidth onPress={() => goToIssuer(challenge)}>
-            {say('payment.phase.issuer.go')}
+            {issuerText(payType, 'go')}
           </Button>
         )
       }
     >
-      {say(goesByItself ? 'payment.phase.issuer.hint' : 'payment.phase.issuer.open.hint')}
+      {issuerText(payType, goesByItself ? 'goes.hint' : 'open.hint')}
     </Stand>
   );
 }
@@ -83,14 +84,14 @@ export function Paying({ payment, goesByItself, onAgain }: PayingProps) {
       return <ToIssuer payment={payment} goesByItself={goesByItself} />;
     case 'asking':
       return (
-        <Stand title={say('payment.phase.asking')} isWaiting isLong>
+        <Stand title={askingText(payment.payType)} isWaiting isLong>
           {say('payment.phase.asking.hint')}
         </Stand>
       );
     case 'failed':
       return (
         <Stand title={say('payment.phase.failed')} action={again}>
-          {payment.userMessage ?? say('payment.phase.failed.hint')} {say('payment.notCharged')}
+          {payment.userMessage ?? failedText(payment.payType)} {say('payment.notCharged')}
         </Stand>
       );
     case 'canceled':

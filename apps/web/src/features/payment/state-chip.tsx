@@ -1,5 +1,5 @@
 import type { PaymentPhase } from '@kotohogi/domain/payment/phase';
-import type { PaymentState } from '@kotohogi/domain/payment/types';
+import { isWallet, type PaymentMethod, type PaymentState } from '@kotohogi/domain/payment/types';
 import { StateChip, type StateTone } from '@kotohogi/ui/chip';
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
@@ -49,7 +49,14 @@ const PHASE_TONES: Readonly<Record<PaymentPhase, StateTone>> = {
   refunded: 'idle',
 };
 
+export interface PhaseChipProps {
+  readonly phase: PaymentPhase;
+  /** Default: by card. */
+  readonly payType?: PaymentMethod;
+}
+
 /** Where a payment stands, in the words of the one who pays. */
-export function PhaseChip({ phase }: { readonly phase: PaymentPhase }) {
-  return <StateChip tone={PHASE_TONES[phase]}>{say(`payment.own.${phase}`)}</StateChip>;
+export function PhaseChip({ phase, payType = 'CREDIT' }: PhaseChipProps) {
+  const words = phase === 'issuer' && isWallet(payType) ? 'wallet' : phase;
+  return <StateChip tone={PHASE_TONES[phase]}>{say(`payment.own.${words}`)}</StateChip>;
 }

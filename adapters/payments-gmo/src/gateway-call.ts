@@ -1,0 +1,43 @@
+import type { Answer } from '@kotohogi/domain/payment/answer';
+import type { GatewayEnvironment } from '@kotohogi/domain/payment/types';
+import type { FormFields, Merchant, TradeAccess } from '@kotohogi/ports/payment-gateway';
+import { checkingMessage, judge } from './error-table/errors.ts';
+import type { IdPassClient, Reply } from './id-pass-client.ts';
+import { errorsOf } from './id-pass-text.ts';
+
+/** What cards and wallets share: who calls, for which order, and how an answer is judged. */
+export type Clients = Readonly<Record<GatewayEnvironment, IdPassClient>>;
+
+/** The shop, as every call names it. */
+export function shop(merchant: Merchant): FormFields {
+  return { ShopID: merchant.shopId, ShopPass: merchant.shopPass };
+}
+
+/** The keys of an order that was entered. */
+export function keys(access: TradeAccess): FormFields {
+  return { AccessID: access.accessId, AccessPass: access.accessPass };
+}
+
+/** Turns what came back into an answer; fields that are not what was asked for are an unknown outcome. */
+export function answer<Value>(reply: Reply, read: (fields: FormFields) => Value | undefined): Answer<Value> {
+  const { exchange } = reply;
+  const unclear = { outcome: 'unknown', errors: [], userMessage: checkingMessage(), exchange } as const;
+  if ('unknown' in reply) return { ...unclear, reason: reply.unknown };
+  const errors = errorsOf(reply.fields);
+  if (errors.length > 0) {
+    const judged = judge(errors);
+    return judged.outcome === 'unknown'
+      ? { ...unclear, ...judged, errors, reason: 'gateway' }
+      : { ...judged, errors, exchange };
+  }
+  const value = read(reply.fields);
+  return value === undefined ? { ...unclear, reason: 'mismatch' } : { outcome: 'ok', value, exchange };
+}
+
+/** A look-up that is refused for want of such an order has found that there is none. */
+export function foundOrNone<Value>(found: Answer<Value>, unknownOrder: string): Answer<Value | undefined> {
+  const { exchange } = found;
+  return found.outcome === 'refused' && found.errors.every(({ info }) => info === unknownOrder)
+    ? { outcome: 'ok', value: undefined, exchange }
+    : found;
+}

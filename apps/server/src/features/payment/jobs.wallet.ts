@@ -1,0 +1,56 @@
+import type { GatewayOp } from '@kotohogi/domain/payment/decide';
+import type { PaymentMethod } from '@kotohogi/domain/payment/types';
+import type { Merchant, PaymentGateway, WalletGateway, WalletVisit } from '@kotohogi/ports/payment-gateway';
+import type { PaymentDesk } from './jobs.event.ts';
+import {
+  accessOf,
+  approved,
+  type CallResult,
+  ENTRY_JOB,
+  entered,
+  found,
+  type Reading,
+  result,
+} from './jobs.reading.ts';
+import type { Payment } from './store.ts';
+
+function walletOf(gateway: PaymentGateway, method: PaymentMethod): WalletGateway {
+  if (method === 'PAYPAY') return gateway.paypay;
+  throw new Error(`no wallet behind ${method}`);
+}
+
+function started(challenge: WalletVisit): Reading {
+  return {
+    event: { kind: 'challenged' },
+    change: payment => ({ ...payment, challenge, gatewayStatus: 'REQSUCCESS' }),
+  };
+}
+
+/** Makes one call of a wallet to the gateway, outside any transaction. There is nothing to finish: that is asked. */
+export async function callWallet(
+  desk: PaymentDesk,
+  op: GatewayOp,
+  merchant: Merchant,
+  payment: Payment,
+): Promise<CallResult> {
+  const { orderId, amountYen, method } = payment;
+  const wallet = walletOf(desk.gateway, method);
+  const order = () => ({ access: accessOf(desk, payment), orderId, amountYen });
+  switch (op) {
+    case 'enter':
+      return result(op, await wallet.enter(merchant, { orderId, amountYen, jobCd: ENTRY_JOB }), entered(desk));
+    case 'execute': {
+      const { access } = order();
+      // The wallet names no order of ours on its way back: the address does.
+      const returnUrl = `${desk.publicUrl}/api/payment/return?AccessID=${access.accessId}`;
+      return result(op, await wallet.start(merchant, { access, orderId, returnUrl }), started);
+    }
+    case 'capture':
+      return result(op, await wallet.capture(merchant, order()), status => approved({ kind: 'captured' }, status)());
+    case 'cancel':
+      return result(op, await wallet.cancel(merchant, order()), status => approved({ kind: 'canceled' }, status)());
+    case 'finish':
+    case 'ask':
+      return result(op, await wallet.lookUp(merchant, orderId), trade => found(desk, trade, amountYen));
+  }
+}

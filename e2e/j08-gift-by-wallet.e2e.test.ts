@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { type BuiltWedding, buildAttendant, buildWedding, PASSWORD } from '@kotohogi/testkit/builders';
+import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
+import { expect, type Locator, test } from '@playwright/test';
+import { type RunningProduct, startProduct } from './product.ts';
+import { Cast, type Person } from './steps/cast.ts';
+import { choose, seesNoOverflow } from './steps/controls.ts';
+import { answerInWallet, trades } from './steps/gateway.ts';
+import { logIn } from './steps/guest.ts';
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+const WALLET = 'PayPay';
+
+/** Opens the envelope, puts an amount in and chooses the wallet; answers the dialog before the last press. */
+async function prepare({ page, say }: Person, amount: string): Promise<Locator> {
+  await page.getByRole('button', { name: say('gift.door.choose') }).click();
+  const dialog = page.getByRole('dialog');
+  await choose(dialog, say('gift.amount'), amount);
+  await dialog.getByRole('button', { name: say('gift.next') }).click();
+  const methods = dialog.getByRole('radiogroup', { name: say('payment.method') });
+  await expect(methods.getByRole('radio')).toHaveCount(2);
+  await expect(methods.getByText(say('payment.method.LINEPAY'))).toHaveCount(0);
+  await choose(dialog, say('payment.method'), WALLET);
+  await expect(dialog.getByText(say('payment.wallet.hint', { wallet: WALLET }))).toBeVisible();
+  await seesNoOverflow(page);
+  await dialog.getByRole('button', { name: say('payment.check'), exact: true }).click();
+  await expect(dialog.getByText(WALLET, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(amount, { exact: true }).first()).toBeVisible();
+  return dialog;
+}
+
+const send = (dialog: Locator, { say }: Person) => dialog.getByRole('button', { name: say('gift.send') }).click();
+
+/** What the gateway's own books say of the latest gifts of these amounts. */
+async function booked(amounts: readonly number[]): Promise<string[]> {
+  const known = await trades(product.sandboxUrl);
+  return amounts.map(amount => known.findLast(trade => trade.amountYen === amount)?.status ?? 'none');
+}
+
+async function guestOf(cast: Cast, wedding: BuiltWedding) {
+  const { email } = await buildAttendant(product.db, wedding.weddingId, {});
+  const person = await cast.enter('guest', 'phone');
+  const home = paths.guest.index(product.venue.companyAccountId, wedding.key);
+  await person.page.goto(home);
+  await logIn(person, { email, password: PASSWORD, name: '', nameKana: '' });
+  return { person, email, home };
+}
+
+/** As the gift is written on its button, and in yen. */
+const [DECLINED, PAID, CLOSED, LATE] = [
+  ['¥5,000', 5_000],
+  ['¥20,000', 20_000],
+  ['¥30,000', 30_000],
+  ['¥50,000', 50_000],
+] as const;
+
+for (const language of ['ja', 'en'] as const satisfies readonly Language[]) {
+  test(`J8.9–11 in ${language}: a gift by PayPay, refused, paid, paid and closed, and left to expire`, async ({
+    browser,
+  }, info) => {
+    const { url, playbackUrl } = product;
+    const cast = new Cast({ browser, url, playbackUrl, language, pictures: path.join(info.outputDir, 'stations') });
+    const wedding = await buildWedding(product.db, product.venue);
+    const { person, email, home } = await guestOf(cast, wedding);
+    const { page, say } = person;
+
+    await expect(page.getByText(new RegExp(WALLET))).toBeVisible();
+    await send(await prepare(person, DECLINED[0]), person);
+    await answerInWallet(page, DECLINED[0].slice(1), '支払わない');
+    await expect(page.getByText(say('payment.phase.failed'))).toBeVisible();
+    await expect(page.getByText(say('payment.phase.failed.wallet', { wallet: WALLET }))).toBeVisible();
+    await page.getByRole('button', { name: say('payment.again') }).click();
+
+    await send(await prepare(person, PAID[0]), person);
+    await answerInWallet(page, PAID[0].slice(1), '支払う');
+    await expect(page.getByText(say('gift.thanks.title'))).toBeVisible();
+    await page.getByRole('button', { name: say('gift.receipt') }).click();
+    await expect(page.getByRole('dialog').getByText(WALLET, { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/\*{4}/)).toHaveCount(0);
+    expect((await product.mailTo(email, 'gift-receipt')).text).toContain(WALLET);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: say('gift.page.back') }).click();
+
+    // The tab is closed on the wallet's page, before it leads back.
+    await page.route(/\/api\/payment\/return/, route => route.abort());
+    await send(await prepare(person, CLOSED[0]), person);
+    await answerInWallet(page, CLOSED[0].slice(1), '支払う');
+    await expect.poll(() => booked([CLOSED[1]])).toEqual(['SALES']);
+    await page.unroute(/\/api\/payment\/return/);
+    await page.goto(`${home}/payment`);
+    await expect(page.getByText(say('payment.own.captured'), { exact: true })).toHaveCount(2);
+    await page.getByRole('link', { name: say('gift.page.back') }).click();
+
+    await send(await prepare(person, LATE[0]), person);
+    await answerInWallet(page, LATE[0].slice(1), '期限切れにする');
+    await expect(page.getByText(say('payment.phase.timeout'), { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: say('payment.again') }).click();
+    await expect(page.getByRole('button', { name: say('gift.door.choose') })).toBeVisible();
+    expect(await booked([DECLINED[1], PAID[1], CLOSED[1], LATE[1]])).toEqual(['PAYFAIL', 'SALES', 'SALES', 'EXPIRED']);
+  });
+}

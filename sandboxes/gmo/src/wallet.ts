@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { stampOf } from './clock.ts';
+import type { Trade, Wallet } from './trade.ts';
+import { errorPairs, type Pairs } from './wire/answer.ts';
+import type { World } from './world.ts';
+
+/** What the guest can do at PayPay. */
+export type WalletAnswer = 'pay' | 'decline' | 'expire';
+
+/** "Authorization/capture failed": the one code of PayPay's own that fits a payment that did not come about. */
+const NOT_PAID = 'PP1004001';
+
+/** An order that has been handed to PayPay. */
+export type WalletTrade = Trade & { readonly wallet: Wallet };
+
+/** Finds the order of a start link by both of its keys. */
+export function findWalletTrade(world: World, accessId: string, token: string): WalletTrade | undefined {
+  const trade = world.store.findTradeByAccess(accessId);
+  return trade?.wallet?.token === token ? { ...trade, wallet: trade.wallet } : undefined;
+}
+
+/** Ends a link nobody used in time; any other trade comes back as it is. */
+export function endIfLate<T extends Trade>(trade: T, world: World): T {
+  const { status, wallet } = trade;
+  if (status !== 'REQSUCCESS' || wallet === undefined || world.nowMs <= wallet.expiresAtMs) return trade;
+  const ended: T = { ...trade, status: 'EXPIRED', processedAtMs: world.nowMs };
+  world.store.saveTrade(ended);
+  return ended;
+}
+
+function paid(trade: WalletTrade, world: World): WalletTrade {
+  const sequence = String(world.store.nextSequence() % 1_000_000).padStart(6, '0');
+  const trackingId = `${stampOf(world.nowMs)}${sequence}`;
+  return { ...trade, status: trade.entryJob, wallet: { ...trade.wallet, trackingId } };
+}
+
+/** Does what the guest chose, unless the link has ended. The first answer stands, whatever is pressed later. */
+export function answerWallet(trade: WalletTrade, answer: WalletAnswer, world: World): WalletTrade {
+  const open = endIfLate(trade, world);
+  if (open.status !== 'REQSUCCESS') return open;
+  const answered: WalletTrade =
+    answer === 'pay' ? paid(open, world) : { ...open, status: answer === 'decline' ? 'PAYFAIL' : 'EXPIRED' };
+  const saved = { ...answered, processedAtMs: world.nowMs };
+  world.store.saveTrade(saved);
+  return saved;
+}
+
+/** Why nothing was paid, for a status that says so. */
+export function walletErrorsOf({ status }: Trade): readonly string[] {
+  return status === 'PAYFAIL' || status === 'EXPIRED' ? [NOT_PAID] : [];
+}
+
+/**
+ * PayPay's own keys in look-ups and notifications. The accept code belongs to the charge on demand, which this sandbox
+ * does not have. Guessed: sums of 0 while nothing was given back, and the order's id as PayPay's order id.
+ */
+export function walletPairs({ orderId, wallet }: Trade): Pairs {
+  return [
+    ['PayPayCancelAmount', String(wallet?.canceledYen ?? 0)],
+    ['PayPayCancelTax', String(wallet?.canceledTaxYen ?? 0)],
+    ['PayPayTrackingID', wallet?.trackingId ?? ''],
+    ['PayPayAcceptCode', ''],
+    ['PayPayOrderID', wallet === undefined ? '' : orderId],
+  ];
+}
+
+/**
+ * What the browser carries back to the shop. How CheckString is made is our guess, after the card's: MD5 over the
+ * values before it and the shop's password, joined as they are.
+ */
+export function walletReturnPairs(trade: WalletTrade, world: World): Pairs {
+  const { shopId, orderId, status, wallet } = trade;
+  const shopPass = world.store.settings.shops[shopId]?.shopPass ?? '';
+  const [tranDate, trackingId] = [stampOf(trade.processedAtMs), wallet.trackingId ?? ''];
+  const signed = [orderId, status, tranDate, trackingId, shopPass].join('');
+  const errors = walletErrorsOf(trade);
+  return [
+    ['ShopID', shopId],
+    ['OrderID', orderId],
+    ['Status', status],
+    ['TranDate', tranDate],
+    ['PayPayTrackingID', trackingId],
+    ['CheckString', createHash('md5').update(signed).digest('hex')],
+    ...(errors.length > 0 ? errorPairs(errors) : []),
+  ];
+}
