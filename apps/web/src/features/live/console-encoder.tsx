@@ -18,7 +18,7 @@ const SHOWN_END = 4;
 const covered = (key: string): string => `${'•'.repeat(Math.max(0, key.length - SHOWN_END))}${key.slice(-SHOWN_END)}`;
 
 /** Whether an encoder is there, and whether it is the one that is on air. */
-export function LineChip({ isActive, isConnected }: Pick<Line, 'isActive' | 'isConnected'>) {
+export function LineChip({ line: { isActive, isConnected } }: { readonly line: Line }) {
   if (isActive && isConnected) return <StateChip tone="ok">{say('console.encoder.active')}</StateChip>;
   if (isConnected) return <StateChip tone="info">{say('console.encoder.connected')}</StateChip>;
   return <StateChip tone="idle">{say('console.encoder.off')}</StateChip>;
@@ -42,7 +42,7 @@ function LineFields({ ingest, isKnown, mayWrite, isShown, onShow, ref }: LineFie
     <section className={styles.line} aria-label={line} ref={ref} tabIndex={-1}>
       <header className={styles.head}>
         <h3 className={styles.name}>{line}</h3>
-        {isKnown && <LineChip {...ingest} />}
+        {isKnown && <LineChip line={ingest} />}
       </header>
       <div className={styles.field}>
         <span className={styles.label}>{say('console.encoder.url', { line })}</span>

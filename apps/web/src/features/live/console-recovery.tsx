@@ -46,7 +46,7 @@ export function ConsoleRecovery({ detail, live, mayWrite, onShowSpare }: Console
             <span className={styles.auto}>{say('console.trouble.auto')}</span>
           </Step>
           <Step number={2} title={say('console.trouble.spare')} words={say('console.trouble.spare.words')}>
-            {spare?.isConnected === true && <LineChip {...spare} />}
+            {spare?.isConnected === true && <LineChip line={spare} />}
             {mayWrite && (
               <Button variant="filled" onPress={onShowSpare}>
                 {say('console.trouble.spare.show')}
@@ -54,7 +54,7 @@ export function ConsoleRecovery({ detail, live, mayWrite, onShowSpare }: Console
             )}
           </Step>
           <Step number={3} title={say('console.trouble.main')} words={say('console.trouble.main.words')}>
-            {main !== undefined && <LineChip {...main} />}
+            {main !== undefined && <LineChip line={main} />}
           </Step>
           <Step
             number={4}
