@@ -3,7 +3,7 @@ import type { Yen } from '@kotohogi/domain/kernel/yen';
 import type { Answer } from '@kotohogi/domain/payment/answer';
 import { type CardToken, parseAccessId, parseCardToken, parseShopId } from '@kotohogi/domain/payment/gateway-refs';
 import { type OrderId, parseOrderId } from '@kotohogi/domain/payment/order-id';
-import type { CancelJob, EntryJob, GatewayEnvironment } from '@kotohogi/domain/payment/types';
+import type { CancelJob, GatewayEnvironment } from '@kotohogi/domain/payment/types';
 import type {
   Approval,
   ChallengeForm,
@@ -19,7 +19,7 @@ import type {
   TradeAccess,
 } from '@kotohogi/ports/payment-gateway';
 import { FakeWallet } from './fake-wallet.ts';
-import { type FakeFault, type FakeOperation, type FakeResult, FakeWire, own } from './fake-wire.ts';
+import { type FakeFault, type FakeOperation, type FakeOrder, type FakeResult, FakeWire, own } from './fake-wire.ts';
 
 /** How a card behaves: approved, declined by its issuer, or left unclear by the card network. */
 export type FakeCard = 'approved' | 'declined' | 'unclear';
@@ -27,13 +27,7 @@ export type FakeCard = 'approved' | 'declined' | 'unclear';
 /** What the holder does on the issuer's page. */
 export type FakeHolder = 'approve' | 'cancel' | 'fail';
 
-interface Order {
-  readonly orderId: OrderId;
-  readonly access: TradeAccess;
-  readonly jobCd: EntryJob;
-  readonly amountYen: Yen;
-  readonly status: string;
-  readonly approval: Approval | undefined;
+interface Order extends FakeOrder {
   readonly card: FakeCard | undefined;
   readonly holder: FakeHolder | undefined;
 }

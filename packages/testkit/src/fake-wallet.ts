@@ -1,9 +1,7 @@
 import type { Yen } from '@kotohogi/domain/kernel/yen';
 import type { Answer } from '@kotohogi/domain/payment/answer';
 import type { OrderId } from '@kotohogi/domain/payment/order-id';
-import type { EntryJob } from '@kotohogi/domain/payment/types';
 import type {
-  Approval,
   EntryOrder,
   FormFields,
   Merchant,
@@ -13,7 +11,7 @@ import type {
   WalletOrder,
   WalletVisit,
 } from '@kotohogi/ports/payment-gateway';
-import { type FakeResult, type FakeWire, own } from './fake-wire.ts';
+import { type FakeOrder, type FakeResult, type FakeWire, own } from './fake-wire.ts';
 
 /** What the holder does on the wallet's page. */
 export type FakeWalletAnswer = 'pay' | 'decline' | 'expire';
@@ -24,14 +22,8 @@ export interface WalletReturn {
   readonly fields: FormFields;
 }
 
-interface Order {
-  readonly orderId: OrderId;
-  readonly access: TradeAccess;
-  readonly jobCd: EntryJob;
-  readonly amountYen: Yen;
-  readonly status: string;
+interface Order extends FakeOrder {
   readonly returnUrl: string;
-  readonly approval: Approval | undefined;
 }
 
 /** A wallet in memory that behaves as the port promises; the conformance suite holds it to that. */

@@ -1,7 +1,10 @@
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { Yen } from '@kotohogi/domain/kernel/yen';
 import type { Answer, Exchange, RefusalKind, UserMessage } from '@kotohogi/domain/payment/answer';
 import { parseAccessId, parseAccessPass } from '@kotohogi/domain/payment/gateway-refs';
-import type { Merchant, TradeAccess } from '@kotohogi/ports/payment-gateway';
+import type { OrderId } from '@kotohogi/domain/payment/order-id';
+import type { EntryJob } from '@kotohogi/domain/payment/types';
+import type { Approval, Merchant, TradeAccess } from '@kotohogi/ports/payment-gateway';
 
 /** What happens to the next call: request lost, work done but answer lost, refused as busy, refused as a duplicate. */
 export type FakeFault = 'drop-request' | 'drop-answer' | 'busy' | 'duplicate';
@@ -15,6 +18,16 @@ export type FakeOperation =
   | 'cancel'
   | 'lookUp'
   | `paypay.${'enter' | 'start' | 'capture' | 'cancel' | 'lookUp'}`;
+
+/** An order as the gateway keeps it, however it is paid. */
+export interface FakeOrder {
+  readonly orderId: OrderId;
+  readonly access: TradeAccess;
+  readonly jobCd: EntryJob;
+  readonly amountYen: Yen;
+  readonly status: string;
+  readonly approval: Approval | undefined;
+}
 
 /** What the work of a call comes to: a value, or the gateway's code for a refusal. */
 export type FakeResult<Value> = { readonly value: Value } | { readonly info: string };

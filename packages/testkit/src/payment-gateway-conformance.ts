@@ -13,6 +13,7 @@ import type {
   TradeAccess,
 } from '@kotohogi/ports/payment-gateway';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { made, value } from './conformance.ts';
 
 /** What the suite needs around a gateway: cards, the issuer's page, and faults. */
 export interface PaymentGatewayHarness {
@@ -34,22 +35,12 @@ export interface PaymentGatewayHarness {
 const AMOUNT = yen(5_000);
 const RETURN_URL = 'https://kotohogi.example/api/payment/return?lang=ja&from=issuer';
 
-function value<Value>(answer: Answer<Value>): Value {
-  if (answer.outcome !== 'ok') throw new Error(`not ok: ${JSON.stringify(answer)}`);
-  return answer.value;
-}
-
 function expectRefused(answer: Answer<unknown>, kind: RefusalKind): void {
   expect(answer).toMatchObject({ outcome: 'refused', kind });
   if (answer.outcome !== 'refused') return;
   expect(answer.errors.length).toBeGreaterThan(0);
   expect(answer.userMessage.ja).toMatch(/[ぁ-ん]/);
   expect(answer.userMessage.en).toMatch(/^[A-Z][ -~]+$/);
-}
-
-function made<Value>(parsed: Value | undefined): Value {
-  if (parsed !== undefined) return parsed;
-  throw new Error('the suite made a reference it cannot read');
 }
 
 type Card = Parameters<PaymentGatewayHarness['issueToken']>[0];

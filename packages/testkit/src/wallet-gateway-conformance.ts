@@ -1,10 +1,10 @@
 import { yen } from '@kotohogi/domain/kernel/yen';
-import type { Answer } from '@kotohogi/domain/payment/answer';
 import { holdsMoney } from '@kotohogi/domain/payment/gateway-status';
 import { type OrderId, parseOrderId } from '@kotohogi/domain/payment/order-id';
 import type { EntryJob } from '@kotohogi/domain/payment/types';
 import type { FormFields, Merchant, PaymentGateway, Trade, WalletVisit } from '@kotohogi/ports/payment-gateway';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { made, value } from './conformance.ts';
 import type { FakeWalletAnswer, WalletReturn } from './fake-wallet.ts';
 
 /** What the suite needs around a wallet: its page, and faults. */
@@ -19,16 +19,6 @@ export interface WalletGatewayHarness {
 
 const AMOUNT = yen(5_000);
 const RETURN_URL = 'https://kotohogi.example/api/payment/return?AccessID=';
-
-function made<Value>(value: Value | undefined): Value {
-  if (value !== undefined) return value;
-  throw new Error('the suite made something it cannot read');
-}
-
-function value<Value>(answer: Answer<Value>): Value {
-  if (answer.outcome !== 'ok') throw new Error(`not ok: ${JSON.stringify(answer)}`);
-  return answer.value;
-}
 
 /** The steps of a payment by wallet, each on top of the ones before. */
 class Steps {

@@ -41,7 +41,8 @@ export function checkTax(text = ''): Errors {
   return text.length > 7 ? ['E01070005'] : NONE;
 }
 
-function checkKey(text: string, missing: string, malformed: string): Errors {
+/** One of a trade's keys: missing, or not of their form. */
+export function checkKey(text: string, missing: string, malformed: string): Errors {
   if (text === '') return [missing];
   return /^[0-9a-f]{32}$/.test(text) ? NONE : [malformed];
 }

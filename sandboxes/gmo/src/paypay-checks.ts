@@ -1,4 +1,4 @@
-import { checkShop, type Errors } from './checks.ts';
+import { checkKey, checkShop, type Errors } from './checks.ts';
 import type { Trade } from './trade.ts';
 import type { Fields } from './wire/fields.ts';
 import type { World } from './world.ts';
@@ -14,11 +14,6 @@ const NONE: Errors = [];
 function checkDigits(text: string, field: string): Errors {
   if (!/^\d*$/.test(text)) return [`${field}006`];
   return text.length > 7 ? [`${field}005`] : NONE;
-}
-
-function checkKey(text: string, missing: string, malformed: string): Errors {
-  if (text === '') return [missing];
-  return /^[0-9a-f]{32}$/.test(text) ? NONE : [malformed];
 }
 
 export function checkPaypayOrderId(text = ''): Errors {

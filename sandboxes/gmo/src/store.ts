@@ -42,7 +42,7 @@ type Line =
 /** How long a token is remembered after its end, so that its use is refused as expired and not as unknown. */
 const REMEMBER_TOKEN_MS = 3_600_000;
 
-/** What a trade lacks in a journal that was written before there was any method but the card. */
+/** What a trade lacks in a journal that was written before PayPay. */
 const BEFORE_WALLETS: Pick<Trade, 'payType'> = { payType: '0' };
 
 /**

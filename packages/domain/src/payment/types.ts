@@ -18,10 +18,16 @@ export const PAYMENT_METHODS = ['CREDIT', 'PAYPAY', 'LINEPAY'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /**
- * Whether a method is a wallet: its holder pays on the wallet's own page, so there is no card to execute an order with
- * and nothing to finish afterwards; how it ended is asked.
+ * A wallet: its holder pays on the wallet's own page, so there is no card to execute an order with and nothing to finish
+ * afterwards; how it ended is asked.
  */
-export function isWallet(method: PaymentMethod): boolean {
+export type Wallet = Exclude<PaymentMethod, 'CREDIT'>;
+
+/** The names wallets bear in every language. */
+export const WALLET_NAMES: Readonly<Record<Wallet, string>> = { PAYPAY: 'PayPay', LINEPAY: 'LINE Pay' };
+
+/** Tells a wallet from a card. */
+export function isWallet(method: PaymentMethod): method is Wallet {
   return method !== 'CREDIT';
 }
 

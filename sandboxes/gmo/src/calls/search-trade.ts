@@ -6,15 +6,22 @@ import type { Pairs } from '../wire/answer.ts';
 import type { Fields } from '../wire/fields.ts';
 import type { Outcome, World } from '../world.ts';
 
-/** The keys after OrderID, in the recorded order. The card's are empty until the trade has been executed. */
-function tradePairs(trade: Trade): Pairs {
-  const [field1, field2, field3] = trade.clientFields;
+/** Where a trade stands and how it is reached: what every look-up begins with. */
+function standingPairs(trade: Trade): Pairs {
   return [
     ['Status', trade.status],
     ['ProcessDate', stampOf(trade.processedAtMs)],
     ['JobCd', trade.jobCd],
     ['AccessID', trade.accessId],
     ['AccessPass', trade.accessPass],
+  ];
+}
+
+/** The keys after OrderID, in the recorded order. The card's are empty until the trade has been executed. */
+function tradePairs(trade: Trade): Pairs {
+  const [field1, field2, field3] = trade.clientFields;
+  return [
+    ...standingPairs(trade),
     ['ItemCode', trade.itemCode],
     ['Amount', String(trade.amountYen)],
     ['Tax', String(trade.taxYen)],
@@ -37,11 +44,7 @@ function tradePairs(trade: Trade): Pairs {
 function paypayPairs(trade: Trade): Pairs {
   const [field1, field2, field3] = trade.clientFields;
   return [
-    ['Status', trade.status],
-    ['ProcessDate', stampOf(trade.processedAtMs)],
-    ['JobCd', trade.jobCd],
-    ['AccessID', trade.accessId],
-    ['AccessPass', trade.accessPass],
+    ...standingPairs(trade),
     ['Amount', String(trade.amountYen)],
     ['Tax', String(trade.taxYen)],
     ['ClientField1', field1],

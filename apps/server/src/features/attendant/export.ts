@@ -2,6 +2,7 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import { fullAddress, readPostalCode } from '@kotohogi/domain/attendant/address';
 import { viewedTypeOf } from '@kotohogi/domain/attendant/host';
 import { instant } from '@kotohogi/domain/kernel/instant';
+import { WALLET_NAMES } from '@kotohogi/domain/payment/types';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { type CsvRecord, csvInstant } from '../../platform/files/csv-reply.ts';
@@ -59,8 +60,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     archive: '録画',
     both: 'ライブと録画',
     CREDIT: 'クレジットカード',
-    PAYPAY: 'PayPay',
-    LINEPAY: 'LINE Pay',
+    ...WALLET_NAMES,
   },
   en: {
     attendance: 'live',
@@ -73,8 +73,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     archive: 'recording',
     both: 'live and recording',
     CREDIT: 'card',
-    PAYPAY: 'PayPay',
-    LINEPAY: 'LINE Pay',
+    ...WALLET_NAMES,
   },
 };
 

@@ -1,6 +1,7 @@
 import { gift as contract } from '@kotohogi/contract/gift';
 import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { isWallet, WALLET_NAMES } from '@kotohogi/domain/payment/types';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
@@ -40,7 +41,9 @@ async function sendReceipt(
     facilityPhone: wedding.facilityPhone,
     facilityHours: wedding.facilityHours,
     amountYen: payment.amountYen,
-    means: payment.method === 'PAYPAY' ? 'PayPay' : `${payment.cardBrand} ${payment.maskedCardNo}`.trim(),
+    means: isWallet(payment.method)
+      ? WALLET_NAMES[payment.method]
+      : `${payment.cardBrand} ${payment.maskedCardNo}`.trim(),
     message: gift.message,
     paidAt: payment.capturedAt,
     orderId: payment.orderId,

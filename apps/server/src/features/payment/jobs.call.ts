@@ -49,7 +49,8 @@ export async function callGateway(
   const { gateway } = desk;
   const { orderId, amountYen } = payment;
   const merchant = merchantOf(desk, stored);
-  if (isWallet(payment.method)) return await callWallet(desk, op, merchant, payment);
+  const { method } = payment;
+  if (isWallet(method)) return await callWallet(desk, op, merchant, { ...payment, method });
   switch (op) {
     case 'enter': {
       const order = { orderId, amountYen, jobCd: ENTRY_JOB, shopName: stored.facilityName } as const;

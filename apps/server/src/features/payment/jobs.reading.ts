@@ -56,7 +56,7 @@ function withApproval(payment: Payment, approval: Approval | undefined): Payment
 /** An operation that ended in an approval: what has happened, and the gateway's word for it. */
 export const approved =
   (event: PaymentEvent, gatewayStatus: string) =>
-  (approval?: Approval): Reading => ({
+  (approval: Approval): Reading => ({
     event,
     change: payment => ({ ...withApproval(payment, approval), gatewayStatus, cardToken: undefined }),
   });

@@ -1,20 +1,11 @@
-import type { GatewayOp } from '@kotohogi/domain/payment/decide';
-import type { PaymentMethod } from '@kotohogi/domain/payment/types';
+import type { GatewayOp, PaymentEvent } from '@kotohogi/domain/payment/decide';
+import type { Wallet } from '@kotohogi/domain/payment/types';
 import type { Merchant, PaymentGateway, WalletGateway, WalletVisit } from '@kotohogi/ports/payment-gateway';
 import type { PaymentDesk } from './jobs.event.ts';
-import {
-  accessOf,
-  approved,
-  type CallResult,
-  ENTRY_JOB,
-  entered,
-  found,
-  type Reading,
-  result,
-} from './jobs.reading.ts';
+import { accessOf, type CallResult, ENTRY_JOB, entered, found, type Reading, result } from './jobs.reading.ts';
 import type { Payment } from './store.ts';
 
-function walletOf(gateway: PaymentGateway, method: PaymentMethod): WalletGateway {
+function walletOf(gateway: PaymentGateway, method: Wallet): WalletGateway {
   if (method === 'PAYPAY') return gateway.paypay;
   throw new Error(`no wallet behind ${method}`);
 }
@@ -26,12 +17,17 @@ function started(challenge: WalletVisit): Reading {
   };
 }
 
+/** A change of the order: what has happened, and the gateway's word for it. */
+const changed =
+  (event: PaymentEvent) =>
+  (gatewayStatus: string): Reading => ({ event, change: payment => ({ ...payment, gatewayStatus }) });
+
 /** Makes one call of a wallet to the gateway, outside any transaction. There is nothing to finish: that is asked. */
 export async function callWallet(
   desk: PaymentDesk,
   op: GatewayOp,
   merchant: Merchant,
-  payment: Payment,
+  payment: Payment & { readonly method: Wallet },
 ): Promise<CallResult> {
   const { orderId, amountYen, method } = payment;
   const wallet = walletOf(desk.gateway, method);
@@ -46,9 +42,9 @@ export async function callWallet(
       return result(op, await wallet.start(merchant, { access, orderId, returnUrl }), started);
     }
     case 'capture':
-      return result(op, await wallet.capture(merchant, order()), status => approved({ kind: 'captured' }, status)());
+      return result(op, await wallet.capture(merchant, order()), changed({ kind: 'captured' }));
     case 'cancel':
-      return result(op, await wallet.cancel(merchant, order()), status => approved({ kind: 'canceled' }, status)());
+      return result(op, await wallet.cancel(merchant, order()), changed({ kind: 'canceled' }));
     case 'finish':
     case 'ask':
       return result(op, await wallet.lookUp(merchant, orderId), trade => found(desk, trade, amountYen));

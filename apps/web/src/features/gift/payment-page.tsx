@@ -1,5 +1,6 @@
 import type { gift } from '@kotohogi/contract/gift';
 import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
+import { isWallet } from '@kotohogi/domain/payment/types';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
@@ -84,7 +85,7 @@ function OwnRow({ own, info }: { readonly own: Own; readonly info: Info }) {
       <div className={styles.what}>
         <p className={styles.sum}>{yenText(own.amountYen)}</p>
         <p className={styles.when}>{momentText(own.capturedAt ?? own.createdAt)}</p>
-        {(own.payType !== 'CREDIT' || own.maskedCardNo !== '') && (
+        {(isWallet(own.payType) || own.maskedCardNo !== '') && (
           <p className={styles.when}>
             <MeansShown {...own} />
           </p>

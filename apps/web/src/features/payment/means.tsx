@@ -1,5 +1,5 @@
 import type { OwnPayment } from '@kotohogi/contract/payment';
-import { isWallet, type PaymentMethod } from '@kotohogi/domain/payment/types';
+import { isWallet, type Wallet } from '@kotohogi/domain/payment/types';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { CardShown } from './card-shown.tsx';
 import type { CardInHand } from './card-token.ts';
@@ -8,9 +8,7 @@ import type { ja } from './messages.ja.ts';
 const say = textsOf<typeof ja>();
 
 /** How one is about to pay: with a card that was entered, or on a wallet's own page. */
-export type Means =
-  | { readonly payType: 'CREDIT'; readonly card: CardInHand }
-  | { readonly payType: Exclude<PaymentMethod, 'CREDIT'> };
+export type Means = { readonly payType: 'CREDIT'; readonly card: CardInHand } | { readonly payType: Wallet };
 
 /** What was paid with, as it may be shown: the card's last digits, or the wallet's name. */
 export function MeansShown({ payType, ...card }: Pick<OwnPayment, 'payType' | 'cardBrand' | 'maskedCardNo'>) {
