@@ -37,7 +37,7 @@ import { playUpTo, reactionsS, recordedFacts, seeRecording, topBoxes } from './s
 test.use({ trace: 'off' });
 
 /** Product text §2, §8 and decision 27, to the letter. */
-const ENDED = { ja: '公開は終了しました', en: 'The recording is closed' };
+const ENDED = { ja: '公開は終了しました', en: 'The recording is no longer available' };
 const SETTLED = {
   ja: '既に決済されている可能性があるため、画面を再表示します。',
   en: 'It may have been paid for already, so the page is shown again.',

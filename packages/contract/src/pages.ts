@@ -37,17 +37,17 @@ export const PAGES: readonly PageRow[] = [
     text('Online weddings', 'Share the ceremony with those who cannot come.'),
     true,
   ),
-  page('/mails', text('お届けするメール', 'メールの種類を選びます'), text('Mails', 'Choose which mails you receive')),
+  page('/mails', text('お届けするメール', 'メールの種類を選びます'), text('Emails', 'Choose which emails you receive')),
   page(
     '/register',
     text('仮予約', 'オンライン結婚式の仮予約をお申し込みいただけます。'),
-    text('Registration', 'Register for an online wedding at your venue.'),
+    text('Registration', 'Register an online wedding at your venue.'),
     true,
   ),
   page(
     '/register/completion',
     text('仮予約をお預かりしました', 'これからの流れ'),
-    text('We have your registration', 'What comes next'),
+    text('We have your registration', 'Next steps'),
   ),
   page('/login', text('ログイン', '利用できる画面へのログイン'), text('Sign in', 'Sign in to your areas')),
   page('/account/login', text('ログイン', 'アカウントへのログイン'), text('Sign in', 'Sign in to your account')),
@@ -58,13 +58,13 @@ export const PAGES: readonly PageRow[] = [
     text('新しいメールアドレス', 'メールアドレスの確認'),
     text('Your new email address', 'Confirm your email address'),
   ),
-  page('/account/apiKey', text('APIキー', '作ったキーの一覧'), text('API keys', 'The keys you have made')),
-  page('/account/apiKey/new', text('新しいAPIキー', 'キーを作る'), text('New API key', 'Make a key')),
+  page('/account/apiKey', text('APIキー', '作ったキーの一覧'), text('API keys', 'Your API keys')),
+  page('/account/apiKey/new', text('新しいAPIキー', 'キーを作る'), text('New API key', 'Create a key')),
   page('/account/password', text('パスワードの変更', '新しいパスワード'), text('Password', 'Change your password')),
   page(
     '/account/password/reset',
     text('パスワードの再設定', '再設定のメールをお送りします'),
-    text('A new password', 'Get the mail for a new password'),
+    text('Reset your password', 'Get an email to choose a new password'),
   ),
   page(
     '/account/password/reset/:token',
@@ -74,7 +74,7 @@ export const PAGES: readonly PageRow[] = [
   page(
     '/account/invites/:token?/activate',
     text('ご招待', '招待を受けて設定します'),
-    text('Your invitation', 'Accept an invitation'),
+    text('Invitation', 'Accept an invitation'),
   ),
   page(
     '/admin/login',
@@ -96,20 +96,16 @@ export const PAGES: readonly PageRow[] = [
   page(
     FACILITY,
     text('施設ホーム', '本日の式とこれからの予定'),
-    text('Venue home', "Today's ceremonies and what comes next"),
+    text('Venue home', "Today's ceremonies and upcoming dates"),
   ),
   page(`${FACILITY}/halls`, text('会場管理', '会場の一覧'), text('Halls', 'Halls of the venue')),
   page(`${FACILITY}/weddings`, text('結婚式管理', '結婚式の一覧'), text('Weddings', 'Weddings of the venue')),
   page(
     `${FACILITY}/weddings/new`,
     text('結婚式の登録', '結婚式を新しく登録します'),
-    text('New wedding', 'Set a wedding up'),
+    text('New wedding', 'Register a wedding'),
   ),
-  page(
-    `${FACILITY}/weddings/:weddingId`,
-    text('結婚式の詳細', '結婚式の基本情報'),
-    text('Wedding', 'The basics of a wedding'),
-  ),
+  page(`${FACILITY}/weddings/:weddingId`, text('結婚式の詳細', '結婚式の基本情報'), text('Wedding', 'Wedding details')),
   page(
     `${FACILITY}/weddings/:weddingId/live`,
     text('配信', '映像の配信と録画'),
@@ -128,42 +124,42 @@ export const PAGES: readonly PageRow[] = [
   page(`${FACILITY}/payments`, text('精算', 'ご祝儀と動画の入金'), text('Payments', 'Gifts and video sales')),
   page(
     `${FACILITY}/payments/archive-video-payments`,
-    text('アーカイブ動画の販売', 'アーカイブ動画の売上'),
-    text('Sales of recordings', 'What was sold of recordings'),
+    text('録画の販売', '録画の売上'),
+    text('Recording sales', 'Revenue from recordings'),
   ),
   page(
     `${MANAGE}/login`,
     text('おふたりのログイン', '結婚式の準備をつづけます'),
-    text('Sign in', 'Go on preparing your wedding'),
+    text('Sign in', 'Continue planning your wedding'),
   ),
   page(
     `${MANAGE}/verify`,
     text('はじめての設定', 'パスワードの設定と内容の確認'),
-    text('First visit', 'Set your password and check the details'),
+    text('Getting started', 'Set your password and check the details'),
   ),
   page(
     `${MANAGE}/password/reset`,
     text('パスワードの再設定', '再設定のメールをお送りします'),
-    text('A new password', 'Get the mail for a new password'),
+    text('Reset your password', 'Get an email to choose a new password'),
   ),
   page(
     `${MANAGE}/password/reset/:token`,
     text('新しいパスワード', '新しいパスワードを決めます'),
     text('Your new password', 'Choose a new password'),
   ),
-  page(MANAGE, text('おふたりのホーム', '準備のようすとお返事'), text('Home', 'How far things are, and the answers')),
+  page(MANAGE, text('おふたりのホーム', '準備の進み具合とお返事'), text('Home', 'Your progress and replies')),
   page(`${MANAGE}/invitation`, text('招待状の編集', '招待状をつくります'), text('Invitation', 'Write your invitation')),
   page(`${MANAGE}/profile`, text('プロフィール', 'おふたりの紹介'), text('Profile', 'The two of you')),
-  page(`${MANAGE}/attendants`, text('ゲスト', 'お返事の一覧'), text('Guests', 'Who answered what')),
+  page(`${MANAGE}/attendants`, text('ゲスト', 'お返事の一覧'), text('Guests', 'Replies from your guests')),
   page(
     `${MANAGE}/attendants/:attendantId`,
     text('ゲスト', 'お返事とそのうつりかわり'),
-    text('Guest', 'One guest with every answer'),
+    text('Guest', 'Replies and their history'),
   ),
   page(
     `${MANAGE}/congratulations`,
     text('お祝いの言葉', '届いたお祝いの言葉'),
-    text('Messages', 'Words from your guests'),
+    text('Messages', 'Messages from your guests'),
   ),
   page(`${MANAGE}/payment`, text('ご祝儀とお振込み', 'ご祝儀の合計'), text('Gifts', 'Totals of your gifts')),
   page(`${MANAGE}/share`, text('招待を送る', '招待状のリンクを送ります'), text('Share', 'Send your invitation')),
@@ -175,7 +171,7 @@ export const PAGES: readonly PageRow[] = [
   page(
     `${WEDDING}/password/reset`,
     text('パスワードの再設定', '再設定のメールをお送りします'),
-    text('A new password', 'Get the mail for a new password'),
+    text('Reset your password', 'Get an email to choose a new password'),
   ),
   page(
     `${WEDDING}/password/reset/:token`,
@@ -185,7 +181,7 @@ export const PAGES: readonly PageRow[] = [
   page(
     `${WEDDING}/enter`,
     text('結婚式へようこそ', 'メールのリンクから入ります'),
-    text('Welcome', 'Come in by your link'),
+    text('Welcome', 'Sign in with your link'),
   ),
   page(WEDDING, text('結婚式', 'オンラインでご参列いただけます'), text('The wedding', 'Attend online')),
   page(
@@ -196,35 +192,39 @@ export const PAGES: readonly PageRow[] = [
   page(
     `${WEDDING}/invitation/form`,
     text('ご出欠のお返事', '招待状へのお返事'),
-    text('Reply', 'Answer the invitation'),
+    text('Reply', 'Reply to the invitation'),
   ),
   page(
     `${WEDDING}/invitation/complete`,
     text('お返事をお届けしました', 'お返事の控え'),
-    text('Thank you', 'Your answer has been sent'),
+    text('Thank you', 'Your reply has been sent'),
   ),
   page(
     `${WEDDING}/invitation/complete-absence`,
     text('お返事をお届けしました', 'お返事の控え'),
-    text('Thank you', 'Your answer has been sent'),
+    text('Thank you', 'Your reply has been sent'),
   ),
-  page(`${WEDDING}/audience`, text('参列者', 'オンラインで参列される方の一覧'), text('Guests', 'Who attends online')),
+  page(
+    `${WEDDING}/audience`,
+    text('参列者', 'オンラインで参列される方の一覧'),
+    text('Guests', 'Guests attending online'),
+  ),
   page(
     `${WEDDING}/program`,
     text('式次第', '挙式の流れ'),
-    text('Order of ceremony', 'What happens, and what is on now'),
+    text('Program', 'The order of the ceremony and what is happening now'),
   ),
   page(
     `${WEDDING}/profile`,
     text('プロフィール', 'ニックネーム・画像・お返事・見やすさの設定'),
-    text('Your profile', 'Nickname, picture, answer and how the pages read'),
+    text('Your profile', 'Nickname, picture, reply and reading settings'),
   ),
   page(
     `${WEDDING}/payment`,
     text('ご祝儀と動画', 'お支払いの結果と控え'),
     text('Gifts and video', 'Results and receipts'),
   ),
-  trial('/docs/api', text('API', '呼び出しの一覧'), text('API', 'Reference of the calls')),
+  trial('/docs/api', text('API', '呼び出しの一覧'), text('API', 'API reference')),
   trial('/docs/frames/child', text('部品', '部品だけの画面'), text('Parts', 'Parts alone')),
   trial(
     '/docs/:sectionId?',

@@ -45,7 +45,7 @@ export const ja: KitMessages = {
     moveUp: item => `「${item}」を上へ`,
     moveDown: item => `「${item}」を下へ`,
     removeItem: item => `「${item}」を外す`,
-    addItem: '項目を足す',
+    addItem: '項目を追加',
     movedTo: (item, position) => `「${item}」を${position}番目に移しました。`,
     removed: item => `「${item}」を外しました。`,
   },
@@ -86,8 +86,8 @@ export const ja: KitMessages = {
   },
   times: {
     entry: position => `${position}番目の時刻`,
-    add: '時刻を足す',
-    fillFirst: '空いている欄を入力すると、次の時刻を足せます。',
+    add: '時刻を追加',
+    fillFirst: '空いている欄を入力すると、次の時刻を追加できます。',
   },
   list: {
     empty: 'データが見つかりませんでした。',

@@ -147,7 +147,7 @@ async function userByKey(db: Db, row: Endpoint, { keyHeaders, now }: Knock): Pro
   const read = readApiKey(keyHeaders);
   if (read.kind === 'none') return undefined;
   const user = read.kind === 'key' ? await findUserByKey(db, hashToken(read.key), now) : undefined;
-  if (user === undefined) throw new HttpFailure(401, 'This API key is worth nothing.', { code: 'api_key_invalid' });
+  if (user === undefined) throw new HttpFailure(401, 'This API key is not valid.', { code: 'api_key_invalid' });
   if (!isForKeys(row)) throw new HttpFailure(403, 'No API key may do this.', { code: 'api_key_not_here' });
   return user;
 }

@@ -21,11 +21,11 @@ export const accountTexts: Texts<
   },
   en: {
     token_unknown: 'URL does not exist or has expired.',
-    account_password_wrong: 'The password is incorrect. Please enter the one you use now.',
+    account_password_wrong: 'The password is incorrect. Please enter your current password.',
     account_email_taken: 'This email address belongs to another account.',
-    user_is_host: 'The owner of this email address manages this wedding already.',
-    user_last_organizer: 'Nobody would be left to manage the wedding.',
-    user_unknown: 'This person does not manage the wedding any more.',
-    user_too_many_invites: 'There are too many invitations. Please take one back and try again.',
+    user_is_host: 'The person with this email address already manages this wedding.',
+    user_last_organizer: 'At least one person must be able to manage the wedding.',
+    user_unknown: 'This person no longer manages the wedding.',
+    user_too_many_invites: 'There are too many invitations. Please withdraw one and try again.',
   },
 };

@@ -15,7 +15,7 @@ export const apiKeyTexts: Texts<
     api_key_invalid: 'This API key cannot be used. Please check that it is complete and has not expired.',
     api_key_not_here: 'This cannot be done with an API key. Please sign in first.',
     api_key_too_many: 'You can have up to {max} API keys. Please delete one you do not use, then try again.',
-    api_key_right_not_held: 'You can only choose rights you have. Please reload the page and choose again.',
-    api_key_unknown: 'This API key does not exist any more.',
+    api_key_right_not_held: 'You can only choose permissions you have. Please reload the page and choose again.',
+    api_key_unknown: 'This API key no longer exists.',
   },
 };

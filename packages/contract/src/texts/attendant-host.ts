@@ -8,6 +8,6 @@ export const attendantHostTexts: Texts<'attendant_unknown' | 'attendant_changed'
   },
   en: {
     attendant_unknown: 'This guest was not found or has been deleted.',
-    attendant_changed: 'This guest has been changed a moment ago. What you have typed is still here.',
+    attendant_changed: 'This guest was updated a moment ago. What you typed is still here.',
   },
 };

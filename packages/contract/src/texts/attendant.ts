@@ -17,7 +17,7 @@ export const attendantTexts: Texts<
     attendant_wedding_unknown: 'お探しの結婚式は見つからないか、公開されていません。',
     attendant_already_joined: 'このメールアドレスでは、すでにお返事をいただいています。ログインしてください。',
     attendant_reply_closed: 'お返事の受付は終了しました。おふたりに直接ご連絡ください。',
-    attendant_live_over: '挙式は終わりました。アーカイブをお選びください。',
+    attendant_live_over: '挙式は終わりました。録画をお選びください。',
     attendant_email_and_password_combination_incorrect: 'メールアドレスとパスワードの組み合わせが正しくありません。',
     attendant_answer_fixed:
       '開式のあと、延期・中止のとき、またはご欠席のお返事は、ここでは変更できません。おふたりに直接ご連絡ください。',
@@ -28,16 +28,16 @@ export const attendantTexts: Texts<
     attendant_address_unknown: '住所を検索できませんでした。',
   },
   en: {
-    attendant_wedding_unknown: 'The wedding was not found or is not published.',
-    attendant_already_joined: 'There is an answer with this email address already. Please sign in.',
-    attendant_reply_closed: 'Replies are closed. Please get in touch with the couple directly.',
+    attendant_wedding_unknown: 'The wedding could not be found or is not published.',
+    attendant_already_joined: 'We already have a reply from this email address. Please sign in.',
+    attendant_reply_closed: 'Replies are closed. Please contact the couple directly.',
     attendant_live_over: 'The ceremony is over. Please choose the recording.',
     attendant_email_and_password_combination_incorrect: 'The combination of email address and password is incorrect.',
     attendant_answer_fixed:
-      'An answer cannot be changed here after the start, while the wedding is called off, or when it was no. Please get in touch with the couple.',
+      'You cannot change your reply here after the ceremony starts, while the wedding is postponed or canceled, or if you declined. Please contact the couple.',
     attendant_details_fixed:
-      'Companions and allergies cannot be changed here after the start. Please get in touch with the couple.',
-    attendant_id_photo_unasked: 'This wedding does not ask for a photo of its guests.',
+      'Companions and allergies cannot be changed here after the ceremony starts. Please contact the couple.',
+    attendant_id_photo_unasked: 'This wedding does not ask guests for a photo.',
     attendant_picture_unknown: 'The picture was not found.',
     attendant_address_unknown: 'The address could not be found.',
   },

@@ -7,7 +7,7 @@ export const batchTexts: Texts<'batch_unknown' | 'batch_unreachable'> = {
     batch_unreachable: '外部の動画サービスに接続できません。少し待ってから、もう一度お試しください。',
   },
   en: {
-    batch_unknown: 'There is no such thing.',
-    batch_unreachable: 'The video service cannot be reached. Please wait a little and try again.',
+    batch_unknown: 'No matching data was found.',
+    batch_unreachable: 'The video service cannot be reached. Please wait a moment and try again.',
   },
 };

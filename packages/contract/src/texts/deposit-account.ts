@@ -7,7 +7,7 @@ export const depositAccountTexts: Texts<'deposit_account_changed' | 'deposit_acc
     deposit_account_fixed: 'お振込みの手続きが始まっているため、口座は変更できません。会場へお問い合わせください。',
   },
   en: {
-    deposit_account_changed: 'Your partner has changed the account before you. What you have typed is still here.',
-    deposit_account_fixed: 'The transfer is under way, so the account cannot be changed. Please ask your venue.',
+    deposit_account_changed: 'Your partner has just changed the account. What you typed is still here.',
+    deposit_account_fixed: 'The transfer is in progress, so the account cannot be changed. Please contact your venue.',
   },
 };

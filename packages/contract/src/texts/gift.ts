@@ -24,8 +24,9 @@ export const giftTexts: Texts<
     gift_card_required: 'Please enter your card again.',
     gift_not_open: 'Gifts cannot be sent yet.',
     gift_closed: 'Gifts are no longer accepted.',
-    gift_not_offered: 'This wedding does not take gift money.',
+    gift_not_offered: 'This wedding does not accept gift money.',
     gift_too_many: 'You can send up to {n} gifts an hour. Please try again a little later.',
-    gift_key_reused: 'Something else has been sent meanwhile. Please reload the page and check your payments.',
+    gift_key_reused:
+      'Different details have been sent in the meantime. Please reload the page and check your payments.',
   },
 };

@@ -7,7 +7,7 @@ export const mailingTexts: Texts<'mailing_link_unknown' | 'mailing_report_unread
     mailing_report_unreadable: '配信結果の形式が正しくありません。',
   },
   en: {
-    mailing_link_unknown: 'This link is not valid. Please open the link at the end of the mail again.',
-    mailing_report_unreadable: 'The report has a form that cannot be read.',
+    mailing_link_unknown: 'This link is not valid. Please open the link at the end of the email again.',
+    mailing_report_unreadable: 'The report could not be read.',
   },
 };

@@ -10,8 +10,8 @@ export const notificationTexts: Texts<'notification_method_forbidden' | 'notific
       notification_unknown: 'このお知らせは見つからないか、すでに取り下げられました。',
     },
     en: {
-      notification_method_forbidden: 'Your role does not send mail. Please choose the screen alone.',
-      notification_limit: 'A wedding may have up to {n} notices. Please withdraw an older one and try again.',
+      notification_method_forbidden: 'Your role cannot send email notices. Please choose the screen only.',
+      notification_limit: 'A wedding can have up to {n} notices. Please withdraw an older one and try again.',
       notification_unknown: 'The notice was not found or has been withdrawn already.',
     },
   };

@@ -8,8 +8,8 @@ export const paymentTexts: Texts<'payment_in_progress' | 'payment_not_ready' | '
     callback_url_refused: '指定されたコールバックURLは利用できません。',
   },
   en: {
-    payment_in_progress: 'We are still asking the bank about your previous payment. Please wait for its result.',
-    payment_not_ready: 'Payments cannot be taken at the moment. Please ask the venue.',
+    payment_in_progress: 'We are still checking your previous payment. Please wait for the result.',
+    payment_not_ready: 'Payments are not available at the moment. Please contact the venue.',
     callback_url_refused: 'The specified callback URL cannot be accepted.',
   },
 };

@@ -7,7 +7,7 @@ export const profileTexts: Texts<'profile_changed' | 'profile_birthday_range'> =
     profile_birthday_range: '選択可能な日付範囲ではありません。',
   },
   en: {
-    profile_changed: 'Your partner has saved the profiles before you. What you have typed is still here.',
+    profile_changed: 'Your partner has just saved the profiles. What you typed is still here.',
     profile_birthday_range: 'The date is outside the range that can be chosen.',
   },
 };

@@ -21,7 +21,7 @@ export const sessionTexts: Texts<
     sample_mode: 'サンプルのため、この操作はできません。',
     password_leaked: 'このパスワードは、広く知られているため使えません。別のものを入力してください。',
     guest_link_guest_unknown: 'このゲストは見つかりません。',
-    guest_link_blocked: '止めているゲストには、リンクを発行できません。',
+    guest_link_blocked: '参加を取り消したゲストには、リンクを発行できません。',
     guest_link_over: '公開が終わったため、リンクを発行できません。',
     guest_email_same: 'いまお使いのメールアドレスです。新しいアドレスを入力してください。',
     guest_email_taken:
@@ -31,17 +31,16 @@ export const sessionTexts: Texts<
   },
   en: {
     login_failed: 'The combination of email address and password is incorrect.',
-    login_delayed: 'There were several failed attempts. Please wait {minutes} more minute(s).',
-    management_mode: 'Nothing can be sent in management mode.',
+    login_delayed: 'Too many failed attempts. Please wait {minutes} more minute(s).',
+    management_mode: 'You cannot send anything in management mode.',
     sample_mode: 'This is a sample: the operation is limited.',
     password_leaked: 'This password is widely known and cannot be used. Please choose another one.',
     guest_link_guest_unknown: 'This guest was not found.',
-    guest_link_blocked: 'There is no link for a guest who is blocked.',
-    guest_link_over: 'The pages are closed: there is no link any more.',
-    guest_email_same: 'You use this email address already. Please enter the new one.',
+    guest_link_blocked: 'You cannot create a link for a blocked guest.',
+    guest_link_over: 'The wedding pages are closed, so no link can be created.',
+    guest_email_same: 'This is your current email address. Please enter the new one.',
     guest_email_taken:
       'This email address belongs to another reply to this wedding, so it could not be set. Please choose another one.',
-    guest_email_too_often:
-      'We have sent several mails already. Please check those that arrived, or try again in about an hour.',
+    guest_email_too_often: 'We have already sent several emails. Please check those, or try again in about an hour.',
   },
 };

@@ -14,7 +14,7 @@ export const statusEn: Readonly<Record<keyof typeof statusJa, string>> = {
   'failure.unsupportedMedia': 'Data of this type cannot be accepted.',
   'failure.defects': 'Some of the input is incorrect. Please check it and try again.',
   'failure.locked': 'It is locked at the moment.',
-  'failure.tooMany': 'Too many operations in a short time. Please wait a little and try again.',
+  'failure.tooMany': 'Too many operations in a short time. Please wait a moment and try again.',
   'failure.failed': 'An error has occurred.',
   'failure.congested': 'There are many visitors at the moment. Please try again later.',
   'failure.gatewayTimeout': 'There was no answer in time. Please try again later.',

@@ -10,8 +10,8 @@ export const temporaryWeddingTexts: Texts<
     temporary_wedding_duplicate: '同じメールアドレスと挙式日の仮予約を、すでにお預かりしています。',
   },
   en: {
-    temporary_wedding_not_offered: 'This venue does not take registrations here. Please get in touch with it.',
-    temporary_wedding_date_past: 'Please enter a date that is still to come.',
-    temporary_wedding_duplicate: 'There is a registration with this email address and day already.',
+    temporary_wedding_not_offered: 'This venue does not accept registrations here. Please contact the venue.',
+    temporary_wedding_date_past: 'Please enter a future date.',
+    temporary_wedding_duplicate: 'There is already a registration with this email address and date.',
   },
 };

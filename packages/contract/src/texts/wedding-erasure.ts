@@ -7,7 +7,7 @@ export const weddingErasureTexts: Texts<'wedding_erasure_closed' | 'wedding_eras
     wedding_erasure_date: '{first}から{last}までの日付を選んでください。',
   },
   en: {
-    wedding_erasure_closed: 'No day can be chosen now. Please choose one when the day of the wedding is known.',
+    wedding_erasure_closed: 'You cannot choose a date now. Please choose one when the wedding date is set.',
     wedding_erasure_date: 'Please choose a date from {first} to {last}.',
   },
 };

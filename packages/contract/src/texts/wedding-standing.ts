@@ -11,9 +11,9 @@ export const weddingStandingTexts: Texts<
     wedding_standing_date: '新しい日時を入力してください。',
   },
   en: {
-    wedding_standing_changed: 'The state of this wedding has changed a moment ago. Please look at the page again.',
-    wedding_standing_over: 'After the ceremony it can be neither postponed nor canceled.',
-    wedding_standing_live: 'The stream has begun, so nothing can be changed now. Please ask your venue.',
+    wedding_standing_changed: 'The status of this wedding has just changed. Please check the page.',
+    wedding_standing_over: 'A wedding cannot be postponed or canceled after the ceremony.',
+    wedding_standing_live: 'The stream has started, so this cannot be changed now. Please contact your venue.',
     wedding_standing_date: 'Please enter the new date and time.',
   },
 };

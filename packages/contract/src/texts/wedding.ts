@@ -23,11 +23,11 @@ export const weddingTexts: Texts<
   en: {
     wedding_date_too_soon:
       'Please choose a date at least 21 days ahead. For an earlier one, please ask the manager of the venue.',
-    wedding_date_moved_back: 'Moving the ceremony to an earlier date needs a permission.',
+    wedding_date_moved_back: 'You need permission to move the ceremony to an earlier date.',
     wedding_key_taken: 'This key is already used. Please choose another.',
-    wedding_key_fixed: 'The key cannot be changed once the invitation is out.',
+    wedding_key_fixed: 'The key cannot be changed after the invitation is published.',
     wedding_hall_unknown: 'Please choose the hall again.',
-    wedding_changed: 'Somebody else has updated this wedding before you. What you have typed is still here.',
-    wedding_unknown: 'The wedding was not found or has been deleted.',
+    wedding_changed: 'Someone else has just updated this wedding. What you typed is still here.',
+    wedding_unknown: 'The wedding could not be found or has been deleted.',
   },
 };

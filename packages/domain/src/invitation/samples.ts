@@ -7,7 +7,7 @@ export const GREETING_SAMPLES = [
   },
   {
     id: 'season',
-    ja: '木々の緑がやさしく揺れる季節に\nふたりの門出を迎えることとなりました\n遠くにいらっしゃる皆さまにも\nオンラインで見届けていただけましたら\nこれほど嬉しいことはございません',
+    ja: '木々の緑がやさしく揺れる季節に\nふたりの門出を迎えることとなりました\n遠くにいらっしゃるみなさまにも\nオンラインで見届けていただけましたら\nこれほど嬉しいことはございません',
     en: 'In the season of new leaves\nwe begin our life together.\nNothing would make us happier\nthan to have you watching from afar.',
   },
   {

@@ -97,7 +97,7 @@ test('on a phone, in English', async () => {
   await page.viewport(375, 800);
   await show(<List begin={{ id: '7' }} />, { locale: 'en-US' });
   expect(document.querySelector('search')).toBeNull();
-  await fold('Show the filters').click();
+  await fold('Show filters').click();
   await expect.element(page.getByRole('textbox', { name: '番号' })).toBeVisible();
   expect(document.querySelector('search')?.getAttribute('aria-label')).toBe('Filters');
   await expectNoAxeFindings();

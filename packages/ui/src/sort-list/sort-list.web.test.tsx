@@ -51,14 +51,14 @@ test('an entry can be removed; the focus goes to its neighbour', async () => {
   await expect.element(button('「入場」を外す')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(names()).toEqual([]);
-  await expect.element(button('項目を足す')).toHaveFocus();
+  await expect.element(button('項目を追加')).toHaveFocus();
 });
 
 test('while two entries change places nothing can be moved, removed or added', async () => {
   const onAppend = vi.fn();
   await show(<Programme onAppend={onAppend} />);
   await button('「誓いの言葉」を上へ').click();
-  const locked = ['「指輪の交換」を上へ', '「指輪の交換」を外す', '項目を足す'];
+  const locked = ['「指輪の交換」を上へ', '「指輪の交換」を外す', '項目を追加'];
   for (const name of locked) {
     const control = button(name).element();
     expect(control.getAttribute('aria-disabled'), name).toBe('true');
@@ -72,6 +72,6 @@ test('while two entries change places nothing can be moved, removed or added', a
 test('an entry can be added', async () => {
   const onAppend = vi.fn();
   await show(<Programme onAppend={onAppend} />);
-  await button('項目を足す').click();
+  await button('項目を追加').click();
   expect(onAppend).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,7 @@ import { TimeList } from './index.ts';
 
 const entry = (position: number) => page.getByRole('textbox', { name: `${position}番目の時刻` });
 const remove = (position: number) => page.getByRole('button', { name: `「${position}番目の時刻」を外す` });
-const add = page.getByRole('button', { name: '時刻を足す' });
+const add = page.getByRole('button', { name: '時刻を追加' });
 
 test('a new entry can be added only when no entry is empty', async () => {
   const onChange = vi.fn();
@@ -14,7 +14,7 @@ test('a new entry can be added only when no entry is empty', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['']);
   await expect.element(entry(1)).toHaveFocus();
   await expect.element(add).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(add).toHaveAccessibleDescription('空いている欄を入力すると、次の時刻を足せます。');
+  await expect.element(add).toHaveAccessibleDescription('空いている欄を入力すると、次の時刻を追加できます。');
   await expectNoAxeFindings();
   await add.click({ force: true });
   expect(onChange).toHaveBeenCalledTimes(1);

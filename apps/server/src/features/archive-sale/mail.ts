@@ -29,10 +29,7 @@ function facts({ language, ...facts }: ArchiveReceiptFacts): MailContent['facts'
   const free = ja ? '無料' : 'Free';
   const price = ja ? `${yenText(priceYen)}円（税込）` : `${yenText(priceYen)} yen (tax included)`;
   return [
-    [
-      ja ? '品名' : 'Item',
-      ja ? `${facts.couple}の結婚式 アーカイブ動画` : `Recording of the wedding of ${facts.couple}`,
-    ],
+    [ja ? '品名' : 'Item', ja ? `${facts.couple}の結婚式の録画` : `Recording of the wedding of ${facts.couple}`],
     [ja ? '金額' : 'Price', priceYen === 0 ? free : price],
     ...(paid === undefined
       ? []
@@ -52,13 +49,11 @@ export function archiveReceiptMail(receipt: ArchiveReceiptFacts): MailContent {
   return {
     kind: 'archive-receipt',
     language,
-    subject: ja
-      ? `アーカイブ動画のダウンロードのご案内（${couple}の結婚式）`
-      : `Your recording of the wedding of ${couple}`,
+    subject: ja ? `録画のダウンロードのご案内（${couple}の結婚式）` : `Your recording of the wedding of ${couple}`,
     headline: weddingTitle(couple, language),
     greeting: ja ? `${name} 様` : `Dear ${name},`,
     paragraphs: ja
-      ? ['アーカイブ動画の購入が完了しました。下のボタンの画面から、ダウンロードください。']
+      ? ['録画の購入が完了しました。下のボタンの画面から、ダウンロードください。']
       : ['Thank you for your order. You can download the recording from the page behind the button below.'],
     facts: facts(receipt),
     button: { label: ja ? '動画をダウンロードする' : 'Download the recording', url: pageUrl },
@@ -67,7 +62,7 @@ export function archiveReceiptMail(receipt: ArchiveReceiptFacts): MailContent {
       : `You can download it as often as you like until ${until}.`,
     contact: contactLine(receipt, language),
     reason: ja
-      ? 'このメールは、アーカイブ動画をお求めいただいた方にお送りしています。'
+      ? 'このメールは、録画をお求めいただいた方にお送りしています。'
       : 'You are receiving this email because you ordered the recording.',
     pattern,
   };

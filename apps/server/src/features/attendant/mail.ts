@@ -106,7 +106,7 @@ function attendanceMail(facts: ReplyMailFacts): MailContent {
     facts: factsOf(facts, ja ? 'オンラインで参列する' : 'Attending online, live'),
     button: { label: ja ? '結婚式の画面を開く' : 'Open the wedding page', url: indexUrl(facts) },
     deadline: ja
-      ? `アーカイブのご視聴への変更は、${day}${time}の開式まで、画面から承ります。`
+      ? `録画のご視聴への変更は、${day}${time}の開式まで、画面から承ります。`
       : `If you would rather watch the recording, you can change your reply on the page until the ceremony begins: ${day}, ${time} (Japan time).`,
     attachments: [calendarEntry(eventOf(facts, false))],
   };
@@ -126,14 +126,14 @@ function archiveMail(facts: ReplyMailFacts): MailContent {
       : 'We will write to you as soon as the recording is ready.',
     paragraphs: ja
       ? [
-          'アーカイブをご覧くださるとのお返事を、ありがとうございます。',
+          '録画をご覧くださるとのお返事を、ありがとうございます。',
           '式の録画は、準備ができしだいメールでお知らせします。下のボタンと同じ画面でご覧いただけます。',
         ]
       : [
           'Thank you for your reply. We are delighted that you will watch the recording.',
           'We will write to you as soon as it is ready. You will find it on the same page as behind the button below.',
         ],
-    facts: factsOf(facts, ja ? 'アーカイブを見る' : 'Watching the recording'),
+    facts: factsOf(facts, ja ? '録画を見る' : 'Watching the recording'),
     button: { label: ja ? '結婚式の画面を開く' : 'Open the wedding page', url: indexUrl(facts) },
     deadline: ja ? `録画は、${until}までご覧いただけます。` : `The recording can be watched until ${until}.`,
     ...(facts.isChange ? { attachments: [calendarEntry(eventOf(facts, true))] } : {}),

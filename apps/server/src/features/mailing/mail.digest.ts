@@ -20,7 +20,7 @@ const MAX_LISTED = 20;
 
 const ANSWER_TEXTS: Readonly<Record<Answer, Readonly<Record<Language, string>>>> = {
   attendance: { ja: 'オンラインで参列', en: 'Attending live' },
-  'view-archive': { ja: 'アーカイブを見る', en: 'Watching the recording' },
+  'view-archive': { ja: '録画を見る', en: 'Watching the recording' },
   absence: { ja: '欠席', en: 'Not attending' },
 };
 

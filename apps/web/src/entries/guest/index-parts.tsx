@@ -86,7 +86,7 @@ export function Aside({ phase }: { readonly phase: PlayerFacts['phase'] }) {
           </div>
         )}
         {!isBefore && invitation.programs.length > 0 && (
-          <Side latin="Programme" title={say('programme.title')} area="programme">
+          <Side latin="Program" title={say('programme.title')} area="programme">
             <Programme />
           </Side>
         )}

@@ -24,7 +24,7 @@ export const ja = {
   'landing.day.invitation': '招待状とお返事',
   'landing.day.invitation.words': 'スマートフォンで開く招待状。ライブ、録画、ご欠席の中からお返事を選べます。',
   'landing.day.live': 'ライブ配信と録画',
-  'landing.day.live.words': '式の映像は、始まると画面にひとりでに映ります。あとから録画でもご覧いただけます。',
+  'landing.day.live.words': '式が始まると、映像が自動で映ります。あとから録画でもご覧いただけます。',
   'landing.day.tree': 'お祝いの言葉',
   'landing.day.tree.words': 'ゲストの言葉は一枚ずつ葉になって、記念の木に茂ります。',
   'landing.day.gift': 'ご祝儀',

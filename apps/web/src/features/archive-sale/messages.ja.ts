@@ -18,7 +18,7 @@ export const ja = {
   'archiveSale.downloading': '準備しています',
   'archiveSale.until': '{date} までダウンロードできます',
   'archiveSale.purchased': '購入済み',
-  'archiveSale.item': 'アーカイブ動画',
+  'archiveSale.item': '録画',
   'archiveSale.continue': '本人認証の続きへ',
   'archiveSale.underWay': 'お支払いの結果を確認しています',
   'archiveSale.underWay.hint': '結果が出るまで、もう一度お手続きなさらずにお待ちください。',

@@ -302,7 +302,7 @@ test('409, and meanwhile the other tab has paid: the alert stays until it is rea
 });
 
 test('410: the error page takes over, without an alert', async () => {
-  settle = async () => refusal(410, 'archive_not_on_sale', 'アーカイブ動画の販売は終了しました。');
+  settle = async () => refusal(410, 'archive_not_on_sale', '録画の販売は終了しました。');
   await confirmCard();
   await buy().click();
   await expect.element(page.getByRole('heading', { name: 'お探しのページは見つかりませんでした。' })).toBeVisible();

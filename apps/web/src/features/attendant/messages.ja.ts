@@ -97,7 +97,7 @@ export const visit = {
   'reply.answer': 'お返事',
   'reply.answer.attendance': 'オンラインで参列する',
   'reply.answer.attendance.about': '{date} から、ライブで',
-  'reply.answer.view-archive': 'アーカイブを見る',
+  'reply.answer.view-archive': '録画を見る',
   'reply.answer.view-archive.about': '当日の夜から {date} まで',
   'reply.answer.absence': '欠席する',
   'reply.answer.absence.about': 'お名前とお返事だけで終わります',
@@ -130,7 +130,7 @@ export const visit = {
   'reply.closed.login': 'お返事がお済みの方は、ログインしてご覧いただけます。',
   'reply.own.title': 'お返事をいただいています',
   'reply.own.words': '{name} 様のお返事は「{answer}」です。',
-  'reply.own.change': '開式までは、ライブとアーカイブを変更できます。',
+  'reply.own.change': '開式までは、ライブと録画を変更できます。',
   'reply.own.fixed': 'お返事の変更は、おふたりに直接ご連絡ください。',
   'reply.own.save': 'お返事を変更する',
   'reply.own.saved': 'お返事を変更しました。確認のメールをお送りしました。',
@@ -139,7 +139,7 @@ export const visit = {
   'complete.attendance':
     'ご参列のお返事を、ありがとうございます。当日は、開式の30分ほど前から画面を開いてお待ちください。',
   'complete.view-archive':
-    'アーカイブをご覧くださるとのお返事を、ありがとうございます。録画の準備ができましたら、同じ画面でご覧いただけます。',
+    '録画をご覧くださるとのお返事を、ありがとうございます。準備が整いましたら、同じ画面でご覧いただけます。',
   'complete.absence': 'お知らせくださり、ありがとうございます。お返事は、おふたりにお伝えします。',
   'complete.date': '挙式',
   'complete.own': 'お住まいの地域では',

@@ -4,7 +4,7 @@ import type { ja } from './messages.ja.ts';
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'company.list': 'Companies',
   'company.name': 'Company',
-  'company.accountId': 'Account id',
+  'company.accountId': 'Account ID',
   'company.contractNumber': 'Contract no.',
   'company.facilities': 'Venues',
 };

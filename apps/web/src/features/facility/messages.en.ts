@@ -4,8 +4,8 @@ import type { ja } from './messages.ja.ts';
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'facility.list': 'Venues',
   'facility.name': 'Venue',
-  'facility.accountId': 'Account id',
+  'facility.accountId': 'Account ID',
   'facility.halls': 'Halls',
   'facility.upcoming': 'Upcoming ceremonies',
-  'facility.switch': 'Change the venue',
+  'facility.switch': 'Switch venue',
 };

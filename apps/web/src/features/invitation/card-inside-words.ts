@@ -52,7 +52,7 @@ const WORDS: Texts<
   en: {
     own: 'Your local time',
     day: 'Date and place',
-    programme: 'Order of the ceremony',
+    programme: 'Program',
     guide: 'Good to know',
     attending: 'Joining us online',
     profile: 'The two of us',

@@ -9,7 +9,7 @@ import { CardSection } from './card-section.tsx';
 /** The order of the ceremony; the item for those who watch from afar stands out. */
 export function CardProgramme({ content, language, pattern }: CardProps) {
   return (
-    <CardSection part="programs" latin="Programme" title={insideWordsIn(language)('programme')}>
+    <CardSection part="programs" latin="Program" title={insideWordsIn(language)('programme')}>
       <span className={styles.leaf} style={{ '--picture': `url('${artwork(pattern, 'corner-leaf')}')` }} />
       <ol className={styles.list}>
         {content.programs.map((item, index) => (

@@ -171,7 +171,7 @@ describe('given a photograph that is still being sent', () => {
 
 test('given a card with a photograph on its way, then what is written meanwhile stays, and the sheet waits', async () => {
   await visit();
-  await page.getByRole('button', { name: '項目を足す' }).click();
+  await page.getByRole('button', { name: '項目を追加' }).click();
   const sheet = page.getByRole('dialog');
   await userEvent.upload(sheet.getByLabelText('写真'), await pictureFile());
   await expect.poll(() => uploads.length).toBe(1);
@@ -179,8 +179,8 @@ test('given a card with a photograph on its way, then what is written meanwhile 
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet).toBeVisible();
   await answer(Response.json(stored));
-  await expect.element(sheet.getByRole('button', { name: 'できました' })).toBeEnabled();
-  await sheet.getByRole('button', { name: 'できました' }).click();
+  await expect.element(sheet.getByRole('button', { name: '完了' })).toBeEnabled();
+  await sheet.getByRole('button', { name: '完了' }).click();
   await expect.element(sheet).not.toBeInTheDocument();
   await page.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => saved.length).toBe(1);

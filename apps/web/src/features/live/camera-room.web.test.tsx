@@ -185,14 +185,14 @@ test('a line that is taken is told in words, and can be tried again', async () =
 test('stopping while guests watch is asked about first, and the origin is told', async () => {
   await openRoom('streaming');
   await send();
-  await button('送信を止める…').click();
-  const question = page.getByRole('alertdialog', { name: 'ゲストに公開中です。カメラの送信を止めますか？' });
+  await button('送信を停止する…').click();
+  const question = page.getByRole('alertdialog', { name: 'ゲストに公開中です。カメラの送信を停止しますか？' });
   await expect.element(question).toBeVisible();
   await question.getByRole('button', { name: 'キャンセル' }).click();
   await says('送信中です');
-  await button('送信を止める…').click();
-  await question.getByRole('button', { name: '送信を止める' }).click();
-  await says('送信を止めました');
+  await button('送信を停止する…').click();
+  await question.getByRole('button', { name: '送信を停止する' }).click();
+  await says('送信を停止しました');
   expect(heard().at(-1)).toEqual({ type: 'goodbye' });
 });
 
@@ -207,8 +207,8 @@ test('closing the tab is asked about while something is sent, and not otherwise'
   expect(isAsked()).toBe(false);
   await send();
   expect(isAsked()).toBe(true);
-  await button('送信を止める').click();
-  await says('送信を止めました');
+  await button('送信を停止する').click();
+  await says('送信を停止しました');
   expect(isAsked()).toBe(false);
 });
 
@@ -220,7 +220,7 @@ test('leaving for another page asks while something is sent, and stops it', asyn
   await question.getByRole('button', { name: 'キャンセル' }).click();
   await says('送信中です');
   leave();
-  await question.getByRole('button', { name: '止めて離れる' }).click();
+  await question.getByRole('button', { name: '停止して離れる' }).click();
   await expect.element(page.getByText('よそのページ')).toBeVisible();
   expect(heard().at(-1)).toEqual({ type: 'goodbye' });
 });
@@ -230,7 +230,7 @@ test('closing the room asks while something is sent', async () => {
   await send();
   await button('カメラを閉じる').click();
   const question = page.getByRole('alertdialog', { name: 'カメラの映像を送信しています。このページを離れますか？' });
-  await question.getByRole('button', { name: '送信を止める' }).click();
+  await question.getByRole('button', { name: '送信を停止する' }).click();
   await expect.poll(() => wasClosed).toBe(true);
 });
 

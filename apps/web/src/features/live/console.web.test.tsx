@@ -232,14 +232,14 @@ async function expectNoAxeFindings(): Promise<void> {
 test('before publishing the one missing thing is said, and said again when it is asked', async () => {
   await open(READY);
   await expect.element(page.getByText('注意 1件')).toBeVisible();
-  await expect.element(page.getByText('回線がひとつのため、止まると映像がとだえます')).toBeVisible();
+  await expect.element(page.getByText('回線がひとつのため、切れると映像がとだえます')).toBeVisible();
   await expect.element(page.getByText('305時間分')).toBeVisible();
   await expect.element(page.getByText('エンコーダの時計が合っている')).toBeVisible();
   await expect.element(page.getByText('未測定')).toBeVisible();
   deeds = { 'POST publish': becomes(ON_AIR) };
   await button('公開する').click();
   const question = dialog(/中村.*山本.*チャペル・ルミエール/);
-  await expect.element(question.getByText('回線がひとつのため、止まると映像がとだえます')).toBeVisible();
+  await expect.element(question.getByText('回線がひとつのため、切れると映像がとだえます')).toBeVisible();
   await expect.element(question.getByRole('button', { name: 'キャンセル' })).toHaveFocus();
   await question.getByRole('button', { name: '公開する' }).click();
   await expect.element(page.getByRole('heading', { name: '配信しています' })).toBeVisible();
@@ -270,7 +270,7 @@ test('the emergency stop wants a reason of at most 200 characters, and the focus
   await confirm.click();
   await expect.element(page.getByRole('heading', { name: '緊急停止しました' })).toBeVisible();
   expect(asked).toEqual([{ deed: 'POST emergencyStop', body: { reason: '新婦の体調不良' } }]);
-  await expect.element(page.getByText(/動画をつなぐと、アーカイブとして公開できます/)).toBeVisible();
+  await expect.element(page.getByText(/動画を登録すると、録画として公開できます/)).toBeVisible();
   await expect.element(page.getByText('停止の理由：新婦の体調不良')).toBeVisible();
   await expect.element(page.getByText('映像を準備しています', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '録画のアップロード' })).toBeVisible();
@@ -368,21 +368,21 @@ test('an intermission somebody else has ended is told as that', async () => {
 test('a rehearsal is said to be recorded, and deleted once nothing comes any more', async () => {
   await open(READY);
   await expect.element(page.getByText(/リハーサルとして別に録画しています/)).toBeVisible();
-  await expect.element(button('リハーサルを消す…')).toBeDisabled();
+  await expect.element(button('リハーサルを削除する…')).toBeDisabled();
   live = { ...READY, state: 'ready', commands: ['open', 'emergencyStop'], frames: 'none', health: null };
   await expect.element(page.getByText(/リハーサルの録画が 12:30 あります/)).toBeVisible();
   deeds = { 'DELETE reactions': () => refusal(409, 'live_rehearsal_running') };
-  await button('リハーサルを消す…').click();
+  await button('リハーサルを削除する…').click();
   await dialog(/リハーサルを消します/)
-    .getByRole('button', { name: 'リハーサルを消す' })
+    .getByRole('button', { name: 'リハーサルを削除する' })
     .click();
   await expect.element(page.getByText('live_rehearsal_running のことば')).toBeVisible();
   deeds = { 'DELETE reactions': becomes({ ...live, recording: { ...live.recording, durationMs: 0 } }) };
-  await button('リハーサルを消す…').click();
+  await button('リハーサルを削除する…').click();
   await dialog(/リハーサルを消します/)
-    .getByRole('button', { name: 'リハーサルを消す' })
+    .getByRole('button', { name: 'リハーサルを削除する' })
     .click();
-  await expect.element(page.getByText('リハーサルの録画とリアクションを消しました。')).toBeVisible();
+  await expect.element(page.getByText('リハーサルの映像とリアクションを削除しました。')).toBeVisible();
   await expect.element(page.getByText(/リハーサルの録画はありません/)).toBeVisible();
 });
 
@@ -394,7 +394,7 @@ test('a silence of ten seconds is told with its length', async () => {
 test('guests are counted by how they fare, and their delay is told in figures and in words', async () => {
   await open(ON_AIR);
   const states = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-  expect(states).toEqual(['見ている78人', '音声のみ6人', '待っている3人', '止めている2人', '再生できない1人']);
+  expect(states).toEqual(['見ている78人', '音声のみ6人', '待っている3人', '一時停止中2人', '再生できない1人']);
   await expect.element(page.getByText('再生できないゲスト 1人')).toBeVisible();
   const delay = page.getByRole('img', { name: /ゲストの遅れ、直近10分、1\.4 秒、95%は 2\.1秒以内、.*めやす 3秒以内/ });
   await expect.element(delay).toBeInTheDocument();

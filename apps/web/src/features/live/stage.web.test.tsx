@@ -196,7 +196,7 @@ describe('given a guest who has come twenty minutes early (J7)', () => {
     expect(text('2026年11月21日(土) 13:00 開式予定').query()).toBeNull();
 
     change({ liveState: 'closed', phase: 'archiving', isDelayed: false, videoUrl: '', embedKey: '' });
-    await expect.element(text('アーカイブを準備しています')).toBeVisible();
+    await expect.element(text('録画を準備しています')).toBeVisible();
     await until('no video', () => video() === null);
   });
 
@@ -209,7 +209,7 @@ describe('given a guest who has come twenty minutes early (J7)', () => {
 
     change({ liveState: 'streaming', phase: 'intermission', isDelayed: false });
     await expect.element(text('休憩中')).toBeVisible();
-    await expect.element(page.getByText(/^つづきは、この画面でひとりでにはじまります。/)).toBeVisible();
+    await expect.element(page.getByText(/^続きは、この画面で自動で始まります。/)).toBeVisible();
     await until('no source', () => player()?.dataset.kind === 'none');
     expect(video()?.buffered.length).toBe(0);
 
@@ -252,12 +252,12 @@ describe('given a ceremony that is over', () => {
     await expect.element(link).toHaveAttribute('href', 'https://forms.example/survey');
     change({ ...archiving, CSQuestionnaireOpened: true });
     await until('no link', () => link.query() === null);
-    await expect.element(text('アーカイブを準備しています')).toBeVisible();
+    await expect.element(text('録画を準備しています')).toBeVisible();
     change({ ...archiving, CSQuestionnaireOpened: false });
     await expect.element(link).toBeVisible();
     comeAgain(true);
     await until('no link', () => link.query() === null);
-    await expect.element(text('アーカイブを準備しています')).toBeVisible();
+    await expect.element(text('録画を準備しています')).toBeVisible();
     expect(link.query()).toBeNull();
   });
 
@@ -365,7 +365,7 @@ describe('given a ceremony that a hosted platform plays', () => {
     await expect.element(text('休憩中')).toBeVisible();
     await until('no frame', () => frame() === null);
     change({ ...embedded(), liveState: 'closed', phase: 'archiving', videoUrl: '', videoKind: 'hls' });
-    await expect.element(text('アーカイブを準備しています')).toBeVisible();
+    await expect.element(text('録画を準備しています')).toBeVisible();
   });
 
   test('when its script does not come, then that is said, and another try plays', async () => {

@@ -81,7 +81,7 @@ async function visit({ mayWrite = true, hasPreview = true } = {}): Promise<void>
   if (hasPreview) await expect.poll(() => seenFrame(WEDDING)?.videoWidth ?? 0).toBeGreaterThan(0);
 }
 
-const take = page.getByRole('button', { name: 'この場面をサムネイルにする' });
+const take = page.getByRole('button', { name: 'この場面を表紙にする' });
 const picture = page.getByRole('img', { name: '録画の再生前に表示する画像' });
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('given a recording in the preview', () => {
     await visit();
     await userEvent.click(take);
     await expect.element(picture).toBeVisible();
-    await expect.element(page.getByText('サムネイルを変更しました。')).toBeVisible();
+    await expect.element(page.getByText('表紙を変更しました。')).toBeVisible();
     expect(pictures.map(({ type }) => type)).toEqual(['image/jpeg']);
     const bitmap = await createImageBitmap(pictures[0] ?? new Blob());
     const video = seenFrame(WEDDING);
@@ -124,7 +124,7 @@ describe('given a recording in the preview', () => {
     await expect.poll(() => [removals, picture.query()]).toEqual([1, null]);
     await userEvent.click(take);
     await expect.poll(() => pictures.length).toBe(2);
-    await expect.element(page.getByText('サムネイルを変更しました。')).toBeVisible();
+    await expect.element(page.getByText('表紙を変更しました。')).toBeVisible();
     await expect.element(take).not.toHaveAttribute('data-busy');
     await userEvent.click(take);
     await expect.poll(() => pictures.length).toBe(3);
@@ -138,7 +138,7 @@ describe('given a recording in the preview', () => {
     await visit();
     await userEvent.click(take);
     await expect.element(picture).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'サムネイルを外す' }));
+    await userEvent.click(page.getByRole('button', { name: '表紙を外す' }));
     await expect.poll(() => picture.query()).toBeNull();
     await userEvent.click(page.getByRole('button', { name: '元に戻す' }));
     await expect.element(picture).toBeVisible();

@@ -291,10 +291,10 @@ test('given a film that is there and not published, then it is published without
   uploads = [{ ...begun({ fileName: '挙式.mp4', size: 5_000_000, lastModified: 1 }), content_id: 9 }];
   await showDesk(freshTarget());
   linkStatus = 503;
-  await button('アーカイブとして公開する').click();
+  await button('録画として公開する').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('いまは接続できません。');
   linkStatus = 200;
-  await button('アーカイブとして公開する').click();
+  await button('録画として公開する').click();
   await expect.poll(() => bodies('/live/linkVideo')).toEqual([{ videoContentId: 9 }, { videoContentId: 9 }]);
   expect(Put.all).toEqual([]);
 });

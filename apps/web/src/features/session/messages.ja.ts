@@ -56,11 +56,11 @@ export const ja = {
   'session.guestLink.make': 'リンクを作る',
   'session.guestLink.made': 'ご本人だけにお伝えください。このリンクの表示は、いまだけです。',
   'session.guestLink.copy': 'リンクをコピー',
-  'session.guestLink.end': 'リンクを止める',
-  'session.guestLink.end.title': 'このゲストの入場リンクを、すべて止めますか？',
+  'session.guestLink.end': 'リンクを無効にする',
+  'session.guestLink.end.title': 'このゲストの入場リンクを、すべて無効にしますか？',
   'session.guestLink.end.words':
     'これまでのメールのリンクも使えなくなり、開いている画面からもログアウトされます。あらためてログインしていただくか、新しいリンクをお渡しください。',
-  'session.guestLink.ended': '入場リンクを止めました。',
+  'session.guestLink.ended': '入場リンクを無効にしました。',
 } as const;
 
 /** Texts of the ways back in, which guests, couples and staff have in common. Japanese. */
@@ -86,9 +86,9 @@ export const doors = {
   'door.new.submit': 'このパスワードにする',
   'door.new.busy': '保存しています',
   'door.new.done': 'パスワードを変更しました。',
-  'door.leaked': '広く知られているパスワードです。ほかの人に入られないよう、別のものをおすすめします。',
+  'door.leaked': '広く知られているパスワードです。第三者のログインを防ぐため、別のものをおすすめします。',
   'door.gone': 'URLが存在しないか、有効期限が切れています',
-  'door.gone.lead': 'このリンクでは、お進みいただけませんでした。',
+  'door.gone.lead': 'このリンクはご利用いただけません。',
   'door.gone.hour':
     'リンクは60分間、1回だけお使いいただけます。あらためてお申し込みいただくと、新しいリンクをお送りします。',
   'door.gone.reset': 'もう一度申し込む',

@@ -32,7 +32,7 @@ export function ProgramPage() {
   const titleOf = currentLanguage() === 'en' ? programTitleInEnglish : (title: string) => title;
   return (
     <PaperPage
-      latin="Programme"
+      latin="Program"
       title={say('program.title')}
       lead={isOff ? '' : say('program.lead', { date: dateText(startsAt), time: timeText(startsAt) })}
     >
