@@ -28,7 +28,7 @@ function DayTag({ startsAt, language }: { readonly startsAt: number; readonly la
       </span>
       <p className={styles.when}>
         <span className={styles.latin} lang="en" aria-hidden="true">
-          {WEEKDAYS[weekday]}, {MONTHS[month - 1]} {year}
+          {WEEKDAYS[weekday]} · {MONTHS[month - 1]} {year}
         </span>
         {isEnglish ? <VisuallyHidden>{date}</VisuallyHidden> : <span>{date}</span>}{' '}
         <span className={styles.time}>

@@ -19,7 +19,7 @@ export function Label({ facts, language }: Pick<HeroProps, 'facts' | 'language'>
         {day}
       </p>
       <p className={styles.month} aria-hidden="true" lang="en">
-        {WEEKDAYS[weekday]}, {MONTHS[month - 1]} {year}
+        {WEEKDAYS[weekday]} · {MONTHS[month - 1]} {year}
       </p>
       {language === 'en' ? (
         <p>
