@@ -43,7 +43,7 @@ describe('given somebody with the link of an invitation', () => {
     const { status, body } = await product.visitor().call(attendant.detail, { params });
     expect(status).toBe(200);
     expect(body).toMatchObject({ weddingId, viewer: 'visitor', me: null, isPreview: false, usePay: true });
-    expect(body.couple.map(name => name.roman)).toEqual(['Haruto', 'Yui']);
+    expect(body.couple.map(name => name.firstNameRoman)).toEqual(['Haruto', 'Yui']);
     expect(body).not.toHaveProperty('liveState');
     expect(body.invitation).not.toHaveProperty('version');
   });
