@@ -6,6 +6,7 @@ export const attendantTexts: Texts<
   | 'attendant_already_joined'
   | 'attendant_reply_closed'
   | 'attendant_live_over'
+  | 'attendant_reading_missing'
   | 'attendant_email_and_password_combination_incorrect'
   | 'attendant_answer_fixed'
   | 'attendant_details_fixed'
@@ -18,6 +19,7 @@ export const attendantTexts: Texts<
     attendant_already_joined: 'このメールアドレスでは、すでにお返事をいただいています。ログインしてください。',
     attendant_reply_closed: 'お返事の受付は終了しました。おふたりに直接ご連絡ください。',
     attendant_live_over: '挙式は終わりました。アーカイブをお選びください。',
+    attendant_reading_missing: 'お名前（カナ）は必須です。',
     attendant_email_and_password_combination_incorrect: 'メールアドレスとパスワードの組み合わせが正しくありません。',
     attendant_answer_fixed:
       '開式のあと、延期・中止のとき、またはご欠席のお返事は、ここでは変更できません。おふたりに直接ご連絡ください。',
@@ -32,6 +34,7 @@ export const attendantTexts: Texts<
     attendant_already_joined: 'There is an answer with this email address already. Please sign in.',
     attendant_reply_closed: 'Replies are closed. Please get in touch with the couple directly.',
     attendant_live_over: 'The ceremony is over. Please choose the recording.',
+    attendant_reading_missing: 'The name in katakana is required.',
     attendant_email_and_password_combination_incorrect: 'The combination of email address and password is incorrect.',
     attendant_answer_fixed:
       'An answer cannot be changed here after the start, while the wedding is called off, or when it was no. Please get in touch with the couple.',

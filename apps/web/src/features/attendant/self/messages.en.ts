@@ -100,7 +100,10 @@ export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'profile.idPhoto.sent': 'We have received the photo.',
   ...party,
   'form.looking': 'You are only looking: a reply cannot be sent from here.',
-  'form.kana.write': 'Write it in katakana for me',
+  'form.kana.derived': 'If left empty, it follows your name',
+  'profile.reading': 'Name in katakana',
+  'profile.reading.hint': 'Sorts lists in Japanese order. If left empty, it follows your name',
+  'profile.reading.save': 'Save the reading',
   'tel.label': 'Telephone',
   'idPhoto.label': 'A photo of you',
   'idPhoto.hint':
