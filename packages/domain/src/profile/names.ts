@@ -1,3 +1,4 @@
+import { isolated } from '../kernel/marks.ts';
 import { isLatin, latinNameOf } from './roman.ts';
 import { type FamilyName, shownLastName } from './types.ts';
 
@@ -84,7 +85,7 @@ export function fullNames(couple: Couple, language: Language): string {
 /** Both in a sentence: 陽翔さん・結衣さん / Haruto & Yui. Empty while nobody is named. */
 export function givenNames(couple: Couple, language: Language): string {
   const names = couple.map(name => givenName(name, language)).filter(name => name !== '');
-  return language === 'ja' ? names.map(name => `${name}さん`).join('・') : names.join(' & ');
+  return language === 'ja' ? names.map(name => `${isolated(name)}さん`).join('・') : names.join(' & ');
 }
 
 /** Both by their family names, where space is short: 小林・佐藤 / Kobayashi & Sato. Empty while nobody is named. */
