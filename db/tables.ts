@@ -118,6 +118,8 @@ export interface OrganizerProfileTable {
   first_name_kana: OrDefault<string>;
   last_name_kana: OrDefault<string>;
   maiden_name_kana: OrDefault<string>;
+  last_name_roman: OrDefault<string>;
+  first_name_roman: OrDefault<string>;
   use_maiden_name: OrDefault<boolean>;
   hobby: OrDefault<string>;
   personality: OrDefault<string>;

@@ -97,9 +97,7 @@ async function reply(guest: Guest, { first, firstMessage, badEmail, language }: 
     await page.keyboard.type(text);
   };
   await type(say('reply.name'), first.name);
-  await type(say('reply.kana'), first.nameKana);
-  // Who writes a Latin name is offered its reading; this guest knows it.
-  if (language === 'en') await keys.next(guest.button(say('form.kana.write')));
+  if (language === 'ja') await type(say('reply.kana'), first.nameKana);
   await type(say('reply.email'), first.email.replace('@', ' at '));
   await type(say('reply.password'), first.password);
   await keys.next(guest.button(kit.form.showPassword));

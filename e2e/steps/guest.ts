@@ -24,7 +24,11 @@ export interface Reply {
 }
 
 /** Answers that one will be there live, with a slip first that costs nothing typed; ends on the page that says thank you. */
-export async function reply({ page, say }: Person, guest: Guest, { message, badEmail }: Reply): Promise<void> {
+export async function reply(
+  { page, say, language }: Person,
+  guest: Guest,
+  { message, badEmail }: Reply,
+): Promise<void> {
   await page
     .getByRole('link', { name: say('invitation.reply') })
     .first()
@@ -32,7 +36,7 @@ export async function reply({ page, say }: Person, guest: Guest, { message, badE
   await choose(page, say('reply.answer'), say('reply.answer.attendance'));
   await choose(page, say('reply.relation'), say('reply.relation.friend'));
   await page.getByLabel(say('reply.name'), { exact: true }).fill(guest.name);
-  await page.getByLabel(say('reply.kana'), { exact: true }).fill(guest.nameKana);
+  if (language === 'ja') await page.getByLabel(say('reply.kana'), { exact: true }).fill(guest.nameKana);
   const email = page.getByLabel(say('reply.email'), { exact: true });
   await email.fill(guest.email.replace('@', ' at '));
   await page.getByLabel(say('reply.password'), { exact: true }).fill(guest.password);

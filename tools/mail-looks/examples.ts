@@ -38,8 +38,8 @@ export interface People {
 }
 
 const HARUTO_YUI = [
-  { lastName: '高橋', firstName: '陽翔', roman: 'Haruto' },
-  { lastName: '森', firstName: '結衣', roman: 'Yui' },
+  { lastName: '高橋', firstName: '陽翔', lastNameRoman: 'Takahashi', firstNameRoman: 'Haruto' },
+  { lastName: '森', firstName: '結衣', lastNameRoman: 'Mori', firstNameRoman: 'Yui' },
 ];
 
 const VENUE = { facilityName: 'ルミエール鎌倉 松籟亭', hallName: 'ガーデンチャペル 木洩れ日' };
@@ -74,8 +74,18 @@ export const LONG_PEOPLE: Readonly<Record<Language, People>> = {
   ja: {
     ...PEOPLE.ja,
     couple: [
-      { lastName: '勅使河原', firstName: 'マクシミリアン龍之介', roman: 'Makushimirian Ryunosuke' },
-      { lastName: '小比類巻', firstName: 'アレクサンドリーナ万里江', roman: 'Arekusandorina Marie' },
+      {
+        lastName: '勅使河原',
+        firstName: 'マクシミリアン龍之介',
+        lastNameRoman: 'Teshigawara',
+        firstNameRoman: 'Makushimirian Ryunosuke',
+      },
+      {
+        lastName: '小比類巻',
+        firstName: 'アレクサンドリーナ万里江',
+        lastNameRoman: 'Kohiruimaki',
+        firstNameRoman: 'Arekusandorina Marie',
+      },
     ],
     facilityName: 'ザ・グランドパレス・ホテル＆リゾート軽井沢 迎賓館',
     hallName: '大聖堂「セント・アレクサンドリア・カテドラル」',
@@ -86,8 +96,18 @@ export const LONG_PEOPLE: Readonly<Record<Language, People>> = {
   en: {
     ...PEOPLE.en,
     couple: [
-      { lastName: 'Wolfeschlegel', firstName: 'Maximilian', roman: 'Maximilian Bartholomew' },
-      { lastName: 'Featherstonehaugh', firstName: 'Alexandrina', roman: 'Alexandrina Wilhelmina' },
+      {
+        lastName: 'Wolfeschlegel',
+        firstName: 'Maximilian',
+        lastNameRoman: 'Wolfeschlegel',
+        firstNameRoman: 'Maximilian Bartholomew',
+      },
+      {
+        lastName: 'Featherstonehaugh',
+        firstName: 'Alexandrina',
+        lastNameRoman: 'Featherstonehaugh',
+        firstNameRoman: 'Alexandrina Wilhelmina',
+      },
     ],
     facilityName: 'The Grand Palace Hotel & Resort Karuizawa',
     hallName: 'Cathedral of Saint Alexandria',

@@ -3,15 +3,27 @@ import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { instantMs } from './rules/number.ts';
 import { rule } from './rules/rule.ts';
-import { email, optionalKana, password, personName, requiredLine, ticked } from './rules/text.ts';
+import { email, optionalKana, optionalRoman, password, personName, requiredLine, ticked } from './rules/text.ts';
 import { sessionUser } from './session.ts';
 
 const tokenPath = { token: z.string() };
 const tokenErrors = { token_unknown: 404 } as const;
 
 const personNames = { type: z.literal(PERSON_TYPES), lastNameKana: optionalKana, firstNameKana: optionalKana };
-const nameFound = z.object({ ...personNames, lastName: z.string(), firstName: z.string() });
-const nameGiven = z.object({ ...personNames, lastName: requiredLine(100), firstName: requiredLine(100) });
+const nameFound = z.object({
+  ...personNames,
+  lastName: z.string(),
+  firstName: z.string(),
+  lastNameRoman: z.string(),
+  firstNameRoman: z.string(),
+});
+const nameGiven = z.object({
+  ...personNames,
+  lastName: requiredLine(100),
+  firstName: requiredLine(100),
+  lastNameRoman: optionalRoman,
+  firstNameRoman: optionalRoman,
+});
 
 /** A password somebody has now: only asked for, so whatever it is made of. */
 const ownPassword = z.string().check(

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { invitationCard } from './invitation.ts';
 import { liveStateForGuests, videoKind } from './live.ts';
 import { captionTrack } from './recording-board.ts';
+import { coupleNames } from './rules/couple-name.ts';
 import { instantMs } from './rules/number.ts';
 
 /** What a wedding asks its guests for beside name and answer (decisions 43, 107). */
@@ -33,7 +34,7 @@ const visitorPart = z.object({
   hallName: z.string(),
   venue: z.string(),
   designPattern: z.enum(DESIGN_PATTERNS),
-  couple: z.array(z.object({ lastName: z.string(), firstName: z.string(), roman: z.string() })),
+  couple: coupleNames,
   startsAt: instantMs,
   /** First moment at which messages, gifts and the recording are over. */
   closesAt: instantMs,

@@ -1,5 +1,6 @@
 import { isPrefectureId } from '@kotohogi/domain/attendant/address';
 import { KANA_ROWS } from '@kotohogi/domain/attendant/kana-row';
+import { needsReading } from '@kotohogi/domain/attendant/reading';
 import {
   ANSWERS,
   MAX_ALLERGY,
@@ -19,7 +20,7 @@ import { instantMs } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { filterFlag, filterText, pageOf, paging } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
-import { email, kanaName, optionalEmail, optionalLine, optionalText, password, personName } from './rules/text.ts';
+import { email, optionalEmail, optionalKana, optionalLine, optionalText, password, personName } from './rules/text.ts';
 import { sessionAttendant } from './session.ts';
 
 /** A guest as the couple's list shows it. */
@@ -85,7 +86,8 @@ const attending = <const A extends 'attendance' | 'view-archive'>(answer: A) =>
     answer: z.literal(answer),
     relationShip,
     name: personName,
-    nameKana: kanaName,
+    /** Needed where the form is Japanese and the name is not in Latin letters; else derived when it is left out. */
+    nameKana: z.optional(optionalKana),
     email,
     password,
     replyMessage: z.optional(replyMessage),
@@ -107,6 +109,23 @@ export const reply = z.discriminatedUnion('answer', [
   }),
 ]);
 export type Reply = z.output<typeof reply>;
+
+const whoReplies = z.object({ answer: z.string(), name: z.string(), nameKana: z.optional(z.string()) });
+
+/** A reply as the form of one language asks for it: with the reading of the name where it is needed. */
+export const replyIn = (language: 'ja' | 'en') =>
+  z.intersection(
+    reply,
+    z.pipe(
+      whoReplies.check(
+        z.refine(
+          ({ answer, name, nameKana }) => answer === 'absence' || Boolean(nameKana) || !needsReading(name, language),
+          { path: ['nameKana'], params: { rule: 'required' } },
+        ),
+      ),
+      z.transform(() => ({})),
+    ),
+  );
 
 /** Guests. */
 export const attendant = {
@@ -146,6 +165,7 @@ export const attendant = {
       attendant_already_joined: 409,
       attendant_reply_closed: 422,
       attendant_live_over: 422,
+      attendant_reading_missing: 422,
       attendant_wedding_unknown: 404,
     },
     idempotent: true,
@@ -190,6 +210,8 @@ export const attendant = {
     query: z.object({ weddingKey: z.string() }),
     body: z.object({
       nickName: z.optional(nickName),
+      /** How the name is read, in katakana; left empty it is derived again. */
+      nameKana: z.optional(optionalKana),
       answer: z.optional(z.enum(ANSWERS)),
       personalInfo: z.optional(personalInfo),
       ...party,

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import { event } from './kit/socket.ts';
 import { cardFields, money, ownPayment, totals } from './payment.ts';
+import { coupleNames } from './rules/couple-name.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath, weddingPath } from './rules/params.ts';
 import { rule } from './rules/rule.ts';
@@ -104,7 +105,7 @@ export const gift = {
     params: z.object(keyPath),
     output: z.object({
       weddingId: z.number(),
-      couple: z.array(z.object({ lastName: z.string(), firstName: z.string(), roman: z.string() })),
+      couple: coupleNames,
       designPattern: z.enum(DESIGN_PATTERNS),
       facilityName: z.string(),
       /** Null in management mode: then nothing can be sent. */

@@ -2,6 +2,7 @@ import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import { MAIL_CHOICES } from '@kotohogi/domain/mailing/choices';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
+import { coupleNames } from './rules/couple-name.ts';
 import { instantMs } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
 
@@ -11,7 +12,7 @@ const choice = z.object({ choice: z.enum(MAIL_CHOICES), isOn: z.boolean() });
 /** What somebody may do without, as the link at the foot of his mails shows it. */
 export const mailChoices = z.object({
   designPattern: z.enum(DESIGN_PATTERNS),
-  couple: z.array(z.object({ lastName: z.string(), firstName: z.string(), roman: z.string() })),
+  couple: coupleNames,
   name: z.string(),
   choices: z.array(choice),
 });

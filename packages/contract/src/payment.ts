@@ -5,12 +5,11 @@ import { WEDDING_PAYMENT_STATES } from '@kotohogi/domain/wedding/types';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { event } from './kit/socket.ts';
+import { coupleNames } from './rules/couple-name.ts';
 import { instantMs } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
 import { filterId, filterText, pageOf, paging } from './rules/query.ts';
 import { rule } from './rules/rule.ts';
-
-const couple = z.array(z.object({ lastName: z.string(), firstName: z.string(), roman: z.string() }));
 
 /**
  * The way to the card's issuer: a page to open (3-D Secure 2), or a form to post (3-D Secure 1, product text §3); or the
@@ -68,7 +67,7 @@ export const paymentRow = z.object({
   weddingId: z.number(),
   reservationId: z.string(),
   weddingStartsAt: instantMs,
-  couple,
+  couple: coupleNames,
   purpose: z.enum(PAYMENT_PURPOSES),
   payType: z.enum(PAYMENT_METHODS),
   payerName: z.nullable(z.string()),

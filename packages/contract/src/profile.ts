@@ -10,7 +10,7 @@ import { endpoint } from './kit/endpoint.ts';
 import { optionalJstDate } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
 import { rule } from './rules/rule.ts';
-import { optionalKana, optionalLine, requiredLine } from './rules/text.ts';
+import { optionalKana, optionalLine, optionalRoman, requiredLine } from './rules/text.ts';
 
 const shortText = optionalLine(MAX_PROFILE_TEXT);
 const name = requiredLine(100);
@@ -27,6 +27,9 @@ const personFields = {
   lastNameKana: optionalKana,
   firstNameKana: optionalKana,
   maidenNameKana: optionalKana,
+  /** The name in Latin letters as its owner spells it; empty = as its kana reads (docs/product/profile.md). */
+  lastNameRoman: optionalRoman,
+  firstNameRoman: optionalRoman,
   useMaidenName: z.boolean(),
   hobby: shortText,
   personality: shortText,
@@ -59,6 +62,8 @@ export const organizerProfile = z.object({
   ...personFields,
   lastName: z.string(),
   firstName: z.string(),
+  lastNameRoman: z.string(),
+  firstNameRoman: z.string(),
   birthday: z.nullable(z.string()),
 });
 export type OrganizerProfile = z.infer<typeof organizerProfile>;

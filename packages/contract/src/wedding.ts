@@ -11,14 +11,12 @@ import {
 import * as z from 'zod/mini';
 import { invitationState } from './invitation.ts';
 import { endpoint, raw } from './kit/endpoint.ts';
+import { coupleNames } from './rules/couple-name.ts';
 import { idOf, instantMs, jstDateTime } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
 import { filterId, filterText, pageOf, paging } from './rules/query.ts';
 import { accountId, email, requiredLine } from './rules/text.ts';
-
-/** The names a couple is shown by, in the order the wedding sets. */
-const coupleName = z.object({ lastName: z.string(), firstName: z.string(), roman: z.string() });
 
 const answers = z.object({ attendance: z.number(), viewArchive: z.number(), absence: z.number() });
 
@@ -29,7 +27,7 @@ export const weddingRow = z.object({
   reservationId: z.string(),
   hallName: z.string(),
   startsAt: instantMs,
-  couple: z.array(coupleName),
+  couple: coupleNames,
   lifeCycle: z.enum(LIFE_CYCLES),
   /** `pending` without a slot; `delayed` also where nobody said so (decision 29). */
   liveState: z.enum(LIVE_STATES),
@@ -71,7 +69,7 @@ export const weddingDetail = z.object({
   /** Null for those who may not read it. */
   paymentState: z.nullable(z.enum(WEDDING_PAYMENT_STATES)),
   usePay: z.boolean(),
-  couple: z.array(coupleName),
+  couple: coupleNames,
   hosts: z.array(z.object({ id: z.number(), name: z.string(), email: z.string(), isVerified: z.boolean() })),
   answers,
   invitation: z.object({ publishedAt: z.nullable(instantMs), replyDeadline: z.nullable(z.string()) }),
@@ -197,7 +195,7 @@ export const wedding = {
       startsAt: instantMs,
       closesAt: instantMs,
       lifeCycle: z.enum(LIFE_CYCLES),
-      couple: z.array(coupleName),
+      couple: coupleNames,
       isPublished: z.boolean(),
       replyDeadline: z.nullable(z.string()),
       hasMainPhoto: z.boolean(),

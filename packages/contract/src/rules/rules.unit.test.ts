@@ -270,6 +270,16 @@ const FIELDS: readonly Row[] = [
     ['山田'],
     ['カナ文字以外は入力できません。', 'Please enter kana characters only.'],
   ],
+  [
+    'name in Latin letters',
+    texts.optionalRoman,
+    ['', 'Elisabeth', 'van der Berg', 'O’Brien-Muñoz', "D'Arc", 'Ｅｍｉ'],
+    ['エリザベート', '-', 'J. R.', 'Emi 2'],
+    [
+      'ローマ字、空白、ハイフン、アポストロフィ以外は入力できません。',
+      'Please enter Latin letters, spaces, hyphens and apostrophes only.',
+    ],
+  ],
   ['tel, 100', contact.tel, ['0'.repeat(100), undefined], ['0'.repeat(101)], most(100)],
   ['zip, 100', contact.zip, ['0'.repeat(100)], ['0'.repeat(101)], most(100)],
   ['reservationId, 255', wedding.create.body.shape.reservationId, ['a'.repeat(255)], ['a'.repeat(256)], most(255)],
@@ -334,7 +344,7 @@ function said(schema: z.ZodMiniType, value: unknown): { readonly ja: string; rea
 
 describe('the rules of product text §5', () => {
   test('are all here', () => {
-    expect([GENERIC.length, FIELDS.length]).toEqual([34, 28]);
+    expect([GENERIC.length, FIELDS.length]).toEqual([34, 29]);
   });
 
   test.each([...GENERIC, ...FIELDS])('%s', (...[, schema, takes, refuses, [ja, en]]) => {

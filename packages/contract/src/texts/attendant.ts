@@ -6,6 +6,7 @@ export const attendantTexts: Texts<
   | 'attendant_already_joined'
   | 'attendant_reply_closed'
   | 'attendant_live_over'
+  | 'attendant_reading_missing'
   | 'attendant_email_and_password_combination_incorrect'
   | 'attendant_answer_fixed'
   | 'attendant_details_fixed'
@@ -18,6 +19,7 @@ export const attendantTexts: Texts<
     attendant_already_joined: 'このメールアドレスでは、すでにお返事をいただいています。ログインしてください。',
     attendant_reply_closed: 'お返事の受付は終了しました。おふたりに直接ご連絡ください。',
     attendant_live_over: '挙式は終わりました。録画をお選びください。',
+    attendant_reading_missing: 'お名前（カナ）は必須です。',
     attendant_email_and_password_combination_incorrect: 'メールアドレスとパスワードの組み合わせが正しくありません。',
     attendant_answer_fixed:
       '開式のあと、延期・中止のとき、またはご欠席のお返事は、ここでは変更できません。おふたりに直接ご連絡ください。',
@@ -32,6 +34,7 @@ export const attendantTexts: Texts<
     attendant_already_joined: 'We already have a reply from this email address. Please sign in.',
     attendant_reply_closed: 'Replies are closed. Please contact the couple directly.',
     attendant_live_over: 'The ceremony is over. Please choose the recording.',
+    attendant_reading_missing: 'The name in katakana is required.',
     attendant_email_and_password_combination_incorrect: 'The combination of email address and password is incorrect.',
     attendant_answer_fixed:
       'You cannot change your reply here after the ceremony starts, while the wedding is postponed or canceled, or if you declined. Please contact the couple.',

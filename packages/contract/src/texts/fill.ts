@@ -1,3 +1,5 @@
+import { isolated } from '@kotohogi/domain/kernel/marks';
+
 /** Facts a text may name. */
 export type TextParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -5,6 +7,6 @@ export type TextParams = Readonly<Record<string, string | number | boolean | nul
 export function fill(text: string, params: TextParams = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => {
     const value = params[key];
-    return value === undefined || value === null ? whole : String(value);
+    return value === undefined || value === null ? whole : isolated(String(value));
   });
 }

@@ -25,6 +25,7 @@ export const rulesEn: Readonly<Record<RuleKey, string>> = {
   exception: 'An error has occurred.',
   dateRange: 'The date is outside the range that can be chosen.',
   date: 'The date format is incorrect.',
+  latin: 'Please enter Latin letters, spaces, hyphens and apostrophes only.',
   kana: 'Please enter kana characters only.',
   kanaAlphaNumeric: 'Please enter kana, letters and digits only.',
   fullWidthKanaAlphaNumeric: 'Please enter full-width kana, letters and digits only.',

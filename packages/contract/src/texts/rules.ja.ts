@@ -23,6 +23,7 @@ export const rulesJa = {
   exception: 'エラーが発生しました。',
   dateRange: '選択可能な日付範囲ではありません。',
   date: '日付の形式が正しくありません。',
+  latin: 'ローマ字、空白、ハイフン、アポストロフィ以外は入力できません。',
   kana: 'カナ文字以外は入力できません。',
   kanaAlphaNumeric: 'カナ、英数字以外は入力できません。',
   fullWidthKanaAlphaNumeric: '全角カナ、全角英数字以外は入力できません。',

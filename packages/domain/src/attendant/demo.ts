@@ -41,8 +41,8 @@ export const DEMO_GUESTS: readonly DemoGuest[] = [
 
 /** The couple of every sample wedding, and the length and chapters (ms) of its film. */
 export const DEMO_COUPLE = [
-  { lastName: '小林', firstName: '陽翔', lastNameKana: 'コバヤシ', firstNameKana: 'ハルト', roman: 'Haruto' },
-  { lastName: '佐藤', firstName: '結衣', lastNameKana: 'サトウ', firstNameKana: 'ユイ', roman: 'Yui' },
+  { lastName: '小林', firstName: '陽翔', lastNameKana: 'コバヤシ', firstNameKana: 'ハルト' },
+  { lastName: '佐藤', firstName: '結衣', lastNameKana: 'サトウ', firstNameKana: 'ユイ' },
 ] as const;
 export const DEMO_FILM = {
   durationMs: 68_000,

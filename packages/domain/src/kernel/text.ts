@@ -1,3 +1,5 @@
+import { tidyMarks } from './marks.ts';
+
 /** Line ends of every system become one `\n`, so that a text counts the same wherever it was typed (decision 64). */
 export function unifyLineEnds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
@@ -24,7 +26,7 @@ export function withoutHidden(text: string): string {
 
 /** A text of several lines without what nobody could see in it; empty when nothing is left to see. */
 export function cleanText(text: string): string {
-  const clean = withoutHidden(unifyLineEnds(text).replace(/[\u2028\u2029]/g, '\n'));
+  const clean = tidyMarks(withoutHidden(unifyLineEnds(text).replace(/[\u2028\u2029]/g, '\n')));
   return VISIBLE.test(clean) ? clean.trim() : '';
 }
 

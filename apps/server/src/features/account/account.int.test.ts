@@ -16,8 +16,24 @@ afterAll(async () => {
 });
 
 const couple = [
-  { type: 1 as const, lastName: '小林', firstName: '陽翔', lastNameKana: 'コバヤシ', firstNameKana: 'ハルト' },
-  { type: 2 as const, lastName: '佐藤', firstName: '結衣', lastNameKana: 'サトウ', firstNameKana: 'ユイ' },
+  {
+    type: 1 as const,
+    lastName: '小林',
+    firstName: '陽翔',
+    lastNameKana: 'コバヤシ',
+    firstNameKana: 'ハルト',
+    lastNameRoman: '',
+    firstNameRoman: '',
+  },
+  {
+    type: 2 as const,
+    lastName: '佐藤',
+    firstName: '結衣',
+    lastNameKana: 'サトウ',
+    firstNameKana: 'ユイ',
+    lastNameRoman: 'Satoh',
+    firstNameRoman: '',
+  },
 ];
 const form = { couple, password: 'our-own-password', isAgreed: true };
 let serial = 0;
@@ -75,7 +91,7 @@ describe('given a couple with the mail of their venue', () => {
     const weddingId = user?.weddingAttr[0]?.scopeId ?? 0;
     const info = await browser.call(wedding.manageInfo, { params: { weddingId } });
     expect(info.body).toMatchObject({ isProfileComplete: true, isPublished: false });
-    expect(info.body.couple.map(name => name.roman)).toEqual(['Haruto', 'Yui']);
+    expect(info.body.couple.map(name => name.firstNameRoman)).toEqual(['Haruto', 'Yui']);
 
     const again = await product.visitor().call(account.register, { params: { token }, body: form });
     expect(again).toMatchObject({ status: 404, failure: { id: 'token_unknown' } });

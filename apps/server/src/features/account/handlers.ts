@@ -2,7 +2,7 @@ import { account } from '@kotohogi/contract/account';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
-import { fullNames } from '@kotohogi/domain/profile/full-names';
+import { fullNames, nameOf } from '@kotohogi/domain/profile/names';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -97,7 +97,7 @@ async function register(db: Db, call: Call<typeof account.register>) {
   const refusal = await refusePassword(db, invite, call, password);
   if (refusal !== undefined) return refusal;
   const newHash = await hashIfNew(invite, password);
-  const name = fullNames(couple, call.language);
+  const name = fullNames(couple.map(nameOf), call.language);
   return await db.transaction().execute(async tx => {
     const beginning = { invite, newHash, name, action: account.register.name };
     if (!(await begin(tx, beginning, call))) return refuse('token_unknown');
@@ -151,12 +151,14 @@ export function accountHandlers({ db }: { readonly db: Db }): Route[] {
         name: invite.name,
         hasPassword: invite.passwordHash !== null,
         ...toWeddingPart(await readWedding(db, invite.weddingId, call.now)),
-        couple: profiles.map(({ type, lastName, firstName, lastNameKana, firstNameKana }) => ({
-          type,
-          lastName,
-          firstName,
-          lastNameKana,
-          firstNameKana,
+        couple: profiles.map(person => ({
+          type: person.type,
+          lastName: person.lastName,
+          firstName: person.firstName,
+          lastNameKana: person.lastNameKana,
+          firstNameKana: person.firstNameKana,
+          lastNameRoman: person.lastNameRoman,
+          firstNameRoman: person.firstNameRoman,
         })),
       };
     }),

@@ -43,7 +43,7 @@ describe('given somebody with the link of an invitation', () => {
     const { status, body } = await product.visitor().call(attendant.detail, { params });
     expect(status).toBe(200);
     expect(body).toMatchObject({ weddingId, viewer: 'visitor', me: null, isPreview: false, usePay: true });
-    expect(body.couple.map(name => name.roman)).toEqual(['Haruto', 'Yui']);
+    expect(body.couple.map(name => name.firstNameRoman)).toEqual(['Haruto', 'Yui']);
     expect(body).not.toHaveProperty('liveState');
     expect(body.invitation).not.toHaveProperty('version');
   });
@@ -206,6 +206,30 @@ describe('given a guest who replies', () => {
         expect.objectContaining({ path: 'password', message: 'パスワードは8〜100文字で入力してください。' }),
       ]),
     });
+  });
+
+  test('when the form is English or the name in Latin letters, then no reading is asked, and one is derived', async () => {
+    const { params, weddingId } = await invited();
+    const { nameKana: _, ...unread } = form('unread@example.jp');
+    const refused = await product.visitor().call(attendant.join, { params, body: unread });
+    expect(refused).toMatchObject({ status: 422, failure: { id: 'attendant_reading_missing', fields: ['nameKana'] } });
+    const emily = product.visitor();
+    const body = { ...unread, name: 'Emily Carter', email: 'emily@example.com' };
+    expect((await emily.call(attendant.join, { params, body })).status).toBe(200);
+    const english = product.visitor();
+    english.language = 'en-US';
+    expect((await english.call(attendant.join, { params, body: unread })).status).toBe(200);
+    const readings = () =>
+      product.db
+        .selectFrom('attendant')
+        .select('name_kana')
+        .where('wedding_id', '=', weddingId)
+        .orderBy('id')
+        .execute();
+    expect(await readings()).toEqual([{ name_kana: 'エミリ カーター' }, { name_kana: '' }]);
+    const query = { weddingKey: params.wedding };
+    await emily.call(attendant.me, { query, body: { nameKana: 'エミリー カーター' } });
+    expect((await readings())[0]).toEqual({ name_kana: 'エミリー カーター' });
   });
 
   test('when he cannot come, then a name is enough, and there is no picture for him', async () => {

@@ -11,6 +11,7 @@ import { MAX_MESSAGES_EACH } from '@kotohogi/domain/congratulation/types';
 import { designPattern } from '@kotohogi/domain/hall/types';
 import type { CompanyId } from '@kotohogi/domain/kernel/ids';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { nameOf } from '@kotohogi/domain/profile/names';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { DemoDesk } from '../../gate/demo.ts';
 import { inNoScope, type Route } from '../../gate/route.ts';
@@ -33,7 +34,7 @@ function giftInfo({ hall, language, now }: Sample) {
   const { name, email } = demoOwn();
   return {
     weddingId: 0,
-    couple: DEMO_COUPLE.map(({ lastName, firstName, roman }) => ({ lastName, firstName, roman })),
+    couple: DEMO_COUPLE.map(nameOf),
     designPattern: designPattern(hall.design_pattern),
     facilityName: hall.facility_name,
     guest: { name, email },

@@ -3,6 +3,7 @@ import { congratulationChanged } from '@kotohogi/contract/congratulation';
 import { type Locale, languageOf } from '@kotohogi/contract/texts/texts';
 import { keptPrefecture } from '@kotohogi/domain/attendant/address';
 import { areDetailsOpen, decideAnswerChange, decideJoin } from '@kotohogi/domain/attendant/decide';
+import { needsReading, readingOf } from '@kotohogi/domain/attendant/reading';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { GuestActor } from '../../gate/actor.ts';
@@ -41,7 +42,7 @@ async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
   };
   if (body.answer === 'absence') {
     const nobody = {
-      nameKana: '',
+      nameKana: readingOf(body.name, ''),
       passwordHash: null,
       nickName: '',
       tel: '',
@@ -56,7 +57,7 @@ async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
   const { tel = '', zip = '', prefectureId = null, address1 = '' } = body.personalInfo ?? {};
   return {
     ...common,
-    nameKana: body.nameKana,
+    nameKana: readingOf(body.name, body.nameKana ?? ''),
     email: body.email,
     passwordHash: await hashPassword(body.password),
     nickName: body.nickName ?? '',
@@ -148,6 +149,10 @@ async function join(deps: EntryDeps, scope: WeddingScope, call: Call<typeof atte
   if (!wedding.isPublished) return refuse('attendant_wedding_unknown');
   const decision = decideJoin({ ...wedding, answer: call.body.answer }, call.now);
   if (decision !== 'allowed') return decision;
+  const { body } = call;
+  if (body.answer !== 'absence' && !body.nameKana && needsReading(body.name, call.language)) {
+    return refuse('attendant_reading_missing', { field: 'nameKana' });
+  }
   const newGuest = await toNewGuest(call.body, call.locale);
   const joined = await deps.db.transaction().execute(tx => storeGuest(tx, deps, scope, { call, wedding, newGuest }));
   if ('attendant' in joined) {
@@ -190,7 +195,7 @@ async function changeMe(
   scope: WeddingScope,
   { call, actor }: { readonly call: Call<typeof attendant.me>; readonly actor: GuestActor },
 ) {
-  const { nickName, answer, personalInfo, companions, allergy, CSQuestionnaireOpened } = call.body;
+  const { nickName, nameKana, answer, personalInfo, companions, allergy, CSQuestionnaireOpened } = call.body;
   const before = await lockGuest(tx, scope, actor.attendantId);
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   const current = answerOf(before);
@@ -203,6 +208,7 @@ async function changeMe(
     ...personalInfo,
     prefectureId: keptPrefecture(personalInfo?.prefectureId, personalInfo?.address1 ?? ''),
     nickName,
+    nameKana: nameKana === undefined ? undefined : readingOf(before.name, nameKana),
     allergy,
     answer: isChanged ? answer : undefined,
     movesCalendar: isChanged,

@@ -17,7 +17,15 @@ import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { onlineGuests } from './live.ts';
 import { getReplyForm } from './store.self.ts';
 import { findGuest, type GuestRow, listAudience } from './store.ts';
-import { answerOf, avatarUrlOf, type Onlooker, relationShipOf, toCard, toPlayerPart, toVisitorPart } from './view.ts';
+import {
+  answerOf,
+  avatarUrlOf,
+  type Onlooker,
+  relationShipOf,
+  toPlayerPart,
+  toReaderCard,
+  toVisitorPart,
+} from './view.ts';
 
 export interface AttendantDeps {
   readonly db: Db;
@@ -79,7 +87,11 @@ async function readDetail(deps: AttendantDeps, scope: WeddingScope, call: Call<t
   const invitation = await readCard(deps, scope, call);
   if (invitation === undefined) return refuse('attendant_wedding_unknown');
   const replyForm = await getReplyForm(deps.db, scope.weddingId);
-  const visible = toVisitorPart(facts, toCard(invitation, onlooker.language), { ...onlooker, isPreview, replyForm });
+  const visible = toVisitorPart(facts, toReaderCard(invitation, onlooker.language), {
+    ...onlooker,
+    isPreview,
+    replyForm,
+  });
   if (isPreview || !mayWatch(onlooker)) return visible;
   return { ...visible, ...(await readPlayer(deps, facts, { ...onlooker, call })) };
 }

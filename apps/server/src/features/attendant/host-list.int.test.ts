@@ -80,6 +80,12 @@ describe('given the guests of a wedding', () => {
     expect(watching).toMatchObject({ total: 2, counts: { all: 5, blocked: 1 } });
     expect(await list({ name: 'カノウサ' })).toMatchObject({ total: 1, counts: { all: 0, attendance: 0, blocked: 1 } });
     expect((await list({ name: '田中トシ子' })).rows.map(row => row.nameKana)).toEqual(['タナカ トシコ']);
+    for (const name of ['たなか', 'ﾀﾅｶ', 'タナカ トシコ'.normalize('NFD'), 'Toshiko Tanaka']) {
+      expect(
+        (await list({ name })).rows.map(row => row.nameKana),
+        name,
+      ).toEqual(['タナカ トシコ']);
+    }
     expect((await list({ name: '_' })).total).toBe(0);
     expect((await list({ answer: 'perhaps' })).total).toBe(6);
     expect((await list({ limit: 5, page: 7 })).page).toBe(2);

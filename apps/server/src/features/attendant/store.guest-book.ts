@@ -1,3 +1,4 @@
+import { readingOf } from '@kotohogi/domain/attendant/reading';
 import type { Answer, Companion, RelationShip } from '@kotohogi/domain/attendant/types';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
@@ -26,7 +27,7 @@ export interface EnteredGuest {
 
 const columnsOf = (guest: EnteredGuest) => ({
   name: guest.name,
-  name_kana: guest.nameKana,
+  name_kana: readingOf(guest.name, guest.nameKana),
   relation_ship: guest.relationShip,
   answer: guest.answer,
   reply_message: guest.replyMessage,

@@ -1,4 +1,5 @@
 import type { Tables } from '@kotohogi/db/tables';
+import { nameSearch } from '@kotohogi/domain/attendant/name-search';
 import type { Answer, RelationShip } from '@kotohogi/domain/attendant/types';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
@@ -25,10 +26,16 @@ export const reading = sql<string>`coalesce(nullif(attendant.name_kana, ''), att
 export const isOtherScript = sql<boolean>`${reading} !~ '^[ぁ-ゖァ-ヺｦ-ﾟ]'`;
 export const inKanaOrder = sql<string>`${reading} collate "ja-x-icu"`;
 
-/** A text as a LIKE pattern: its own % and _ are letters, and spaces between names do not count. */
-const containing = (text: string) => `%${text.replace(/[\s\u3000]/g, '').replace(/[\\%_]/g, match => `\\${match}`)}%`;
-const bare = (column: 'name' | 'name_kana') =>
-  sql<string>`regexp_replace(${sql.ref(`attendant.${column}`)}, '[[:space:]　]', '', 'g')`;
+/** A text as a LIKE pattern: its own % and _ are letters. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, match => `\\${match}`)}%`;
+const FOLDED = sql<string>`(fold_name(attendant.name) || chr(10) || fold_name(attendant.name_kana))`;
+
+/** The name or its reading contains the text, however it is typed. */
+function isNamed(eb: ExpressionBuilder<Tables, 'attendant'>, text: string) {
+  const words = nameSearch(text);
+  if (words.length === 0) return sql<SqlBool>`false`;
+  return eb.and(words.map(ways => eb.or(ways.map(way => sql<SqlBool>`${FOLDED} like ${containing(way)}`))));
+}
 
 function matches(scope: WeddingScope, filters: GuestFilters) {
   return (eb: ExpressionBuilder<Tables, 'attendant'>) => {
@@ -38,11 +45,7 @@ function matches(scope: WeddingScope, filters: GuestFilters) {
     if (filters.ng !== undefined) conditions.push(eb('attendant.ng', '=', filters.ng));
     const all = eb.and(conditions);
     if (filters.name === undefined) return all;
-    const pattern = containing(filters.name);
-    const isNamed = eb.or(
-      (['name', 'name_kana'] as const).map(column => sql<SqlBool>`${bare(column)} ilike ${pattern}`),
-    );
-    return eb.and([all, isNamed]);
+    return eb.and([all, isNamed(eb, filters.name)]);
   };
 }
 

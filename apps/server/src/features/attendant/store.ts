@@ -111,6 +111,7 @@ export async function findGuestByEmail(tx: Tx, scope: WeddingScope, email: strin
 
 export interface GuestChange {
   readonly nickName?: string | undefined;
+  readonly nameKana?: string | undefined;
   readonly answer?: Answer | undefined;
   readonly tel?: string | undefined;
   readonly zip?: string | undefined;
@@ -134,6 +135,7 @@ export async function updateGuest(
     .updateTable('attendant')
     .set(eb => ({
       ...(nickName === undefined ? {} : { nick_name: nickName }),
+      ...(change.nameKana === undefined ? {} : { name_kana: change.nameKana }),
       ...(answer === undefined ? {} : { answer, answered_at: at(target.now) }),
       ...(change.tel === undefined ? {} : { tel: change.tel }),
       ...(change.zip === undefined ? {} : { zip: change.zip }),

@@ -13,9 +13,10 @@ import { designPattern } from '@kotohogi/domain/hall/types';
 import { DEFAULT_GREETINGS, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/defaults';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { addDays, dateOf, timeOf } from '@kotohogi/domain/kernel/jst';
+import { nameOf } from '@kotohogi/domain/profile/names';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { DemoHall } from './store.demo.ts';
-import { dateTimeText, toCard } from './view.ts';
+import { dateTimeText, toReaderCard } from './view.ts';
 
 // A sample wedding is in no table: everything here follows from its hall and the calendar, and is new with every night.
 
@@ -40,6 +41,8 @@ const profileOf = (index: 0 | 1): OrganizerProfile => {
     lastNameKana,
     firstNameKana,
     maidenNameKana: '',
+    lastNameRoman: '',
+    firstNameRoman: '',
     useMaidenName: false,
     hobby: index === 0 ? '山歩き、写真' : 'パンづくり、ピアノ',
     personality: '',
@@ -108,7 +111,7 @@ function playerOf({ now, language }: Sample): PlayerFacts {
 export function toDemoDetail(sample: Sample): AttendanceDetail {
   const { place, hall, now } = sample;
   const startsAt = demoStartsAt(now);
-  const invitation = toCard(cardOf(startsAt), sample.language);
+  const invitation = toReaderCard(cardOf(startsAt), sample.language);
   return {
     weddingId: 0,
     weddingKey: demoKey(place),
@@ -120,7 +123,7 @@ export function toDemoDetail(sample: Sample): AttendanceDetail {
     hallName: hall.hall_name,
     venue: hall.venue,
     designPattern: designPattern(hall.design_pattern),
-    couple: DEMO_COUPLE.map(({ lastName, firstName, roman }) => ({ lastName, firstName, roman })),
+    couple: DEMO_COUPLE.map(nameOf),
     startsAt,
     closesAt: closesAt(startsAt),
     lifeCycle: 'archive',

@@ -70,7 +70,7 @@ export function toSessionAttendant(scope: WeddingScope, row: GuestRow): SessionA
 }
 
 /** The part of an invitation that its readers get, the usual times of a day in their language. */
-export function toCard(invitation: InvitationCard | InvitationState, language: Language): InvitationCard {
+export function toReaderCard(invitation: InvitationCard | InvitationState, language: Language): InvitationCard {
   const { greetings, greetingsEn, replyDeadline, startTimes, invitationGuides, attendanceGuides } = invitation;
   const { programs, contents, mainPhoto, subPhoto, profiles } = invitation;
   return {

@@ -1,6 +1,7 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { fullName } from '@kotohogi/domain/profile/names';
 import { titleOf } from '../../platform/print/dress.ts';
 import type { WeddingFacts } from '../wedding/door.ts';
 import type { PrintableMessage } from './store.host.ts';
@@ -91,7 +92,7 @@ export interface KeepsakeSource {
 /** Puts together what is printed. */
 export function keepsakeOf({ wedding, messages, photo, language }: KeepsakeSource): Keepsake {
   const { couple, key } = wedding;
-  const names = couple.map(({ lastName, firstName }) => `${lastName} ${firstName}`.trim()).filter(Boolean);
+  const names = couple.map(name => fullName(name, language)).filter(Boolean);
   return {
     language,
     pattern: wedding.pattern,

@@ -299,7 +299,11 @@ describe('given the profiles', () => {
     const body = {
       version: before.profileVersion,
       profiles: [
-        { ...bride, maidenName: '長谷川', useMaidenName: true, firstName: 'Emily', firstNameKana: 'エミリー' },
+        {
+          ...bride,
+          ...{ maidenName: '長谷川', useMaidenName: true, lastNameRoman: 'van der Berg' },
+          ...{ firstName: 'Emily', firstNameKana: 'エミリー' },
+        },
         { ...groom, hobby: '写真', birthday: '1996-05-03', bloodType: 'AB' as const, label: '夫' },
       ],
     };
@@ -307,8 +311,8 @@ describe('given the profiles', () => {
     expect(saved.body.version).toBe(before.profileVersion + 1);
     expect(saved.body.profiles.map(one => one.type)).toEqual([2, 1]);
     expect((await info()).couple).toEqual([
-      { lastName: '長谷川', firstName: 'Emily', roman: 'Emily' },
-      { lastName: '小林', firstName: '陽翔', roman: 'Haruto' },
+      { lastName: '長谷川', firstName: 'Emily', lastNameRoman: 'van der Berg', firstNameRoman: 'Emily' },
+      { lastName: '小林', firstName: '陽翔', lastNameRoman: 'Kobayashi', firstNameRoman: 'Haruto' },
     ]);
     const late = await browser.call(profile.update, { params, body });
     expect(late).toMatchObject({ status: 409, failure: { id: 'profile_changed' } });

@@ -21,6 +21,8 @@ function toProfile(weddingId: WeddingId, row: Awaited<ReturnType<typeof listProf
     lastNameKana: row.last_name_kana,
     firstNameKana: row.first_name_kana,
     maidenNameKana: row.maiden_name_kana,
+    lastNameRoman: row.last_name_roman,
+    firstNameRoman: row.first_name_roman,
     useMaidenName: row.use_maiden_name,
     hobby: row.hobby,
     personality: row.personality,
@@ -50,6 +52,8 @@ export interface NamesOfPerson {
   readonly firstName: string;
   readonly lastNameKana: string;
   readonly firstNameKana: string;
+  readonly lastNameRoman: string;
+  readonly firstNameRoman: string;
 }
 
 /** Keeps the names a couple gave on their first visit. */
@@ -68,6 +72,8 @@ export async function saveNames(
         first_name: person.firstName,
         last_name_kana: person.lastNameKana,
         first_name_kana: person.firstNameKana,
+        last_name_roman: person.lastNameRoman,
+        first_name_roman: person.firstNameRoman,
       },
     );
   }

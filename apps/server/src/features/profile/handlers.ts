@@ -22,6 +22,8 @@ function toColumns(person: Person, place: number): ProfileColumns {
     last_name_kana: person.lastNameKana,
     first_name_kana: person.firstNameKana,
     maiden_name_kana: person.maidenNameKana,
+    last_name_roman: person.lastNameRoman,
+    first_name_roman: person.firstNameRoman,
     use_maiden_name: person.useMaidenName,
     hobby: person.hobby,
     personality: person.personality,

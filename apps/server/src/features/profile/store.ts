@@ -18,6 +18,8 @@ export async function listProfiles(tx: Tx, weddingId: WeddingId) {
       'last_name_kana',
       'first_name_kana',
       'maiden_name_kana',
+      'last_name_roman',
+      'first_name_roman',
       'use_maiden_name',
       'hobby',
       'personality',
@@ -46,6 +48,8 @@ export interface ProfileColumns {
   readonly last_name_kana: string;
   readonly first_name_kana: string;
   readonly maiden_name_kana: string;
+  readonly last_name_roman: string;
+  readonly first_name_roman: string;
   readonly use_maiden_name: boolean;
   readonly hobby: string;
   readonly personality: string;
@@ -59,7 +63,10 @@ export interface ProfileColumns {
   readonly place: number;
 }
 
-export type NameColumns = Pick<ProfileColumns, 'last_name' | 'first_name' | 'last_name_kana' | 'first_name_kana'>;
+export type NameColumns = Pick<
+  ProfileColumns,
+  'last_name' | 'first_name' | 'last_name_kana' | 'first_name_kana' | 'last_name_roman' | 'first_name_roman'
+>;
 
 export interface ProfileTarget {
   readonly weddingId: WeddingId;

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
 import { temporaryWedding } from '@kotohogi/contract/temporary-wedding';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
+import { fullName, nameOf } from '@kotohogi/domain/profile/names';
 import { answerBy, decideRegistration } from '@kotohogi/domain/temporary-wedding/decide';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import { seal } from '../../platform/crypto/keys.ts';
@@ -42,7 +43,7 @@ async function sendReceived(
   call: Call<typeof temporaryWedding.create>,
 ) {
   const { body, language, now } = call;
-  const names = [groomOf(body), brideOf(body)].map(({ lastName, firstName }) => `${lastName} ${firstName}`);
+  const names = [groomOf(body), brideOf(body)].map(person => fullName(nameOf(person), language));
   const mail = registrationReceivedMail({
     language,
     names: [names[0] ?? '', names[1] ?? ''],

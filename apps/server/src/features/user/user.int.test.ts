@@ -65,7 +65,15 @@ describe('given a host who asks somebody to prepare the wedding too', () => {
     expect(read.body).toMatchObject({ kind: 'second-host', email, hasPassword: false, weddingKey: key });
     // A link to join is none to begin with.
     const couple = [1 as const, 2 as const].map(type => ({
-      ...{ type, lastName: '小林', firstName: '陽翔', lastNameKana: '', firstNameKana: '' },
+      ...{
+        type,
+        lastName: '小林',
+        firstName: '陽翔',
+        lastNameKana: '',
+        firstNameKana: '',
+        lastNameRoman: '',
+        firstNameRoman: '',
+      },
     }));
     const wrong = await second.call(account.register, { params: { token }, body: { couple, ...NEW } });
     expect(wrong).toMatchObject({ status: 404, failure: { id: 'token_unknown' } });

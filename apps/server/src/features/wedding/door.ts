@@ -2,20 +2,11 @@ import { type DesignPattern, designPattern } from '@kotohogi/domain/hall/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { type LocalDate, localDate } from '@kotohogi/domain/kernel/jst';
-import { latinNameOf } from '@kotohogi/domain/profile/roman';
-import { shownLastName } from '@kotohogi/domain/profile/types';
+import { givenNames, nameOf, type PersonName } from '@kotohogi/domain/profile/names';
 import { closesAt, type LifeCycle, lifeCycle } from '@kotohogi/domain/wedding/calendar';
 import { WEDDING_STATUSES } from '@kotohogi/domain/wedding/types';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { countAnswers, findPageRow, getWeddingFacts, listCouples } from './store.ts';
-
-/** One of the two names a couple is shown by. */
-export interface CoupleName {
-  readonly lastName: string;
-  readonly firstName: string;
-  /** Given name in Latin letters, from its kana. */
-  readonly roman: string;
-}
 
 export interface Answers {
   readonly attendance: number;
@@ -31,7 +22,7 @@ export interface WeddingFacts {
   readonly closesAt: Instant;
   readonly lifeCycle: LifeCycle;
   readonly pattern: DesignPattern;
-  readonly couple: readonly CoupleName[];
+  readonly couple: readonly PersonName[];
   readonly hallName: string;
   readonly venue: string;
   readonly facilityId: number;
@@ -67,18 +58,20 @@ interface FacilityContact {
 }
 
 /** Groups the couples' names by wedding. */
-export async function couplesOf(tx: Tx, weddingIds: readonly number[]): Promise<Map<number, CoupleName[]>> {
-  const couples = new Map<number, CoupleName[]>(weddingIds.map(id => [id, []]));
+export async function couplesOf(tx: Tx, weddingIds: readonly number[]): Promise<Map<number, PersonName[]>> {
+  const couples = new Map<number, PersonName[]>(weddingIds.map(id => [id, []]));
   for (const row of await listCouples(tx, weddingIds)) {
-    const name = {
-      lastName: shownLastName({
-        lastName: row.last_name,
-        maidenName: row.maiden_name,
-        useMaidenName: row.use_maiden_name,
-      }),
+    const name = nameOf({
+      lastName: row.last_name,
       firstName: row.first_name,
-      roman: latinNameOf(row.first_name, row.first_name_kana),
-    };
+      lastNameKana: row.last_name_kana,
+      firstNameKana: row.first_name_kana,
+      maidenName: row.maiden_name,
+      maidenNameKana: row.maiden_name_kana,
+      useMaidenName: row.use_maiden_name,
+      lastNameRoman: row.last_name_roman,
+      firstNameRoman: row.first_name_roman,
+    });
     couples.get(row.wedding_id)?.push(name);
   }
   return couples;
@@ -160,11 +153,9 @@ export async function readWedding(tx: Tx, weddingId: WeddingId, now: Instant): P
   };
 }
 
-/** A couple in one line: 陽翔さん・結衣さん; the wedding's own name while they are still unknown. */
-export function coupleText(couple: readonly CoupleName[], language: 'ja' | 'en'): string {
-  const names = couple.map(name => (language === 'ja' ? name.firstName : name.roman || name.firstName)).filter(Boolean);
-  if (names.length === 0) return language === 'ja' ? 'おふたり' : 'the couple';
-  return language === 'ja' ? names.map(name => `${name}さん`).join('・') : names.join(' & ');
+/** A couple in a sentence: 陽翔さん・結衣さん / Haruto & Yui; おふたり / the couple while they are not named. */
+export function coupleText(couple: readonly PersonName[], language: 'ja' | 'en'): string {
+  return givenNames(couple, language) || (language === 'ja' ? 'おふたり' : 'the couple');
 }
 
 /** The head of a mail about a wedding: 陽翔さん・結衣さんの結婚式; `couple` as it stands in a sentence. */

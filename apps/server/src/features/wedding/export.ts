@@ -1,4 +1,5 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
+import { fullNames } from '@kotohogi/domain/profile/names';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { type CsvRecord, csvInstant } from '../../platform/files/csv-reply.ts';
@@ -39,7 +40,7 @@ function recordOf(stored: ExportRow, row: Awaited<ReturnType<typeof toRows>>[num
     facility: stored.facility_name,
     hall: row.hallName,
     dateTime: csvInstant(row.startsAt),
-    couple: row.couple.map(({ lastName, firstName }) => `${lastName} ${firstName}`.trim()).join('・'),
+    couple: fullNames(row.couple, 'ja'),
     email: stored.email,
     band: stored.num_of_attendees_div,
     status: row.lifeCycle,

@@ -1,4 +1,5 @@
 import type { Tables } from '@kotohogi/db/tables';
+import { nameSearch } from '@kotohogi/domain/attendant/name-search';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Standing } from '@kotohogi/domain/wedding/standing';
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
@@ -53,20 +54,24 @@ function inRange(eb: Builder, column: TimeColumn, range: Range = {}) {
 }
 
 /** As the index has it: see the migration that makes it. */
-const NAMES = sql<string>`names_of(last_name, first_name, last_name_kana, first_name_kana, maiden_name, maiden_name_kana)`;
+const NAMES = sql<string>`folded_names_of(
+  last_name, first_name, last_name_kana, first_name_kana, maiden_name, maiden_name_kana, last_name_roman, first_name_roman
+)`;
 
-/** A name of the couple contains the text, in kanji or kana, with or without the space between them. */
+/** A name of the couple contains the text, in kanji, kana or Latin letters, however it is typed. */
 function isNamed(eb: Builder, text: string) {
-  const name = text.replace(/[\s\u3000]/g, '');
+  const words = nameSearch(text);
+  // The index answers the first half; the second drops names that have the same pairs in another order.
+  const contains = (way: string) =>
+    sql<SqlBool>`(name_grams(${NAMES}) @> name_grams(${way}) and ${NAMES} like ${`%${likePattern(way)}%`})`;
+  if (words.length === 0) return sql<SqlBool>`false`;
   return eb(
     'wedding.id',
     'in',
     eb
       .selectFrom('organizer_profile')
       .select('organizer_profile.wedding_id')
-      // The index answers the first line; the second drops names that have the same pairs in another order.
-      .where(sql<SqlBool>`name_grams(${NAMES}) @> name_grams(${name})`)
-      .where(sql<SqlBool>`${NAMES} like ${`%${likePattern(name)}%`}`),
+      .where(of => of.and(words.map(ways => of.or(ways.map(contains))))),
   );
 }
 

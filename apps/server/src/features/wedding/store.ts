@@ -10,7 +10,8 @@ export async function listCouples(tx: Tx, weddingIds: readonly number[]) {
   if (weddingIds.length === 0) return [];
   return await tx
     .selectFrom('organizer_profile')
-    .select(['wedding_id', 'type', 'last_name', 'first_name', 'first_name_kana', 'maiden_name', 'use_maiden_name'])
+    .select(['wedding_id', 'type', 'last_name', 'first_name', 'last_name_kana', 'first_name_kana'])
+    .select(['maiden_name', 'maiden_name_kana', 'use_maiden_name', 'last_name_roman', 'first_name_roman'])
     .where('wedding_id', 'in', weddingIds)
     .orderBy('place')
     .orderBy('type')

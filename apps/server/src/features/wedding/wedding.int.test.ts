@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { account } from '@kotohogi/contract/account';
 import { hall } from '@kotohogi/contract/hall';
 import { wedding } from '@kotohogi/contract/wedding';
+import { FOLDED_KANJI, foldName } from '@kotohogi/domain/kernel/fold-name';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import type { FacilityRole } from '@kotohogi/domain/permission/names';
 import { buildVenue, buildWedding, freshEmail } from '@kotohogi/testkit/builders';
 import { signInUser } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let product: TestProduct;
@@ -153,9 +155,29 @@ describe('given the list of weddings', () => {
     for (const part of ['山田 健', '田健', 'ヤマダ　ケン', 'ダケ', '山', '森健']) {
       expect(await found(part), part).toEqual([other.weddingId]);
     }
+    for (const part of ['やまだ', 'ﾔﾏﾀﾞｹﾝ', 'ヤマタ\u3099', 'Ken Yamada'])
+      expect(await found(part), part).toEqual([other.weddingId]);
     for (const part of ['小林陽翔', 'コバヤシハル', '小林 陽']) expect(await found(part), part).toEqual(rest);
     expect((await found('佐藤')).sort()).toEqual([other.weddingId, ...rest].sort());
     for (const part of ['%', '健ヤ', '田山', '山田花子']) expect(await found(part), part).toEqual([]);
+  });
+
+  test('when stored names are folded, then the database folds them as the server folds what is looked for', async () => {
+    const names = [
+      ...FOLDED_KANJI,
+      'ﾔﾏﾀﾞ',
+      'カ\u3099',
+      'やまだ　ゝ',
+      '葛\u{e0101}西',
+      'José Ångström-O’Brien',
+      'ＳＭＩＴＨ Ⅲ',
+      'İpek',
+      '𠮷﨑・=‐',
+    ];
+    for (const name of names) {
+      const { rows } = await sql<{ folded: string }>`select fold_name(${name}) as folded`.execute(product.db);
+      expect(rows[0]?.folded, name).toBe(foldName(name));
+    }
   });
 
   test('when filters and pages are asked for, then ties are stable and a page past the end is the last', async () => {

@@ -1,6 +1,7 @@
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf } from '@kotohogi/domain/kernel/jst';
+import { type PersonName, titleNames } from '@kotohogi/domain/profile/names';
 import { ARTWORK_SOURCES } from '@kotohogi/themes/artwork';
 import type { DrawnPattern } from '@kotohogi/themes/drawn-patterns';
 import { PAPER_COLOURS } from '@kotohogi/themes/paper-colours';
@@ -28,8 +29,8 @@ export function figuresOf({ startsAt }: { readonly startsAt: Instant }): string 
 }
 
 /** Haruto, Yui: in Latin letters, or as they are written where there are none. */
-export function titleOf(couple: readonly { readonly roman: string; readonly firstName: string }[]): readonly string[] {
-  const title = couple.map(({ roman, firstName }) => roman || firstName).filter(Boolean);
+export function titleOf(couple: readonly PersonName[]): readonly string[] {
+  const title = titleNames(couple);
   return title.length > 0 ? title : ['Our wedding'];
 }
 

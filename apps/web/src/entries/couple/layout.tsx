@@ -1,3 +1,4 @@
+import { titleNames } from '@kotohogi/domain/profile/names';
 import { AppHeader } from '@kotohogi/ui/app-header';
 import { DRAWER_STANDS, Drawer, DrawerLayout, type NavItem, NavList } from '@kotohogi/ui/drawer';
 import { IconButton } from '@kotohogi/ui/icon-button';
@@ -10,7 +11,6 @@ import {
   CoupleContext,
   type CoupleInfo,
   CouplePicture,
-  titlesOf,
   useCoupleInfo,
   useFacesForNames,
 } from '../../features/invitation/door.ts';
@@ -85,7 +85,7 @@ function tabsOf({ companyAccountId: c, key }: CoupleInfo): readonly TabBarItem[]
 
 /** The two names as the couple reads them everywhere: Haruto & Yui. */
 function Names({ couple }: { readonly couple: CoupleInfo }) {
-  const titles = titlesOf(couple);
+  const titles = titleNames(couple.couple);
   const [first, second] = titles;
   if (first === undefined) return null;
   return (

@@ -1,11 +1,12 @@
+import { givenNames } from '@kotohogi/domain/profile/names';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
-import { coupleText } from '../../features/attendant/couple.ts';
 import { say } from '../../features/live/say.ts';
 import { Stage } from '../../features/live/stage.tsx';
 import { useGuestLive } from '../../features/live/use-guest-live.ts';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { AsidePlace, CeremonyFrame } from './ceremony-frame.tsx';
 import type { WeddingSearch } from './routes.ts';
 import { timesAhead } from './times-ahead.ts';
@@ -27,7 +28,7 @@ export function IndexPage() {
       id="content"
       pattern={designPattern}
       phase={phase}
-      title={<VisuallyHidden>{say('watch.title', { names: coupleText(couple) })}</VisuallyHidden>}
+      title={<VisuallyHidden>{say('watch.title', { names: givenNames(couple, currentLanguage()) })}</VisuallyHidden>}
       stage={<Stage facts={facts} isDebug={mayDebug && debug === '1'} />}
       tree={
         <Suspense>

@@ -1,4 +1,4 @@
-import { fullNames } from '@kotohogi/domain/profile/full-names';
+import { fullNames, nameOf } from '@kotohogi/domain/profile/names';
 import { dateTimeText } from '../../shell/formats.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -18,7 +18,7 @@ const venueOf = ({ facilityName, hallName }: Invite) => (
 /** What an invitation is about: whose wedding, when, where, and from whom it comes. */
 export function InviteFacts({ invite }: { readonly invite: Invite }) {
   const rows = [
-    { label: say('account.invite.couple'), value: fullNames(invite.couple, currentLanguage()) },
+    { label: say('account.invite.couple'), value: fullNames(invite.couple.map(nameOf), currentLanguage()) },
     { label: say('account.verify.when'), value: dateTimeText(invite.startsAt) },
     { label: say('account.verify.where'), value: venueOf(invite) },
     { label: say('account.invite.from'), value: invite.invitedBy },

@@ -17,6 +17,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'account.verify.firstName': 'First name',
   'account.verify.lastNameKana': 'Surname (kana)',
   'account.verify.firstNameKana': 'First name (kana)',
+  'account.verify.lastNameRoman': 'Surname in Latin letters',
+  'account.verify.firstNameRoman': 'First name in Latin letters',
   'account.verify.password': 'Password',
   'account.verify.confirm': 'Password (again)',
   'account.verify.known': 'This address is already registered. Please enter your current password.',

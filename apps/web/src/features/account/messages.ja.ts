@@ -16,6 +16,8 @@ export const ja = {
   'account.verify.firstName': '名',
   'account.verify.lastNameKana': 'セイ',
   'account.verify.firstNameKana': 'メイ',
+  'account.verify.lastNameRoman': '姓（ローマ字）',
+  'account.verify.firstNameRoman': '名（ローマ字）',
   'account.verify.password': 'パスワード',
   'account.verify.confirm': 'パスワード（確認）',
   'account.verify.known': 'このメールアドレスは登録済みです。いまお使いのパスワードを入力してください。',

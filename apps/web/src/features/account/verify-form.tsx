@@ -1,10 +1,11 @@
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { account } from '@kotohogi/contract/schemas/account';
+import { nameOf } from '@kotohogi/domain/profile/names';
 import { Button } from '@kotohogi/ui/button';
 import { KanaField } from '@kotohogi/ui/kana-field';
 import { PasswordField } from '@kotohogi/ui/password-field';
-import { TextField } from '@kotohogi/ui/text-field';
-import type { UseFormReturn } from 'react-hook-form';
+import { TextField, toHalfWidth } from '@kotohogi/ui/text-field';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useContractForm, useField, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
@@ -36,6 +37,10 @@ function PersonNames({ form, index }: { readonly form: Form; readonly index: num
   const firstName = useTextField(form, `couple.${index}.firstName`);
   const lastNameKana = useTextField(form, `couple.${index}.lastNameKana`);
   const firstNameKana = useTextField(form, `couple.${index}.firstNameKana`);
+  const lastNameRoman = useTextField(form, `couple.${index}.lastNameRoman`);
+  const firstNameRoman = useTextField(form, `couple.${index}.firstNameRoman`);
+  const person = useWatch({ control: form.control, name: `couple.${index}` });
+  const byKana = nameOf({ ...person, lastNameRoman: '', firstNameRoman: '' });
   return (
     <fieldset className={styles.names}>
       <legend className={styles.person}>{say(`account.verify.person.${type}`)}</legend>
@@ -43,6 +48,20 @@ function PersonNames({ form, index }: { readonly form: Form; readonly index: num
       <TextField label={say('account.verify.firstName')} isRequired {...firstName} />
       <KanaField label={say('account.verify.lastNameKana')} {...lastNameKana} />
       <KanaField label={say('account.verify.firstNameKana')} {...firstNameKana} />
+      <TextField
+        label={say('account.verify.lastNameRoman')}
+        placeholder={byKana.lastNameRoman}
+        normalise={toHalfWidth}
+        showOptional
+        {...lastNameRoman}
+      />
+      <TextField
+        label={say('account.verify.firstNameRoman')}
+        placeholder={byKana.firstNameRoman}
+        normalise={toHalfWidth}
+        showOptional
+        {...firstNameRoman}
+      />
     </fieldset>
   );
 }

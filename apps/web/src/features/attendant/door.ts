@@ -4,7 +4,6 @@ export { useFreshAnswers } from './api.host.ts';
 export { useAttendanceNews, useViewerCount } from './api.ts';
 export { useAttendance } from './attendance-context.ts';
 export { isCalledOff } from './called-off.ts';
-export { coupleText } from './couple.ts';
 export { GuestsPage } from './guests-page.tsx';
 export { lastMomentText } from './last-moment.ts';
 export { NewestAnswers } from './newest-answers.tsx';

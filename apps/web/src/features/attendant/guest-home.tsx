@@ -1,7 +1,7 @@
+import { titleNames } from '@kotohogi/domain/profile/names';
 import { PageLink } from '../../shell/router/page-link.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { useAttendance } from './attendance-context.ts';
-import { titleNames } from './couple.ts';
 import { CoupleTitle } from './couple-title.tsx';
 import styles from './guest-header.module.css';
 import { useIsInside } from './guest-pages.ts';

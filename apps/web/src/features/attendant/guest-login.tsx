@@ -1,6 +1,7 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { attendant } from '@kotohogi/contract/schemas/attendant';
 import { accountId } from '@kotohogi/contract/schemas/rules/text';
+import { titleNames } from '@kotohogi/domain/profile/names';
 import { artwork } from '@kotohogi/themes/artwork';
 import { Button } from '@kotohogi/ui/button';
 import { LinkButton } from '@kotohogi/ui/link-button';
@@ -15,7 +16,6 @@ import { paths } from '../../shell/router/paths.ts';
 import { LoginForm } from '../session/door.ts';
 import { useGuestLogin } from './api.guest.ts';
 import { attendanceQuery } from './api.ts';
-import { titleNames } from './couple.ts';
 import { CoupleTitle } from './couple-title.tsx';
 import { CompanyFoot, ProductFoot } from './guest-footer.tsx';
 import styles from './guest-login.module.css';

@@ -1,7 +1,6 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
+import { needsReading } from '@kotohogi/domain/attendant/reading';
 import { MAX_ALLERGY, MAX_REPLY_MESSAGE } from '@kotohogi/domain/attendant/types';
-import { isLatin } from '@kotohogi/domain/profile/roman';
-import { Button } from '@kotohogi/ui/button';
 import { EmailField } from '@kotohogi/ui/email-field';
 import { KanaField } from '@kotohogi/ui/kana-field';
 import { PasswordField } from '@kotohogi/ui/password-field';
@@ -13,6 +12,7 @@ import { TextField } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { type BoundField, useField, useTextField } from '../../shell/form/contract-form.ts';
 import { shortDateTimeText } from '../../shell/formats.ts';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { momentText } from '../../shell/moment-text.ts';
 import { useLeakedNotice } from '../session/door.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -145,23 +145,18 @@ function PartyFields({ form, fields }: FieldsProps) {
   );
 }
 
-/** How the name is read. Who has a name in Latin letters may not be able to write kana: it is proposed. */
-function ReadingField({ form, fields }: Pick<FieldsProps, 'form' | 'fields'>) {
+/** How the name is read: asked of Japanese names, left to the guest where the name is in Latin letters. */
+function ReadingField({ fields }: Pick<FieldsProps, 'fields'>) {
   const { name, nameKana } = fields;
-  const write = async () => {
-    const { katakanaOf } = await import('@kotohogi/domain/attendant/katakana');
-    form.setValue('nameKana', katakanaOf(name.value), { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  };
+  const isNeeded = needsReading(name.value, 'ja');
   return (
-    <div className={styles.reading}>
-      <KanaField {...nameKana} label={say('reply.kana')} isRequired />
-      {isLatin(name.value) && (
-        // A focus that left the empty reading would say that it is missing, and move the button from under the press.
-        <Button variant="quiet" size="small" icon="pencil" preventFocusOnPress onPress={() => void write()}>
-          {sayMore('form.kana.write')}
-        </Button>
-      )}
-    </div>
+    <KanaField
+      {...nameKana}
+      label={say('reply.kana')}
+      hint={isNeeded ? undefined : sayMore('form.kana.derived')}
+      isRequired={isNeeded}
+      showOptional={!isNeeded}
+    />
   );
 }
 
@@ -169,34 +164,33 @@ function ReadingField({ form, fields }: Pick<FieldsProps, 'form' | 'fields'>) {
 export function PersonFields({ asks, ...props }: FieldsProps & { readonly asks: AttendanceDetail['replyForm'] }) {
   const { fields } = props;
   const isAbsent = fields.answer.value === 'absence';
+  const asksReading = currentLanguage() === 'ja';
   const leaked = useLeakedNotice(fields.password.value);
   return (
     <>
       <div className={styles.pair}>
         <TextField {...fields.name} label={say('reply.name')} autoComplete="name" isRequired />
-        {!isAbsent && <ReadingField form={props.form} fields={fields} />}
-        {isAbsent && (
-          <EmailField
-            {...fields.email}
-            label={say('reply.email')}
-            hint={say('reply.email.hint.absence')}
-            showOptional
+        {!isAbsent && asksReading && <ReadingField fields={fields} />}
+        <EmailField
+          {...fields.email}
+          label={say('reply.email')}
+          hint={say(isAbsent ? 'reply.email.hint.absence' : 'reply.email.hint')}
+          isRequired={!isAbsent}
+          showOptional={isAbsent}
+        />
+        {!isAbsent && (
+          <PasswordField
+            {...fields.password}
+            label={say('reply.password')}
+            hint={say('reply.password.hint')}
+            notice={leaked}
+            autoComplete="new-password"
+            isRequired
           />
         )}
       </div>
       {!isAbsent && (
         <>
-          <div className={styles.pair}>
-            <EmailField {...fields.email} label={say('reply.email')} hint={say('reply.email.hint')} isRequired />
-            <PasswordField
-              {...fields.password}
-              label={say('reply.password')}
-              hint={say('reply.password.hint')}
-              notice={leaked}
-              autoComplete="new-password"
-              isRequired
-            />
-          </div>
           {asks.asksContact && <ContactFields {...props} />}
           {asks.asksCompanions && <PartyFields {...props} />}
         </>

@@ -86,25 +86,18 @@ describe('given a guest who answers', () => {
     await expect.element(page.getByRole('radio', { name: say('reply.answer.attendance') })).toBeDisabled();
   });
 
-  test('when the name is in Latin letters, then its katakana can be written for who cannot, and put right', async () => {
+  test('when the name is in Latin letters, then its katakana may be left out; of a Japanese name it is required', async () => {
     await visit({ ...stranger, reply: open });
     const name = page.getByRole('textbox', { name: say('reply.name'), exact: true });
-    const write = page.getByRole('button', { name: sayMore('form.kana.write') });
-    await name.fill('野村 千尋');
-    expect(write.elements()).toEqual([]);
-    await name.fill('John Smith');
-    await write.click();
-    await expect.element(page.getByRole('textbox', { name: say('reply.kana') })).toHaveValue('ジョン スミス');
-  });
-
-  test('when one stands in the empty reading and has it written, then the press is not lost to what is wrong with it', async () => {
-    await visit({ ...stranger, reply: open });
-    await page.getByRole('textbox', { name: say('reply.name'), exact: true }).fill('John Smith');
     const kana = page.getByRole('textbox', { name: say('reply.kana') });
-    await kana.click();
-    await page.getByRole('button', { name: sayMore('form.kana.write') }).click();
-    await expect.element(kana).toHaveValue('ジョン スミス');
-    await expect.element(kana).toHaveFocus();
+    await name.fill('野村 千尋');
+    await expect.element(kana).toBeRequired();
+    await page.getByRole('button', { name: say('reply.submit') }).click();
+    await expect.element(kana).toHaveAttribute('aria-invalid', 'true');
+    await name.fill('Emily Carter-O’Brien');
+    await expect.element(kana).not.toBeRequired();
+    await page.getByRole('button', { name: say('reply.submit') }).click();
+    await expect.element(kana).not.toHaveAttribute('aria-invalid');
   });
 
   test('when a photo was chosen and the answer becomes absence, then no photo is sent', async () => {

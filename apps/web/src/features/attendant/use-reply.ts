@@ -1,10 +1,11 @@
-import { reply } from '@kotohogi/contract/schemas/attendant';
+import { replyIn } from '@kotohogi/contract/schemas/attendant';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { newIdempotencyKey } from '../../shell/api/call.ts';
 import { useContractForm } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { useJoin } from './api.guest.ts';
 import { eraseDraft, keepDraft, keepLoginEmail, readDraft, sendingKey } from './reply-draft.ts';
 import { EMPTY_REPLY, type ReplyBody, type ReplyValues, toReplyBody } from './reply-values.ts';
@@ -61,7 +62,7 @@ export function useReply(weddingKey: string, { isLiveOpen, onSent, afterSent }: 
   const [draft, setDraft] = useState(() => readDraft(weddingKey));
   const [isJoined, setJoined] = useState(false);
   const form = useContractForm<ReplyValues>({
-    schema: reply,
+    schema: replyIn(currentLanguage()),
     defaultValues: answerable(draft ?? EMPTY_REPLY, isLiveOpen),
   });
   const join = useJoin(weddingKey);

@@ -1,6 +1,7 @@
 import type { gift } from '@kotohogi/contract/gift';
 import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { isWallet } from '@kotohogi/domain/payment/types';
+import { givenNames } from '@kotohogi/domain/profile/names';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { LoadFailure } from '@kotohogi/ui/data-table';
@@ -10,11 +11,11 @@ import { Skeleton } from '@kotohogi/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { yenText } from '../../shell/formats.ts';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { momentText } from '../../shell/moment-text.ts';
 import { readCallback } from '../../shell/router/callback.ts';
 import { ArchivePurchase } from '../archive-sale/door.ts';
-import { coupleText } from '../attendant/door.ts';
 import { goToIssuer, issuerText, MeansShown, Paying, PhaseChip } from '../payment/door.ts';
 import { useGiftInfo } from './api.ts';
 import type { ja } from './messages.ja.ts';
@@ -98,7 +99,7 @@ function OwnRow({ own, info }: { readonly own: Own; readonly info: Info }) {
       </div>
       <Receipt
         payment={own}
-        couple={coupleText(info.couple)}
+        couple={givenNames(info.couple, currentLanguage())}
         facilityName={info.facilityName}
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -1,9 +1,6 @@
 import type { InvitationCard } from '@kotohogi/contract/invitation';
-import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { fullName } from '@kotohogi/domain/profile/full-name';
-import { latinNameOf } from '@kotohogi/domain/profile/roman';
-import { shownLastName } from '@kotohogi/domain/profile/types';
+import { nameOf, titleNames } from '@kotohogi/domain/profile/names';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 
 /** When and where, as every page of a wedding knows it. */
@@ -40,18 +37,8 @@ export const CARD_PARTS = [
 ] as const;
 export type CardPart = (typeof CARD_PARTS)[number];
 
-/** The name large titles show: Latin where it can be read, else as it is written. */
-export const titleName = ({ firstName, firstNameKana }: OrganizerProfile): string =>
-  latinNameOf(firstName, firstNameKana) || firstName;
-
-/** The name in full, in the order of the card's language. */
-export const personName = (person: OrganizerProfile, language: Language): string =>
-  fullName({ lastName: shownLastName(person), firstName: person.firstName }, language);
-
-/** The two names of the title; empty while nobody has told them. */
-export function titleNames({ profiles }: InvitationCard): readonly string[] {
-  return profiles.map(titleName).filter(name => name !== '');
-}
+/** The two names of the title; empty while they are not given. */
+export const cardTitle = ({ profiles }: InvitationCard): readonly string[] => titleNames(profiles.map(nameOf));
 
 /** How wide the longer line of the title is, in characters of the display face. */
 export function titleMeasure(names: readonly string[]): { readonly chars: number; readonly isStacked: boolean } {

@@ -1,7 +1,7 @@
 import { fill } from '@kotohogi/contract/texts/fill';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { type CardProps, titleNames } from './card-facts.ts';
+import { type CardProps, cardTitle } from './card-facts.ts';
 import styles from './card-hero.module.css';
 import { wordsIn } from './card-words.ts';
 import type { HeroProps } from './heroes/hero-props.ts';
@@ -15,7 +15,7 @@ const LAZY_HEROES = new Map<PatternName, ComponentType<HeroProps>>(
 export function CardHero(props: CardProps & { readonly reply: ReactNode }) {
   const { content, language, pattern } = props;
   const Hero = useMemo(() => broughtHero(pattern) ?? LAZY_HEROES.get(pattern), [pattern]);
-  const names = titleNames(content);
+  const names = cardTitle(content);
   const alt = fill(wordsIn(language)('photo'), { names: names.join(' & ') });
   return (
     <Suspense fallback={<div className={styles.place} />}>

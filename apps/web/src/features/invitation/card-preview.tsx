@@ -10,7 +10,7 @@ import type { CardPart } from './card-facts.ts';
 import styles from './card-preview.module.css';
 import { wordsIn } from './card-words.ts';
 import { useCouple } from './couple-context.ts';
-import { type Draft, toCard } from './draft.ts';
+import { cardOfDraft, type Draft } from './draft.ts';
 import { InvitationView } from './invitation-view.tsx';
 import { say } from './say.ts';
 
@@ -47,7 +47,7 @@ function useFollow(part: CardPart | undefined, deps: readonly unknown[]) {
 
 /** What guests are sent of a draft: the usual times of a day in the language of the page, as the server tells them. */
 function contentOf(draft: Draft, { invitation }: CoupleInfo, language: Language): InvitationCard {
-  const card = toCard(draft, invitation.profiles);
+  const card = cardOfDraft(draft, invitation.profiles);
   return language === 'ja' ? card : { ...card, startTimes: startTimesInEnglish(card.startTimes) };
 }
 

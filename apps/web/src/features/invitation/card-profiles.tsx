@@ -1,10 +1,11 @@
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { fullName, nameOf, titleName } from '@kotohogi/domain/profile/names';
 import { roleOf } from '@kotohogi/domain/profile/role';
 import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { datesOf } from './card-dates.ts';
-import { type CardProps, personName, titleName } from './card-facts.ts';
+import type { CardProps } from './card-facts.ts';
 import { type InsideWord, insideWordsIn } from './card-inside-words.ts';
 import styles from './card-profiles.module.css';
 
@@ -34,6 +35,7 @@ export function hasProfiles({ profiles }: CardProps['content']): boolean {
 
 function PersonCard({ person, language }: { readonly person: OrganizerProfile; readonly language: Language }) {
   const say = insideWordsIn(language);
+  const name = nameOf(person);
   const lines = linesOf(person, language);
   const role = roleOf(person);
   // 新郎 and 新婦 have their English words also where a couple has chosen which of them each is.
@@ -44,8 +46,8 @@ function PersonCard({ person, language }: { readonly person: OrganizerProfile; r
       <p className={styles.label} lang={writtenIn(label)}>
         {label}
       </p>
-      <p className={styles.latin}>{titleName(person)}</p>
-      <h3 className={styles.name}>{personName(person, language)}</h3>
+      <p className={styles.latin}>{titleName(name)}</p>
+      <h3 className={styles.name}>{fullName(name, language)}</h3>
       {person.oneWord !== '' && (
         <p className={styles.word} lang={writtenIn(person.oneWord)}>
           {person.oneWord}

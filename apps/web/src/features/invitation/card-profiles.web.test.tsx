@@ -9,7 +9,15 @@ import { CardProfiles } from './card-profiles.tsx';
 const { invitation } = aWedding(instant(1_800_000_000_000));
 const person = (type: 1 | 2, label: string): OrganizerProfile => ({
   ...{ id: type, type, label, colour: 'na', lastName: '山本', firstName: '葵', birthday: null, bloodType: '' },
-  ...{ maidenName: '', lastNameKana: '', firstNameKana: '', maidenNameKana: '', useMaidenName: false },
+  ...{
+    maidenName: '',
+    lastNameKana: '',
+    firstNameKana: '',
+    maidenNameKana: '',
+    lastNameRoman: '',
+    firstNameRoman: '',
+    useMaidenName: false,
+  },
   ...{ hobby: '', personality: '', whatILike: '', oneWord: '', birthplace: '', favoriteFood: '', whatIWantToDo: '' },
 });
 

@@ -1,7 +1,6 @@
 export { type CoupleInfo, useCoupleInfo, usePreview, useRefreshCouple, useSaveInvitation } from './api.ts';
 export { Countdown } from './countdown.tsx';
 export { CoupleContext, useCouple } from './couple-context.ts';
-export { titlesOf } from './couple-names.ts';
 export { CouplePicture } from './couple-picture.tsx';
 export { InvitationEditor } from './invitation-editor.tsx';
 export { PreparationList } from './preparation-list.tsx';

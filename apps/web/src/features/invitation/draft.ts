@@ -77,7 +77,7 @@ export function toInput(draft: Draft): InvitationInput {
 const isWritten = ({ title, text }: { readonly title: string; readonly text: string }) => title !== '' || text !== '';
 
 /** The card a draft would become, for the picture beside the editor. Lines nobody has begun are not shown. */
-export function toCard(draft: Draft, profiles: InvitationCard['profiles']): InvitationCard {
+export function cardOfDraft(draft: Draft, profiles: InvitationCard['profiles']): InvitationCard {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(draft.replyDeadline);
   return {
     greetings: draft.greetings,

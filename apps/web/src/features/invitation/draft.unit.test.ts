@@ -1,7 +1,7 @@
 import type { InvitationState } from '@kotohogi/contract/invitation';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { describe, expect, test } from 'vitest';
-import { brokenRules, changedParts, partOf, rebase, toCard, toDraft, toInput } from './draft.ts';
+import { brokenRules, cardOfDraft, changedParts, partOf, rebase, toDraft, toInput } from './draft.ts';
 
 const state: InvitationState = {
   greetings: 'ようこそ',
@@ -40,7 +40,7 @@ describe('given a draft', () => {
 
   test('when a line is only begun, then the picture leaves it out and saving tells what is missing', () => {
     const begun = { ...base, startTimes: [...base.startTimes, { id: 'new', label: '', time: '' }] };
-    expect(toCard(begun, []).startTimes).toHaveLength(1);
+    expect(cardOfDraft(begun, []).startTimes).toHaveLength(1);
     expect(brokenRules(begun).map(({ path, rule }) => [path, rule])).toEqual([
       ['startTimes.1.label', 'required'],
       ['startTimes.1.time', 'required'],
@@ -48,9 +48,9 @@ describe('given a draft', () => {
   });
 
   test('when the deadline is no date yet, then the picture shows none', () => {
-    expect(toCard({ ...base, replyDeadline: '2026-1' }, []).replyDeadline).toBeNull();
-    expect(toCard({ ...base, replyDeadline: '2026-13-40' }, []).replyDeadline).toBeNull();
-    expect(toCard({ ...base, replyDeadline: '2026-12-05' }, []).replyDeadline).toBe('2026-12-05');
+    expect(cardOfDraft({ ...base, replyDeadline: '2026-1' }, []).replyDeadline).toBeNull();
+    expect(cardOfDraft({ ...base, replyDeadline: '2026-13-40' }, []).replyDeadline).toBeNull();
+    expect(cardOfDraft({ ...base, replyDeadline: '2026-12-05' }, []).replyDeadline).toBe('2026-12-05');
   });
 });
 

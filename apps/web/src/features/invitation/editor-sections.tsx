@@ -8,7 +8,7 @@ import { shortDateText } from '../../shell/formats.ts';
 import { CARD_PARTS, type CardPart } from './card-facts.ts';
 import { CardPiece } from './card-piece.tsx';
 import { DeadlineField } from './deadline-field.tsx';
-import { type Draft, toCard } from './draft.ts';
+import { cardOfDraft, type Draft } from './draft.ts';
 import { GreetingsFields } from './greetings-fields.tsx';
 import { GuideFields } from './guide-fields.tsx';
 import { PhotoFields } from './photo-fields.tsx';
@@ -34,7 +34,7 @@ function summaryOf(part: CardPart, draft: Draft): string {
             draft.startTimes.map(({ label, time }) => `${label} ${time}`),
           );
     case 'replyDeadline': {
-      const { replyDeadline } = toCard(draft, []);
+      const { replyDeadline } = cardOfDraft(draft, []);
       return replyDeadline === null ? say('invitation.none') : shortDateText(atJst(localDate(replyDeadline)));
     }
     default:

@@ -3,7 +3,7 @@ import { fill } from '@kotohogi/contract/texts/fill';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { ComponentType, ReactNode } from 'react';
-import { titleNames } from './card-facts.ts';
+import { cardTitle } from './card-facts.ts';
 import { wordsIn } from './card-words.ts';
 import { Hero as ClassicNoble } from './heroes/classic-noble/hero.tsx';
 import type { HeroProps } from './heroes/hero-props.ts';
@@ -41,7 +41,7 @@ interface FirstLookProps {
 export function InvitationFirstLook({ detail, language, reply }: FirstLookProps) {
   const { invitation, designPattern: pattern, startsAt, hallName, facilityName } = detail;
   const Hero = HEROES[pattern];
-  const names = titleNames(invitation);
+  const names = cardTitle(invitation);
   const alt = fill(wordsIn(language)('photo'), { names: names.join(' & ') });
   const facts = { startsAt, hallName, facilityName };
   const hero = <Hero content={invitation} {...{ facts, language, pattern, names, alt, reply }} />;

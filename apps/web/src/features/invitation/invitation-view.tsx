@@ -1,9 +1,10 @@
 import { fill } from '@kotohogi/contract/texts/fill';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { fullName, nameOf } from '@kotohogi/domain/profile/names';
 import { artwork } from '@kotohogi/themes/artwork';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { datesOf } from './card-dates.ts';
-import { type CardProps, personName, titleNames } from './card-facts.ts';
+import { type CardProps, cardTitle } from './card-facts.ts';
 import { CardHero } from './card-hero.tsx';
 import { CardSection } from './card-section.tsx';
 import { wordsIn } from './card-words.ts';
@@ -21,7 +22,7 @@ export interface InvitationViewProps extends CardProps {
 function Greetings({ content, language }: CardProps) {
   const isEnglish = language === 'en' && content.greetingsEn !== '';
   const lines = (isEnglish ? content.greetingsEn : content.greetings).split('\n');
-  const names = content.profiles.map(person => personName(person, language)).filter(name => name !== '');
+  const names = content.profiles.map(person => fullName(nameOf(person), language)).filter(name => name !== '');
   return (
     <section className={styles.greetings} data-part="greetings">
       <p className={styles.words} lang={isEnglish ? 'en' : 'ja'}>
@@ -66,7 +67,7 @@ export function InvitationView(props: InvitationViewProps) {
   useFacesForNames();
   const { content, language, pattern, reply } = props;
   const photo = content.subPhoto;
-  const names = titleNames(content).join(' & ');
+  const names = cardTitle(content).join(' & ');
   const rule = <span className={styles.rule} style={{ '--picture': `url('${artwork(pattern, 'divider')}')` }} />;
   return (
     <article className={styles.card} data-theme={pattern} data-density="guest" lang={language}>

@@ -2,6 +2,7 @@ import { fillTemplate, TEMPLATE_TAGS, type TemplateTag, unknownTags } from '@kot
 import { MAX_SNS_TEMPLATE } from '@kotohogi/domain/invitation/types';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { fullNames } from '@kotohogi/domain/profile/names';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
@@ -19,9 +20,9 @@ import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { useKeptText } from '../../shell/form/kept-text.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { dateTimeText, shortDateText } from '../../shell/formats.ts';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { useSaveTemplate, useTemplate } from './api.ts';
 import { useCouple } from './couple-context.ts';
-import { coupleNames } from './couple-names.ts';
 import { say } from './say.ts';
 import styles from './share-ways.module.css';
 
@@ -29,7 +30,7 @@ import styles from './share-ways.module.css';
 function useFilled(template: string, url: string): string {
   const couple = useCouple();
   return fillTemplate(template, {
-    names: coupleNames(couple),
+    names: fullNames(couple.couple, currentLanguage()) || say('invitation.unnamed'),
     date: dateTimeText(couple.startsAt),
     url,
     deadline: couple.replyDeadline === null ? null : shortDateText(instant(atJst(localDate(couple.replyDeadline)))),

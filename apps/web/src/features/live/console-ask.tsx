@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
-import { coupleText } from '../wedding/door.ts';
+import { coupleFullText } from '../wedding/door.ts';
 import styles from './console-ask.module.css';
 import { warningText } from './console-check-text.ts';
 import { warningsOf } from './console-checks.ts';
@@ -33,7 +33,7 @@ interface AskProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
 
 /** Asks once before what everybody sees, naming couple and hall. */
 export function Ask({ deed, detail, live, ...dialog }: AskProps) {
-  const names = { couple: coupleText(detail.couple), hall: detail.hallName };
+  const names = { couple: coupleFullText(detail.couple), hall: detail.hallName };
   // A hosted platform records whatever is sent to it.
   const isKept = deed === 'intermission' && live.provider !== 'channel';
   const isShowing = deed === 'publish' || deed === 'resume';

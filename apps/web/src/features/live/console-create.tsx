@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { RadioCards } from '@kotohogi/ui/radio-cards';
 import { useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
-import { coupleText } from '../wedding/door.ts';
+import { coupleFullText } from '../wedding/door.ts';
 import { useCreateLive } from './api.ts';
 import styles from './console-create.module.css';
 import { DEED_ICONS } from './console-deeds.ts';
@@ -45,7 +45,7 @@ function CreateDialog({ detail, live, isOpen, onClose }: CreateDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={say('console.create.ask', { couple: coupleText(detail.couple), hall: detail.hallName })}
+      title={say('console.create.ask', { couple: coupleFullText(detail.couple), hall: detail.hallName })}
       confirmLabel={say('console.command.create')}
       isBusy={isPending}
       errorMessage={wordsInDialog(error)}

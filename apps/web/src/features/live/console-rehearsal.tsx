@@ -4,7 +4,7 @@ import { StateChip } from '@kotohogi/ui/chip';
 import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { useState } from 'react';
-import { coupleText } from '../wedding/door.ts';
+import { coupleFullText } from '../wedding/door.ts';
 import { useClearRehearsal } from './api.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import { useTellRefusal } from './console-refusal.ts';
@@ -33,7 +33,7 @@ function ClearButton({ detail, isDisabled }: Pick<ConsoleFacts, 'detail'> & { re
       <ConfirmDialog
         isOpen={isAsking}
         tone="danger"
-        title={say('console.rehearsal.ask', { couple: coupleText(detail.couple), hall: detail.hallName })}
+        title={say('console.rehearsal.ask', { couple: coupleFullText(detail.couple), hall: detail.hallName })}
         confirmLabel={say('console.rehearsal.confirm')}
         isBusy={isPending}
         onConfirm={clear}

@@ -4,7 +4,7 @@ import { TextArea } from '@kotohogi/ui/text-area';
 import { useState } from 'react';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { reactionTo } from '../../shell/api/reaction.ts';
-import { coupleText } from '../wedding/door.ts';
+import { coupleFullText } from '../wedding/door.ts';
 import { useEmergencyStop } from './api.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 import { realState, useTellRefusal } from './console-refusal.ts';
@@ -28,7 +28,7 @@ function StopDialog({ detail, live, isOpen, onClose }: StopDialogProps) {
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useEmergencyStop(detail.id);
   const tell = useTellRefusal();
-  const names = { couple: coupleText(detail.couple), hall: detail.hallName };
+  const names = { couple: coupleFullText(detail.couple), hall: detail.hallName };
   const stop = () =>
     mutate(reason, {
       onSuccess: onClose,

@@ -119,8 +119,8 @@ const DETAIL: WeddingDetail = {
   paymentState: null,
   usePay: true,
   couple: [
-    { lastName: '中村', firstName: '航平', roman: 'Kohei' },
-    { lastName: '山本', firstName: '千尋', roman: 'Chihiro' },
+    { lastName: '中村', firstName: '航平', lastNameRoman: 'Nakamura', firstNameRoman: 'Kohei' },
+    { lastName: '山本', firstName: '千尋', lastNameRoman: 'Yamamoto', firstNameRoman: 'Chihiro' },
   ],
   hosts: [],
   answers: { attendance: 58, viewArchive: 4, absence: 2 },

@@ -1,6 +1,8 @@
+import { givenNames } from '@kotohogi/domain/profile/names';
 import { useNow } from '../../shell/clock/use-now.ts';
 import { timeText } from '../../shell/formats.ts';
-import { coupleText, useAttendance } from '../attendant/door.ts';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
+import { useAttendance } from '../attendant/door.ts';
 import { say } from './say.ts';
 import { nowAndNext, scheduleOf } from './schedule.ts';
 import styles from './under-bar.module.css';
@@ -10,7 +12,9 @@ export function NowBar() {
   const { invitation, startsAt, couple } = useAttendance();
   const nowMs = useNow(10_000);
   const { now, next } = nowAndNext(scheduleOf(invitation.startTimes, startsAt), nowMs);
-  const title = <p className={styles.title}>{now?.label ?? say('watch.title', { names: coupleText(couple) })}</p>;
+  const title = (
+    <p className={styles.title}>{now?.label ?? say('watch.title', { names: givenNames(couple, currentLanguage()) })}</p>
+  );
   return (
     <div className={styles.bar}>
       <div className={styles.now}>

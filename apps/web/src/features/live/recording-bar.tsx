@@ -1,6 +1,8 @@
+import { givenNames } from '@kotohogi/domain/profile/names';
 import { Button } from '@kotohogi/ui/button';
 import { dateText } from '../../shell/formats.ts';
-import { coupleText, lastMomentText, useAttendance } from '../attendant/door.ts';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
+import { lastMomentText, useAttendance } from '../attendant/door.ts';
 import { say as sayWatch } from './say.ts';
 import { Closing } from './theatre/closing.tsx';
 import { say } from './theatre/say.ts';
@@ -17,7 +19,7 @@ export function RecordingBar({ shortcutMs, onShortcut }: RecordingBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
-        <p className={styles.title}>{sayWatch('watch.title', { names: coupleText(couple) })}</p>
+        <p className={styles.title}>{sayWatch('watch.title', { names: givenNames(couple, currentLanguage()) })}</p>
         <p className={styles.about}>
           <span>{dateText(startsAt)}</span> <span>{hallName}</span>{' '}
           <span>

@@ -1,4 +1,5 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
+import { givenNames } from '@kotohogi/domain/profile/names';
 import { Chip, loadPlayerMessages, Player, type PlayerHandle } from '@kotohogi/player';
 import { ReactionBar, ReactionLayer, type ReactionLayerHandle, type ShowerColour } from '@kotohogi/reactions';
 import { artwork, reactionArtwork } from '@kotohogi/themes/artwork';
@@ -9,7 +10,7 @@ import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { log } from '../../shell/log/log.ts';
 import { loadTexts } from '../../shell/router/area.ts';
 import { useMedia } from '../../shell/theme/use-media.ts';
-import { coupleText, lastMomentText, useAttendance } from '../attendant/door.ts';
+import { lastMomentText, useAttendance } from '../attendant/door.ts';
 import { readTrack, useReplay } from '../reaction/door.ts';
 import { captionFiles } from './caption-files.ts';
 import { say as sayWatch } from './say.ts';
@@ -127,7 +128,7 @@ function Theatre({ facts, isDebug }: TheatreProps) {
           ref={player}
           locale={locale}
           label={say(isArchive ? 'watch.player.archive' : 'watch.player.live')}
-          title={sayWatch('watch.title', { names: coupleText(couple) })}
+          title={sayWatch('watch.title', { names: givenNames(couple, currentLanguage()) })}
           poster={posterUrl || undefined}
           artworkUrl={posterUrl || artwork(pattern, 'slate')}
           source={playback.source}

@@ -1,11 +1,11 @@
 import type { PersonInput } from '@kotohogi/contract/profile';
-import { latinNameOf } from '@kotohogi/domain/profile/roman';
+import { nameOf, titleName } from '@kotohogi/domain/profile/names';
 import { BLOOD_TYPES, MAX_PERSON_LABEL, MAX_PROFILE_TEXT, NAME_COLOURS } from '@kotohogi/domain/profile/types';
 import { Checkbox } from '@kotohogi/ui/checkbox';
 import { DateField } from '@kotohogi/ui/date-field';
 import { KanaField } from '@kotohogi/ui/kana-field';
 import { RadioChips } from '@kotohogi/ui/radio-chips';
-import { TextField } from '@kotohogi/ui/text-field';
+import { TextField, toHalfWidth } from '@kotohogi/ui/text-field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useField, useTextField } from '../../shell/form/contract-form.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -32,14 +32,17 @@ function ShortText({ form, index, name }: PartProps & { readonly name: (typeof T
   return <TextField label={say(`profile.${name}`)} counter={{ max: MAX_PROFILE_TEXT }} {...field} />;
 }
 
-/** Family and given name with their readings, and how the invitation will set them. */
+/** Family and given name with their readings and Latin spellings, and how the invitation sets them. */
 function Names({ form, index }: PartProps) {
   const lastName = useTextField(form, `profiles.${index}.lastName`);
   const firstName = useTextField(form, `profiles.${index}.firstName`);
   const lastNameKana = useTextField(form, `profiles.${index}.lastNameKana`);
   const firstNameKana = useTextField(form, `profiles.${index}.firstNameKana`);
-  const latin = latinNameOf(firstName.value, firstNameKana.value);
-  const shown = latin || firstName.value || say('profile.unnamed');
+  const lastNameRoman = useTextField(form, `profiles.${index}.lastNameRoman`);
+  const firstNameRoman = useTextField(form, `profiles.${index}.firstNameRoman`);
+  const person = useWatch({ control: form.control, name: `profiles.${index}` });
+  const byKana = nameOf({ ...person, lastNameRoman: '', firstNameRoman: '' });
+  const shown = titleName(nameOf(person)) || say('profile.unnamed');
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{say('profile.names')}</legend>
@@ -48,11 +51,25 @@ function Names({ form, index }: PartProps) {
         <TextField label={say('profile.firstName')} isRequired {...firstName} />
         <KanaField label={say('profile.lastNameKana')} {...lastNameKana} />
         <KanaField label={say('profile.firstNameKana')} {...firstNameKana} />
+        <TextField
+          label={say('profile.lastNameRoman')}
+          placeholder={byKana.lastNameRoman}
+          normalise={toHalfWidth}
+          showOptional
+          {...lastNameRoman}
+        />
+        <TextField
+          label={say('profile.firstNameRoman')}
+          placeholder={byKana.firstNameRoman}
+          normalise={toHalfWidth}
+          showOptional
+          {...firstNameRoman}
+        />
       </div>
       <p className={styles.latin}>
         <span>{say('profile.latin')}</span>
         <b style={{ '--letters': shown.length }}>{shown}</b>
-        <small>{say('profile.kana.hint')}</small>
+        <small>{say('profile.roman.hint')}</small>
       </p>
     </fieldset>
   );

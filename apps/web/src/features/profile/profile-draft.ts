@@ -8,6 +8,8 @@ export const PERSON_FIELDS = [
   'firstName',
   'lastNameKana',
   'firstNameKana',
+  'lastNameRoman',
+  'firstNameRoman',
   'maidenName',
   'maidenNameKana',
   'useMaidenName',

@@ -12,6 +12,8 @@ const person = (type: 1 | 2, firstName: string): PersonInput => ({
   lastNameKana: '',
   firstNameKana: '',
   maidenNameKana: '',
+  lastNameRoman: '',
+  firstNameRoman: '',
   useMaidenName: false,
   hobby: '',
   personality: '',

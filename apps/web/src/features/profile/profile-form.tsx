@@ -1,5 +1,6 @@
 import type { OrganizerProfile, PersonInput } from '@kotohogi/contract/profile';
 import { profile } from '@kotohogi/contract/schemas/profile';
+import { givenName, nameOf } from '@kotohogi/domain/profile/names';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { EditorBar } from '@kotohogi/ui/editor-bar';
@@ -13,6 +14,7 @@ import { useContractForm } from '../../shell/form/contract-form.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { joinedText } from '../../shell/formats.office.ts';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useCouple, useRefreshCouple } from '../invitation/door.ts';
 import { useSaveProfiles } from './api.ts';
@@ -30,7 +32,8 @@ const toPeople = (profiles: readonly OrganizerProfile[]): PersonInput[] =>
   profiles.map(({ id: _, ...person }) => person);
 
 /** What one of the two is called until there is a name. */
-const titleOf = (person: PersonInput) => person.firstName || person.label || say(`profile.type.${person.type}`);
+const titleOf = (person: PersonInput) =>
+  givenName(nameOf(person), currentLanguage()) || person.label || say(`profile.type.${person.type}`);
 
 /** No more of a name stands on a switch. */
 const MAX_ON_SWITCH = 24;

@@ -17,7 +17,16 @@ const WEDDING = 7;
 
 const person = (type: 1 | 2, firstName: string): OrganizerProfile => ({
   ...{ id: type, type, label: '', colour: 'na', lastName: '青木', firstName, maidenName: '', lastNameKana: '' },
-  ...{ firstNameKana: '', maidenNameKana: '', useMaidenName: false, hobby: '', personality: '', whatILike: '' },
+  ...{
+    firstNameKana: '',
+    maidenNameKana: '',
+    lastNameRoman: '',
+    firstNameRoman: '',
+    useMaidenName: false,
+    hobby: '',
+    personality: '',
+    whatILike: '',
+  },
   ...{ oneWord: '', birthplace: '', birthday: null, bloodType: '', favoriteFood: '', whatIWantToDo: '' },
 });
 const [groom, bride] = [person(1, '陽翔'), person(2, '結衣')];

@@ -1,6 +1,5 @@
-import { fullName } from '@kotohogi/domain/profile/full-name';
-import { fullNames } from '@kotohogi/domain/profile/full-names';
-import { joinedText, jointOf } from '../../shell/formats.office.ts';
+import { familyNames, fullName, fullNames, type PersonName } from '@kotohogi/domain/profile/names';
+import { jointOf } from '../../shell/formats.office.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import styles from './couple-name.module.css';
@@ -9,21 +8,16 @@ import type { ja } from './messages.ja.ts';
 const say = textsOf<typeof ja>();
 
 /** The names a couple is shown by, in the order the wedding sets. */
-export type Couple = readonly { readonly lastName: string; readonly firstName: string }[];
+export type Couple = readonly PersonName[];
 
-/** 小林 陽翔・佐藤 結衣 / Oliver Brown & Emily Clark, as plain text. */
-export function coupleText(couple: Couple): string {
+/** 小林 陽翔・佐藤 結衣 / Haruto Kobayashi & Yui Sato, as plain text. */
+export function coupleFullText(couple: Couple): string {
   return fullNames(couple, currentLanguage()) || say('wedding.couple.unnamed');
 }
 
-/** 小林・佐藤 / Brown & Clark, where there is little room. */
+/** 小林・佐藤 / Kobayashi & Sato, where space is short. */
 export function coupleShortText(couple: Couple): string {
-  return (
-    joinedText(
-      'names',
-      couple.map(name => name.lastName || name.firstName),
-    ) || say('wedding.couple.unnamed')
-  );
+  return familyNames(couple, currentLanguage()) || say('wedding.couple.unnamed');
 }
 
 /** The couple's names; a name never breaks inside, only between the two. */

@@ -1,5 +1,5 @@
 export { useWedding } from './api.ts';
-export { CoupleName, coupleShortText, coupleText } from './couple-name.tsx';
+export { CoupleName, coupleFullText, coupleShortText } from './couple-name.tsx';
 export { FacilityHome } from './home.tsx';
 export { NewWedding } from './new-wedding.tsx';
 export { LiveStateChip, liveText } from './state-chips.tsx';

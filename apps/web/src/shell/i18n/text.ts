@@ -1,3 +1,4 @@
+import { isolated } from '@kotohogi/domain/kernel/marks';
 import { i18n } from '@lingui/core';
 import { currentLocale } from './locale.ts';
 
@@ -16,7 +17,11 @@ export function addTexts(texts: Catalogue): void {
   i18n.load(currentLocale(), texts);
 }
 
+/** Names and other words of people, as parts of our sentences. */
+const isolatedValues = (values: TextValues): TextValues =>
+  Object.fromEntries(Object.entries(values).map(([key, one]) => [key, typeof one === 'string' ? isolated(one) : one]));
+
 /** The texts of a feature, typed by its Japanese catalogue (its English one has the same keys by type). */
 export function textsOf<C extends Catalogue>(): Say<C> {
-  return (key, values) => i18n._(key, values ?? {});
+  return (key, values) => i18n._(key, isolatedValues(values ?? {}));
 }

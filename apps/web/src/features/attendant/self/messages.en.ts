@@ -100,6 +100,10 @@ export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   ...party,
   'form.looking': 'This is a preview, so a reply cannot be sent.',
   'form.kana.write': 'Write it in katakana for me',
+  'form.kana.derived': 'If left empty, it follows your name',
+  'profile.reading': 'Name in katakana',
+  'profile.reading.hint': 'Sorts lists in Japanese order. If left empty, it follows your name',
+  'profile.reading.save': 'Save the reading',
   'tel.label': 'Telephone',
   'idPhoto.label': 'A photo of you',
   'idPhoto.hint':

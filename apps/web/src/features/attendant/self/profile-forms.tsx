@@ -3,6 +3,7 @@ import { attendant } from '@kotohogi/contract/schemas/attendant';
 import { type Companion, MAX_ALLERGY, MAX_NICK_NAME } from '@kotohogi/domain/attendant/types';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
+import { KanaField } from '@kotohogi/ui/kana-field';
 import { TelField } from '@kotohogi/ui/tel-field';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
@@ -76,6 +77,31 @@ export function NickNameForm({ own }: { readonly own: OwnAnswer }) {
         hint={say('profile.nickName.hint')}
         counter={{ max: MAX_NICK_NAME }}
         autoComplete="nickname"
+        showOptional
+      />
+    </SavedForm>
+  );
+}
+
+/** How the name is read, for lists in Japanese order: one that was derived from the name can be corrected. */
+export function ReadingForm({ own }: { readonly own: OwnAnswer }) {
+  const { weddingKey } = useAttendance();
+  const update = useUpdateMe(weddingKey);
+  const form = useContractForm<{ nameKana: string }>({
+    schema: attendant.me.body,
+    defaultValues: { nameKana: own.nameKana },
+  });
+  return (
+    <SavedForm
+      form={form}
+      send={body => update.mutateAsync(body)}
+      isBusy={update.isPending}
+      label={say('profile.reading.save')}
+    >
+      <KanaField
+        {...useTextField(form, 'nameKana')}
+        label={say('profile.reading')}
+        hint={say('profile.reading.hint')}
         showOptional
       />
     </SavedForm>

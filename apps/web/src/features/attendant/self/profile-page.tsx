@@ -15,7 +15,7 @@ import { EmailPart } from './email-part.tsx';
 import { EraseCard } from './erase-card.tsx';
 import { IdPhotoCard } from './id-photo-card.tsx';
 import { PaperPage } from './paper-page.tsx';
-import { ContactForm, NickNameForm, PartyForm } from './profile-forms.tsx';
+import { ContactForm, NickNameForm, PartyForm, ReadingForm } from './profile-forms.tsx';
 import styles from './profile-page.module.css';
 import { say } from './say.ts';
 import { ShownName } from './shown-name.tsx';
@@ -82,6 +82,7 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
       {attends && (
         <Card title={say('profile.face')} words={say('profile.face.words')}>
           <NickNameForm own={own} />
+          <ReadingForm own={own} />
           <div className={styles.avatar}>
             <AvatarField own={own} />
           </div>

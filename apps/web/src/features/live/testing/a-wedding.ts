@@ -36,8 +36,8 @@ export function aWedding(startsAt: Instant): AttendanceDetail {
     venue: '',
     designPattern: 'natural',
     couple: [
-      { lastName: '山本', firstName: '陽翔', roman: 'Haruto' },
-      { lastName: '佐藤', firstName: '結衣', roman: 'Yui' },
+      { lastName: '山本', firstName: '陽翔', lastNameRoman: 'Yamamoto', firstNameRoman: 'Haruto' },
+      { lastName: '佐藤', firstName: '結衣', lastNameRoman: 'Sato', firstNameRoman: 'Yui' },
     ],
     startsAt,
     closesAt: instant(startsAt + 3 * DAY_MS + 2 * HOUR_MS),

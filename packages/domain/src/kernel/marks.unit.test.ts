@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isolated, tidyMarks } from './marks.ts';
+import { cleanLine } from './text.ts';
+
+test('given letters with marks, when a line is cleaned, then it is composed, and no letter carries a tower of marks', () => {
+  expect(cleanLine('カ\u3099トウ')).toBe('ガトウ');
+  expect(cleanLine('Jose\u0301')).toBe('José');
+  expect(cleanLine(`Z${'\u0336'.repeat(50)}algo`)).toBe(`Z${'\u0336'.repeat(4)}algo`);
+  expect(cleanLine('葛\u{e0101}城')).toBe('葛\u{e0101}城');
+  expect(cleanLine('福田')).toBe('福田');
+  expect(tidyMarks('👩🏽\u200d🚀 ที่ हिन्दी')).toBe('👩🏽\u200d🚀 ที่ हिन्दी'.normalize('NFC'));
+});
+
+test('given a name that is written from right to left, when it is part of a sentence, then it is isolated', () => {
+  expect(isolated('محمد')).toBe('\u2068محمد\u2069');
+  expect(isolated('山本 Emily')).toBe('山本 Emily');
+});

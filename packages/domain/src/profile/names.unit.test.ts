@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import {
+  familyNames,
+  fullName,
+  fullNames,
+  givenNames,
+  nameOf,
+  type PersonName,
+  type StoredName,
+  shownLastNameKana,
+  titleNames,
+} from './names.ts';
+import { latinNameOf } from './roman.ts';
+import { shownLastName } from './types.ts';
+
+const HARUTO: StoredName = { lastName: '小林', firstName: '陽翔', lastNameKana: 'コバヤシ', firstNameKana: 'ハルト' };
+const ERINA: StoredName = {
+  ...{ lastName: '長谷川', firstName: 'エリザベート', lastNameKana: 'ハセガワ', firstNameKana: 'エリザベート' },
+  ...{ maidenName: 'ファン=デル=ベルク', maidenNameKana: 'ファン・デル・ベルク', useMaidenName: true },
+};
+const written = (lastName: string, firstName: string): PersonName =>
+  nameOf({ lastName, firstName, lastNameKana: '', firstNameKana: '' });
+
+test('given a maiden name, when its owner uses it, then guests read it instead of the family name', () => {
+  const name = { lastName: '小林', maidenName: '佐藤', useMaidenName: false };
+  expect(shownLastName(name)).toBe('小林');
+  expect(shownLastName({ ...name, useMaidenName: true })).toBe('佐藤');
+  expect(shownLastName({ ...name, useMaidenName: true, maidenName: '' })).toBe('小林');
+  expect(shownLastNameKana(ERINA)).toBe('ファン・デル・ベルク');
+  expect(shownLastNameKana({ ...ERINA, useMaidenName: false })).toBe('ハセガワ');
+});
+
+test.each([
+  ['陽翔', 'ハルト', 'Haruto'],
+  ['Emily', 'エミリー', 'Emily'],
+  ['José María', 'ホセマリア', 'José María'],
+  ['マリア', '', 'Maria'],
+  ['りょう', '', 'Ryo'],
+  ['陽翔', '', ''],
+])('given %s read as %s, when it is spelled in Latin letters, then it is %s', (firstName, kana, latin) => {
+  expect(latinNameOf(firstName, kana)).toBe(latin);
+});
+
+test('given a name, when its owner has not spelled it, then the spelling follows the kana; else it is the owner’s', () => {
+  expect(nameOf(HARUTO)).toEqual({
+    ...{ lastName: '小林', firstName: '陽翔' },
+    ...{ lastNameRoman: 'Kobayashi', firstNameRoman: 'Haruto' },
+  });
+  expect(nameOf(ERINA)).toMatchObject({ lastName: 'ファン=デル=ベルク', lastNameRoman: 'Fan Deru Beruku' });
+  expect(nameOf({ ...ERINA, lastNameRoman: 'van der Berg', firstNameRoman: 'Elisabeth' })).toMatchObject({
+    ...{ firstName: 'エリザベート', lastNameRoman: 'van der Berg', firstNameRoman: 'Elisabeth' },
+  });
+});
+
+test.each([
+  ['小林', '陽翔', '小林 陽翔', '小林 陽翔'],
+  ['Brown', 'Oliver', 'Brown Oliver', 'Oliver Brown'],
+  ["O'Connor-García", 'Zoë M.', "O'Connor-García Zoë M.", "Zoë M. O'Connor-García"],
+  ['佐藤', 'Emily', '佐藤 Emily', '佐藤 Emily'],
+  ['', 'Emily', 'Emily', 'Emily'],
+  ['', '', '', ''],
+])('given %s and %s without kana, when they are written in full, then %s in Japanese and %s in English', (...row) => {
+  const [lastName, firstName, ja, en] = row;
+  expect(fullName(written(lastName, firstName), 'ja')).toBe(ja);
+  expect(fullName(written(lastName, firstName), 'en')).toBe(en);
+});
+
+test('given a couple, when it is named, then each form is the same on every page', () => {
+  const couple = [HARUTO, { ...ERINA, lastNameRoman: 'van der Berg', firstNameRoman: 'Elisabeth' }].map(nameOf);
+  expect(fullNames(couple, 'ja')).toBe('小林 陽翔・ファン=デル=ベルク エリザベート');
+  expect(fullNames(couple, 'en')).toBe('Haruto Kobayashi & Elisabeth van der Berg');
+  expect(givenNames(couple, 'ja')).toBe('陽翔さん・エリザベートさん');
+  expect(givenNames(couple, 'en')).toBe('Haruto & Elisabeth');
+  expect(familyNames(couple, 'ja')).toBe('小林・ファン=デル=ベルク');
+  expect(familyNames(couple, 'en')).toBe('Kobayashi & van der Berg');
+  expect(titleNames(couple)).toEqual(['Haruto', 'Elisabeth']);
+});
+
+test('given a couple that is named in part, when it is named, then what is missing leaves no joint behind', () => {
+  const half = [written('', ''), written('小林', '')];
+  for (const text of [fullNames, givenNames, familyNames]) {
+    expect(text([], 'ja')).toBe('');
+    expect(text(half, 'en')).toBe('小林');
+  }
+  expect(titleNames(half)).toEqual([]);
+});
