@@ -8,7 +8,7 @@ import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { readProfiles, saveNames } from '../profile/door.ts';
-import { findUser, openUserSession, readToken, spendToken, tryPassword, whoOf } from '../session/door.ts';
+import { findUser, openUserSession, readToken, spendToken, tryPassword, warnOfFailures, whoOf } from '../session/door.ts';
 import { grantOrganizer } from '../user/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { requestInvites } from './jobs.ts';
@@ -56,7 +56,9 @@ async function refusePassword(db: Db, invite: Invite, call: Pick<Call, 'now'>, p
   const attempt = { who: whoOf.user(invite.email), password, storedHash: invite.passwordHash, now: call.now };
   const tried = await tryPassword(db, attempt);
   if (tried === 'right') return undefined;
-  return isRefused(tried) ? tried : refuse('account_password_wrong', { field: 'password' });
+  if (isRefused(tried)) return tried;
+  if (tried.isFirstDelay) await warnOfFailures.add(db, { userId: invite.userId });
+  return refuse('account_password_wrong', { field: 'password' });
 }
 
 // Hashing takes its time: it is done before the transaction, not in it.

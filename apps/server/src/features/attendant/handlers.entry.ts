@@ -16,7 +16,7 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byGuest, insertAudit } from '../audit/door.ts';
-import { deleteSession, openGuestSession, timeZoneOf, tryPassword } from '../session/door.ts';
+import { deleteSession, openGuestSession, timeZoneOf, tryPassword, whoOf } from '../session/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { viewerOf } from './handlers.ts';
 import { guestLoginFailuresMail, replyMail } from './mail.ts';
@@ -160,7 +160,7 @@ async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof att
   const { db, mails, publicUrl } = deps;
   const { email, password } = call.body;
   const found = await findGuestByEmail(db, scope, email);
-  const who = `attendant:${scope.weddingId}:${email}`;
+  const who = whoOf.guest(scope.weddingId, email);
   const tried = await tryPassword(db, { who, password, storedHash: found?.password_hash, now: call.now });
   if (tried !== 'right' && isRefused(tried)) return tried;
   if (tried !== 'right' || found === undefined) {
