@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { invitationState } from './invitation.ts';
 import { endpoint, raw } from './kit/endpoint.ts';
-import { idOf, instantMs, jstDateTime } from './rules/number.ts';
+import { count, idOf, instantMs, jstDateTime } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
 import { filterId, filterText, pageOf, paging } from './rules/query.ts';
@@ -173,7 +173,7 @@ export const wedding = {
         designPattern: z.nullable(z.enum(DESIGN_PATTERNS)),
         usePay: z.boolean(),
       }),
-      { version: z.number() },
+      { version: count },
     ),
     output: weddingDetail,
     errors: { ...updateErrors, wedding_unknown: 404 },

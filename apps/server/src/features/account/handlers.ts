@@ -8,7 +8,15 @@ import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { readProfiles, saveNames } from '../profile/door.ts';
-import { findUser, openUserSession, readToken, spendToken, tryPassword, warnOfFailures, whoOf } from '../session/door.ts';
+import {
+  findUser,
+  openUserSession,
+  readToken,
+  spendToken,
+  tryPassword,
+  warnOfFailures,
+  whoOf,
+} from '../session/door.ts';
 import { grantOrganizer } from '../user/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { requestInvites } from './jobs.ts';
