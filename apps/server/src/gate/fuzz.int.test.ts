@@ -14,6 +14,7 @@ interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: Json }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Json }>> };
   readonly 'x-access': readonly string[];
+  readonly responses: Readonly<Record<string, { readonly content: Json }>>;
 }
 interface Call {
   readonly method: string;
@@ -25,7 +26,7 @@ let product: TestProduct;
 let calls: readonly Call[];
 /** Values that exist, by the names of parameters and fields. */
 let known: Json;
-const callers: TestClient[] = [];
+let callers: Readonly<Record<string, TestClient>>;
 
 beforeAll(async () => {
   // Without a worker: jobs of odd inputs are the worker's own tests.
@@ -38,14 +39,14 @@ beforeAll(async () => {
     ...{ wedding: weddingKey, id: guest.attendantId, email: guest.email, secret: 'reports-of-a-trial' },
     ...{ recipient: guest.email, kind: 'bounced', version: 1, orderId: 'none', param: 'channel' },
   };
-  callers.push(
-    product.visitor(),
-    guest.browser,
-    await party.host(),
-    await party.staff('administrator'),
-    await signInUser(product, { scope: 'company', companyId, role: 'manager' }),
-    await signInUser(product, { scope: 'admin', role: 'administrator' }),
-  );
+  callers = {
+    open: product.visitor(),
+    guest: guest.browser,
+    wedding: await party.host(),
+    facility: await party.staff('administrator'),
+    company: await signInUser(product, { scope: 'company', companyId, role: 'manager' }),
+    admin: await signInUser(product, { scope: 'admin', role: 'administrator' }),
+  };
   const document = (await (await product.visitor().fetch('/docs/openapi.json')).json()) as { paths: Json };
   calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({ method, path, operation })),
@@ -103,9 +104,33 @@ function requestOf(random: Random, { method, path, operation }: Call) {
   };
 }
 
-const PLACES = [
+/**
+ * Signing out, or another password, would leave the rest of the run to visitors. Print and pictures take seconds of work and
+ * nothing from the caller.
+ */
+const isTried = ({ path, operation }: Call) =>
+  !path.endsWith('/logout') &&
+  path !== '/auth/password' &&
+  Object.keys(operation.responses['200']?.content ?? {}).every(type => /^(?:application\/json|text\/)/.test(type));
+
+/** Mostly somebody the row admits, so that what is sent is read; now and then anybody. */
+function callerOf(random: Random, { operation }: Call): TestClient {
+  const scope = pick(random, operation['x-access']).split(':')[0] ?? '';
+  const admitted = scope === 'session' || scope === '*' ? callers.facility : callers[scope];
+  return admitted === undefined || random() < 0.15 ? pick(random, Object.values(callers)) : admitted;
+}
+
+/** Whether an answer is a fault of ours: a refusal that its row declares, e.g. that a provider is away, is none. */
+async function isFault(answer: Response): Promise<boolean> {
+  const body = await answer.text();
+  return answer.status >= 500 && !/^\{"id":"(?!http_)/.test(body);
+}
+
+/** Addresses that belong to no row. */
+const ADDRESSES = [
   '/files/photo//x.jpg',
   '/files/photo/-/..jpg',
+  `/files/photo/${'x'.repeat(150)}/${'x'.repeat(300)}.jpg`,
   '/c/%00/weddings/%00',
   '/c/a/weddings/%ED%A0%80',
   '/%',
@@ -115,24 +140,26 @@ const PLACES = [
 describe(`given calls made of the API reference (seed ${SEED})`, () => {
   test(`when ${REQUESTS} of them arrive from every kind of caller, then none is answered with a server error`, async () => {
     const random = randomOf(SEED);
-    const broken: string[] = [];
-    const statuses = new Map<number, number>();
-    // Signing out would leave the rest of the run to visitors.
-    const tried = calls.filter(({ path }) => !path.endsWith('/logout') && path !== '/auth/password');
-    for (let i = 0; i < REQUESTS; i += 1) {
-      const { line, path, init } = requestOf(random, pick(random, tried));
-      const answer = await pick(random, callers).fetch(path, init);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      if (answer.status >= 500 && answer.status !== 503) broken.push(`${answer.status} ${line}`);
-      await answer.arrayBuffer();
+    const faults: string[] = [];
+    let admitted = 0;
+    const tried = calls.filter(isTried);
+    const requests = Array.from({ length: REQUESTS }, () => {
+      const call = pick(random, tried);
+      return { caller: callerOf(random, call), ...requestOf(random, call) };
+    });
+    const worker = async () => {
+      for (let next = requests.pop(); next !== undefined; next = requests.pop()) {
+        const answer = await next.caller.fetch(next.path, next.init);
+        if (![401, 403, 404].includes(answer.status)) admitted += 1;
+        if (await isFault(answer)) faults.push(`${answer.status} ${next.line}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 6 }, worker));
+    for (const path of ADDRESSES) {
+      if (await isFault(await product.visitor().fetch(path))) faults.push(path);
     }
-    for (const path of PLACES) {
-      const answer = await product.visitor().fetch(path);
-      if (answer.status >= 500) broken.push(`${answer.status} ${path}`);
-    }
-    console.info(`seed ${SEED}`, Object.fromEntries([...statuses].toSorted()));
-    expect(broken).toEqual([]);
+    expect(faults).toEqual([]);
     // A run that is refused at the door everywhere would say nothing.
-    expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 20);
-  }, 60_000);
+    expect(admitted).toBeGreaterThan(REQUESTS / 3);
+  });
 });
