@@ -6,6 +6,7 @@ import { fullNames } from '@kotohogi/domain/profile/full-names';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { readProfiles, saveNames } from '../profile/door.ts';
 import {
@@ -175,7 +176,9 @@ export function accountHandlers({ db }: { readonly db: Db }): Route[] {
     inNoScope(account.activate, call => activate(db, call)),
 
     inNoScope(account.requestInvite, async call => {
-      await requestInvites.add(db, { email: call.body.email });
+      const { email } = call.body;
+      if (await mayMailOpenly(db, { to: email, from: call.address, now: call.now }))
+        await requestInvites.add(db, { email });
       return {};
     }),
   ];

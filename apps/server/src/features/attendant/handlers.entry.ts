@@ -14,6 +14,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
+import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byGuest, insertAudit } from '../audit/door.ts';
 import { deleteSession, openGuestSession, timeZoneOf, tryPassword, whoOf } from '../session/door.ts';
@@ -69,6 +70,11 @@ async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
   };
 }
 
+/** Whether a mail may go to the address a guest has typed: nobody has proved that it is theirs. */
+async function mayMailGuest(tx: Tx, email: string | null, { address, now }: Call): Promise<boolean> {
+  return email !== null && email !== '' && (await mayMailOpenly(tx, { to: email, from: address, now }));
+}
+
 /** Mails what the guest has answered, where there is an address. */
 async function sendReplyMail(
   tx: Tx,
@@ -105,6 +111,7 @@ async function signIn(tx: Tx, scope: WeddingScope, attendantId: AttendantId, cal
 interface Joining {
   readonly wedding: WeddingFacts;
   readonly newGuest: NewGuest;
+  readonly mayMail: boolean;
 }
 
 /** Stores a new guest once, however often the same form arrives, and signs it in. */
@@ -112,7 +119,7 @@ async function storeGuest(
   tx: Tx,
   deps: EntryDeps,
   scope: WeddingScope,
-  { call, wedding, newGuest }: Joining & { readonly call: Call<typeof attendant.join> },
+  { call, wedding, newGuest, mayMail }: Joining & { readonly call: Call<typeof attendant.join> },
 ) {
   const { idempotencyKey: key, requestHash } = call;
   const claim = { scope: `attendant.join:${scope.weddingId}`, key, requestHash };
@@ -135,7 +142,7 @@ async function storeGuest(
     requestId: call.requestId,
   });
   const guest = await lockGuest(tx, scope, attendantId);
-  await sendReplyMail(tx, deps, wedding, { guest, call, isChange: false });
+  if (mayMail) await sendReplyMail(tx, deps, wedding, { guest, call, isChange: false });
   return await signIn(tx, scope, attendantId, call);
 }
 
@@ -149,7 +156,10 @@ async function join(deps: EntryDeps, scope: WeddingScope, call: Call<typeof atte
   const decision = decideJoin({ ...wedding, answer: call.body.answer }, call.now);
   if (decision !== 'allowed') return decision;
   const newGuest = await toNewGuest(call.body, call.locale);
-  const joined = await deps.db.transaction().execute(tx => storeGuest(tx, deps, scope, { call, wedding, newGuest }));
+  const mayMail = await mayMailGuest(deps.db, newGuest.email, call);
+  const joined = await deps.db
+    .transaction()
+    .execute(tx => storeGuest(tx, deps, scope, { call, wedding, newGuest, mayMail }));
   if ('attendant' in joined) {
     deps.hub.publish(attendantAnswered, scope.weddingId, { attendantId: joined.attendant.id });
   }
@@ -212,7 +222,9 @@ async function changeMe(
   if (companions !== undefined) await replaceCompanions(tx, actor.attendantId, companions);
   const guest = await lockGuest(tx, scope, actor.attendantId);
   if (isChanged) {
-    await sendReplyMail(tx, deps, wedding, { guest, call, isChange: true });
+    if (await mayMailGuest(tx, guest.email, call)) {
+      await sendReplyMail(tx, deps, wedding, { guest, call, isChange: true });
+    }
     await insertAudit(tx, {
       actor: byGuest(actor),
       action: attendant.me.name,
