@@ -16,6 +16,12 @@ export interface OccasionMailTable {
   sent_at: At;
 }
 
+export interface MailAllowanceTable {
+  subject: string;
+  started_at: At;
+  mails: number;
+}
+
 export interface MailRefusalTable {
   id: Generated<number>;
   wedding_id: number;

@@ -3,7 +3,7 @@ import type { At, AtNow, AtOrNull, Json, JsonOrDefault, OrDefault } from './colu
 import type { ApiKeyTable } from './tables.account.ts';
 import type { AttendantAnswerTable, CompanionTable, DepositAccountTable, LeafThanksTable } from './tables.couple.ts';
 import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } from './tables.live.ts';
-import type { MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
+import type { MailAllowanceTable, MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
 import type { TemporaryWeddingTable } from './tables.temporary-wedding.ts';
 
 export interface CompanyTable {
@@ -475,6 +475,7 @@ export interface Tables {
   mail_token: MailTokenTable;
   temporary_wedding: TemporaryWeddingTable;
   login_failure: LoginFailureTable;
+  mail_allowance: MailAllowanceTable;
   idempotency_key: IdempotencyKeyTable;
   audit: AuditTable;
   live_slot: LiveSlotTable;

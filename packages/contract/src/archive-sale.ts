@@ -2,7 +2,7 @@ import { GATEWAY_ENVIRONMENTS } from '@kotohogi/domain/payment/types';
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { cardFields, ownPayment } from './payment.ts';
-import { instantMs } from './rules/number.ts';
+import { count, instantMs } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
 
 const BUYERS = ['guest', 'wedding:read:info'] as const;
@@ -67,7 +67,7 @@ export const archiveSale = {
     summary: 'Buys the recording, once a buyer. `amount` is the price the buyer saw.',
     access: BUYERS,
     params: z.object(weddingPath),
-    body: z.object({ amount: z.number(), callbackUrl: z.optional(z.string().check(z.maxLength(2000))), ...cardFields }),
+    body: z.object({ amount: count, callbackUrl: z.optional(z.string().check(z.maxLength(2000))), ...cardFields }),
     output: stand,
     errors: settleErrors,
     idempotent: true,

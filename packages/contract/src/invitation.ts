@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { organizerProfile } from './profile.ts';
-import { instantMs, optionalJstDate } from './rules/number.ts';
+import { count, instantMs, optionalJstDate } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
 import { fileBytes, photo, photoKey } from './rules/photo.ts';
@@ -80,6 +80,9 @@ export const invitationState = z.extend(invitationCard, {
 });
 export type InvitationState = z.infer<typeof invitationState>;
 
+/** Five sections of 20 items with 1,000 characters each, in signs of up to four bytes. */
+const cardLimits = { maxBytes: 1_048_576, maxValues: 2_000 } as const;
+
 const editErrors = { invitation_deadline_range: 422, invitation_photo_unknown: 422 } as const;
 
 /** What guests are sent before the day: the invitation itself, its previews, its pictures, the message that carries its link. */
@@ -92,7 +95,7 @@ export const invitation = {
       'Changes the invitation; what is left out stays. `version` tells which state was edited; `publish` sends it out or takes it back.',
     access: 'wedding:write:info',
     params: z.object(weddingPath),
-    body: z.extend(patch(invitationInput.shape), { version: z.number(), publish: z.optional(z.boolean()) }),
+    body: z.extend(patch(invitationInput.shape), { version: count, publish: z.optional(z.boolean()) }),
     output: invitationState,
     errors: {
       ...editErrors,
@@ -101,6 +104,7 @@ export const invitation = {
       invitation_greetings_missing: 422,
       invitation_wedding_over: 422,
     },
+    jsonLimits: cardLimits,
   }),
   preview: endpoint({
     name: 'invitation.preview',
@@ -112,6 +116,7 @@ export const invitation = {
     body: invitationInput,
     output: z.object({ id: z.string() }),
     errors: editErrors,
+    jsonLimits: cardLimits,
   }),
   readPreview: endpoint({
     name: 'invitation.readPreview',

@@ -1,10 +1,12 @@
 import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
+import { cleanText } from '@kotohogi/domain/kernel/text';
 import { MAIL_CHOICES } from '@kotohogi/domain/mailing/choices';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { coupleNames } from './rules/couple-name.ts';
 import { instantMs } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
+import { optionalLine } from './rules/text.ts';
 
 const unknown = { mailing_link_unknown: 404 } as const;
 const choice = z.object({ choice: z.enum(MAIL_CHOICES), isOn: z.boolean() });
@@ -33,10 +35,10 @@ export type MailRefusal = z.infer<typeof mailRefusal>;
 export const deliveryReports = z
   .array(
     z.object({
-      recipient: z.string().check(z.maxLength(254)),
+      recipient: optionalLine(254),
       /** `bounced` and `complained` are final; any other word is passing. */
-      kind: z.string(),
-      reason: z.optional(z.string()),
+      kind: optionalLine(100),
+      reason: z.optional(z.string().check(z.overwrite(cleanText))),
     }),
   )
   .check(z.maxLength(1_000));
@@ -92,6 +94,7 @@ export const mailing = {
     body: z.string(),
     output: empty,
     errors: { webhook_unproved: 403, mailing_report_unreadable: 422 },
+    jsonLimits: { maxBytes: 524_288, maxValues: 10_000 },
     perMinute: 600,
   }),
   listRefusals: endpoint({

@@ -103,6 +103,8 @@ const summary = z.object({
 
 /** Fields of a form the gateway, or the issuer's page, posts. */
 const formFields = z.record(z.string(), z.string());
+/** Forms of the gateway have some 40 fields; the longest, PaRes, has a few kilobytes. */
+const formLimits = { maxBytes: 32_768, maxValues: 200 } as const;
 
 /** Card payments shared by gifts and archive sales, and the gateway's own calls. */
 export const payment = {
@@ -161,7 +163,8 @@ export const payment = {
     query: formFields,
     body: formFields,
     output: raw('text/html'),
-    perMinute: 60_000,
+    jsonLimits: formLimits,
+    perMinute: 6_000,
   }),
   takeNotice: endpoint({
     name: 'payment.takeNotice',
@@ -171,7 +174,8 @@ export const payment = {
     access: 'machine',
     body: formFields,
     output: raw('text/plain'),
-    perMinute: 60_000,
+    jsonLimits: formLimits,
+    perMinute: 6_000,
   }),
   /** A payment of this guest has moved: his page asks how it stands. */
   stepped: event({

@@ -7,7 +7,7 @@ import {
 } from '@kotohogi/domain/profile/types';
 import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
-import { optionalJstDate } from './rules/number.ts';
+import { count, optionalJstDate } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
 import { rule } from './rules/rule.ts';
 import { optionalKana, optionalLine, optionalRoman, requiredLine } from './rules/text.ts';
@@ -82,7 +82,7 @@ export const profile = {
       'What the couple tells of themselves; `version` tells which state was edited, the order is how they are shown.',
     access: 'wedding:write:info',
     params: z.object(weddingPath),
-    body: z.object({ version: z.number(), profiles: coupleInput }),
+    body: z.object({ version: count, profiles: coupleInput }),
     output: coupleProfiles,
     errors: { profile_changed: 409, profile_birthday_range: 422 },
   }),

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { empty, endpoint, raw } from './kit/endpoint.ts';
 import { recordingBoard } from './recording-board.ts';
 import { upload } from './recording-upload.ts';
-import { instantMs, wholeNumber } from './rules/number.ts';
+import { duration, idOf, instantMs, wholeNumber } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { fileBytes } from './rules/photo.ts';
 import { rule } from './rules/rule.ts';
@@ -18,7 +18,7 @@ const MAX_PARTS = 10_000;
 
 /** A moment as staff see it: of the recording in seconds, or while it runs in programme time. */
 const moment = {
-  offset: z.optional(z.number().check(z.nonnegative())),
+  offset: z.optional(duration),
   programMs: z.optional(instantMs),
 };
 const isOneMoment = rule<{ offset?: unknown; programMs?: unknown }>(
@@ -33,7 +33,9 @@ const weddingKey = z.string();
 const platform = z.enum(PROVIDER_KEYS);
 const sizeBytes = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 const uploadPath = { ...weddingPath, uploadId: z.uuid() };
-const file = { fileName: requiredLine(255), lastModified: z.number() };
+/** The last moment a file system or a `Date` knows. */
+const MAX_FILE_TIME_MS = 8_640_000_000_000_000;
+const file = { fileName: requiredLine(255), lastModified: wholeNumber(-MAX_FILE_TIME_MS, MAX_FILE_TIME_MS) };
 
 const uploadErrors = {
   recording_wedding_unknown: 404,
@@ -88,7 +90,7 @@ export const recording = {
       'Marks where the ceremony begins: `offset` seconds of the recording, or `programMs` while it runs; `offset` null clears it (decision 31).',
     access: 'facility:write:weddingVideo',
     params: z.object(weddingPath),
-    body: z.object({ ...moment, offset: z.optional(z.nullable(z.number().check(z.nonnegative()))) }).check(isOneMoment),
+    body: z.object({ ...moment, offset: z.optional(z.nullable(duration)) }).check(isOneMoment),
     output: recordingBoard,
     errors: boardErrors,
   }),
@@ -251,11 +253,13 @@ export const recording = {
     body: z.object({
       key: z.string(),
       fileName: requiredLine(255),
-      eTags: z.array(z.object({ eTag: z.string(), partNumber: wholeNumber(1, MAX_PARTS) })),
+      eTags: z.array(z.object({ eTag: requiredLine(200), partNumber: wholeNumber(1, MAX_PARTS) })),
       uploadId: z.uuid(),
     }),
     output: z.object({ content_id: z.number() }),
     errors: { recording_upload_unknown: 404, recording_parts_missing: 409, ...filmErrors },
+    // The receipt of every part.
+    jsonLimits: { maxBytes: 1_048_576, maxValues: 3 * MAX_PARTS },
     timeout: 'none',
   }),
   linkVideo: endpoint({
@@ -267,7 +271,7 @@ export const recording = {
     access: 'facility:write:weddingVideo',
     params: z.object(weddingPath),
     body: z
-      .object({ videoId: z.optional(z.string()), videoContentId: z.optional(z.number()) })
+      .object({ videoId: z.optional(z.string()), videoContentId: z.optional(idOf<number>()) })
       .check(
         rule<{ videoId?: unknown; videoContentId?: unknown }>(
           'required',

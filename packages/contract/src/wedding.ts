@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { invitationState } from './invitation.ts';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { coupleNames } from './rules/couple-name.ts';
-import { idOf, instantMs, jstDateTime } from './rules/number.ts';
+import { count, idOf, instantMs, jstDateTime } from './rules/number.ts';
 import { facilityPath, pathId, weddingPath } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
 import { filterId, filterText, pageOf, paging } from './rules/query.ts';
@@ -171,7 +171,7 @@ export const wedding = {
         designPattern: z.nullable(z.enum(DESIGN_PATTERNS)),
         usePay: z.boolean(),
       }),
-      { version: z.number() },
+      { version: count },
     ),
     output: weddingDetail,
     errors: { ...updateErrors, wedding_unknown: 404 },

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
+import { unstorablePlaces } from '@kotohogi/contract/kit/sent';
 import { brokenRule } from '@kotohogi/contract/rules/rule';
 import { languageOf } from '@kotohogi/contract/texts/texts';
-import { type KeyHeaders, readApiKey } from '@kotohogi/domain/account/api-key';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused } from '@kotohogi/domain/kernel/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import type { Db } from '../platform/db/connect.ts';
+import { fileTimeMs, readForm } from '../platform/http/body.ts';
 import { HttpFailure, refusalOf } from '../platform/http/failure.ts';
 import { localeOf } from '../platform/http/locale.ts';
 import { RawReply } from '../platform/http/raw-reply.ts';
-import { isSameOrigin } from '../platform/http/same-origin.ts';
-import { Cookies } from './cookies.ts';
-import { answerDemo, type DemoDesk, demoPlaceOf } from './demo.ts';
-import { admit } from './gate.ts';
+import { type Opened, openCall, type ReadRequest } from './before-body.ts';
+import { answerDemo, type DemoDesk } from './demo.ts';
 import type { Call, Route } from './route.ts';
 
 export interface MountOptions {
@@ -36,22 +35,15 @@ function parse<S extends ZodMiniType>(schema: S, value: unknown, status: 404 | 4
   });
 }
 
-/** No body of the contract is deeper; one that is could only be meant to overflow the stack. */
-const MAX_DEPTH = 20;
-
-/** Where U+0000 stands in what was sent: JSON and addresses can carry it, no text of the database can. */
-function placesOfNul(value: unknown, path: readonly string[] = []): string[] {
-  if (typeof value === 'string') return value.includes('\0') ? [path.join('.')] : [];
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
-  if (path.length > MAX_DEPTH) return [path[0] ?? ''];
-  return Object.entries(value).flatMap(([name, part]) => placesOfNul(part, [...path, name]));
-}
-
-/** Refuses both before anything is looked up: an address with it is an unknown one, a field with it is not valid. */
-function refuseNul({ params, query, body }: FastifyRequest): void {
-  if (placesOfNul([params, query]).length > 0) throw new HttpFailure(404, 'There is nothing at this address.');
-  const broken = placesOfNul(body).map(path => ({ path, rule: 'invalid' as const, params: {} }));
-  if (broken.length > 0) throw new HttpFailure(422, 'A text holds U+0000, or the body is nested too deep.', { broken });
+/** Refuses a body with a text that no column can hold, and one that is no file where a file is expected. */
+function checkBody(row: Endpoint, body: unknown): void {
+  if (row.maxBodyBytes !== undefined && !(body instanceof Uint8Array)) {
+    throw new HttpFailure(415, 'This call takes the bytes of a file.');
+  }
+  // Machines' bodies may be signed: their handlers read them byte for byte.
+  if (row.access.includes('machine') && typeof body === 'string') return;
+  const broken = unstorablePlaces(body).map(path => ({ path, rule: 'invalid' as const, params: {} }));
+  if (broken.length > 0) throw new HttpFailure(422, 'A text holds U+0000 or half a character.', { broken });
 }
 
 function readIdempotencyKey(row: Endpoint, request: FastifyRequest): string {
@@ -59,22 +51,6 @@ function readIdempotencyKey(row: Endpoint, request: FastifyRequest): string {
   if (!row.idempotent) return '';
   if (typeof header === 'string' && /^[\w-]{8,128}$/.test(header)) return header;
   throw new HttpFailure(400, 'This call needs an Idempotency-Key of 8 to 128 letters, digits, - or _.');
-}
-
-/** The headers an API key may come in. One that came twice is no key. */
-function keyHeadersOf({ headers }: FastifyRequest): KeyHeaders {
-  return { apiKey: headers['x-api-key']?.toString(), authorization: headers.authorization };
-}
-
-/**
- * Writes are taken from our own pages only; machines prove themselves otherwise (decision 88). Programs with a key have no
- * page: what another site's page can make a browser send along is cookies, never these headers. With a cookie beside the
- * key it is asked for all the same.
- */
-function checkOrigin(row: Endpoint, request: FastifyRequest, cookies: Cookies, publicUrl: string): void {
-  if (row.method === 'GET' || row.access.includes('machine')) return;
-  if (!cookies.hasAny() && readApiKey(keyHeadersOf(request)).kind !== 'none') return;
-  if (!isSameOrigin(request, publicUrl)) throw new HttpFailure(403, 'This call came from another site.');
 }
 
 function send(row: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
@@ -98,55 +74,71 @@ function checkAnswer(row: Endpoint, answer: unknown): void {
   if (!result.success) throw new Error(`${row.name} answered what its contract does not say`, { cause: result.error });
 }
 
-/** Puts one route on the server: origin, gate, parsing, the handler, its answer. */
-function mountRoute(app: FastifyInstance, { row, answer }: Route, options: MountOptions): void {
+/** The hash by which a repeated key is told from a key that is used for something else. */
+function hashOf(row: Endpoint, { params, body }: FastifyRequest): string {
+  if (!row.idempotent) return '';
+  const sent = JSON.stringify([row.name, params, row.maxBodyBytes === undefined ? (body ?? null) : null]);
+  return createHash('sha256').update(sent).digest('hex');
+}
+
+async function answerCall({ row, answer }: Route, request: ReadRequest, opened: Opened, options: MountOptions) {
+  const { params, query } = request;
+  const { cookies, now } = opened;
+  const locale = localeOf(request);
+  const language = languageOf(locale);
+  if (opened.place !== undefined) {
+    return await answerDemo(options.demo, { row, place: opened.place, params, query, language, now });
+  }
+  const { admitted } = opened;
+  const call: Call = {
+    params: parse(row.params, params, 404),
+    query: parse(row.query, query, 422),
+    body: parse(row.body, request.body, 422),
+    caller: admitted.caller,
+    permissions: admitted.permissions,
+    cookies,
+    locale,
+    language,
+    now,
+    requestId: request.id,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
+    rangeHeader: request.headers.range,
+    header: name => [request.headers[name] ?? ''].flat()[0] ?? '',
+    idempotencyKey: readIdempotencyKey(row, request),
+    requestHash: hashOf(row, request),
+  };
+  return await answer(call, admitted);
+}
+
+/** How much a route reads, and for how long. */
+function limitsOf({ maxBodyBytes, jsonLimits, perMinute }: Endpoint) {
+  const config = {
+    maxValues: jsonLimits.maxValues,
+    ...(maxBodyBytes === undefined ? {} : { bodyTimeMs: fileTimeMs(maxBodyBytes) }),
+    ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
+  };
+  return { bodyLimit: maxBodyBytes ?? jsonLimits.maxBytes, config };
+}
+
+/** Puts one route on the server: origin and gate before the body is read, then parsing, the handler, its answer. */
+function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): void {
+  const { row } = route;
+  const opened = new WeakMap<FastifyRequest, Opened>();
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method: row.method,
     url: `/api${row.path}`,
-    ...(row.maxBodyBytes === undefined ? {} : { bodyLimit: row.maxBodyBytes }),
-    ...(row.perMinute === undefined ? {} : { config: { rateLimit: { max: row.perMinute, timeWindow: 60_000 } } }),
+    ...limitsOf(row),
+    // After the limit of calls a minute, which is an onRequest hook.
+    preParsing: async (request, reply, payload) => {
+      opened.set(request, await openCall(row, request, reply, options));
+      return payload;
+    },
     handler: async (request, reply) => {
-      const cookies = new Cookies(request, reply, options.publicUrl.startsWith('https:'));
-      checkOrigin(row, request, cookies, options.publicUrl);
-      refuseNul(request);
-      const { params, query } = request;
-      const now = options.now();
-      const place = demoPlaceOf(row, request);
-      if (place !== undefined) {
-        const language = languageOf(localeOf(request));
-        const answer = await answerDemo(options.demo, { row, place, params, query, language, now });
-        if (options.checksAnswers) checkAnswer(row, answer);
-        return send(row, request, reply, answer);
-      }
-      const admitted = await admit(options.db, row, {
-        params,
-        query,
-        cookies,
-        keyHeaders: keyHeadersOf(request),
-        now,
-      });
-      const locale = localeOf(request);
-      const call: Call = {
-        params: parse(row.params, params, 404),
-        query: parse(row.query, query, 422),
-        body: parse(row.body, request.body, 422),
-        caller: admitted.caller,
-        permissions: admitted.permissions,
-        cookies,
-        locale,
-        language: languageOf(locale),
-        now,
-        requestId: request.id,
-        address: request.ip,
-        userAgent: (request.headers['user-agent'] ?? '').slice(0, 255),
-        rangeHeader: request.headers.range,
-        header: name => [request.headers[name] ?? ''].flat()[0] ?? '',
-        idempotencyKey: readIdempotencyKey(row, request),
-        requestHash: createHash('sha256')
-          .update(JSON.stringify([row.name, params, row.maxBodyBytes === undefined ? (request.body ?? null) : null]))
-          .digest('hex'),
-      };
-      const result = await answer(call, admitted);
+      const call = opened.get(request);
+      if (call === undefined) throw new Error('a call reached its handler without having been opened');
+      if (call.place === undefined) checkBody(row, request.body);
+      const result = await answerCall(route, request, call, options);
       if (options.checksAnswers) checkAnswer(row, result);
       return send(row, request, reply, result);
     },
@@ -159,9 +151,8 @@ function mountRoute(app: FastifyInstance, { row, answer }: Route, options: Mount
  */
 function mountForMachine(app: FastifyInstance, route: Route, options: MountOptions): void {
   void app.register(async inner => {
-    inner.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    const form = async (request: FastifyRequest, body: string | Buffer) => readForm(request, String(body));
+    inner.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, form);
     inner.removeContentTypeParser('application/json');
     inner.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     mountRoute(inner, route, options);

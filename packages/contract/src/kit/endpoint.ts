@@ -1,5 +1,6 @@
 import type { PermissionName } from '@kotohogi/domain/permission/names';
 import * as z from 'zod/mini';
+import { JSON_LIMITS, type JsonLimits } from './sent.ts';
 
 /**
  * Who may call a row (`permissions.md`):
@@ -51,6 +52,8 @@ export interface Endpoint<
   readonly perMinute: number | undefined;
   /** Given where the body is a file and no JSON: how large it may be. */
   readonly maxBodyBytes: number | undefined;
+  /** How much JSON a call may send. */
+  readonly jsonLimits: JsonLimits;
 }
 
 const nothing = z.object({});
@@ -72,6 +75,7 @@ interface Row<P, Q, B, O, E> {
   readonly timeout?: 'none';
   readonly perMinute?: number;
   readonly maxBodyBytes?: number;
+  readonly jsonLimits?: JsonLimits;
 }
 
 /** Declares a row; what is left out is empty, not idempotent and bound by the general limits. */
@@ -91,6 +95,7 @@ export function endpoint<
     timeout: 'default',
     perMinute: undefined,
     maxBodyBytes: undefined,
+    jsonLimits: JSON_LIMITS,
     ...row,
     access: typeof row.access === 'string' ? [row.access] : row.access,
   };

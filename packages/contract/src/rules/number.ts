@@ -9,15 +9,25 @@ import { rule } from './rule.ts';
 export const wholeNumber = (min: number, max: number) =>
   z.number().check(rule<number>('numeric', Number.isSafeInteger), between(min, max));
 
+/** A whole number that an `integer` column holds, never negative: a version, a count. */
+export const count = wholeNumber(0, MAX_ID);
+
+/** A length of time or a position in a recording, in seconds or milliseconds; fractions are allowed. */
+export const duration = z.number().check(between(0, MAX_ID));
+
 /** A share from 0 to 1 with at most four decimal places; shown as a percentage (decision 40). */
 export const share = z.number().check(
   rule<number>('numeric', value => Number.isFinite(value) && /^\d+(?:\.\d{1,4})?$/.test(String(Math.abs(value)))),
   between(0, 1),
 );
 
+/** 1900-01-01 and 2999-12-31: moments outside are slips, and the database cannot hold all that a number can. */
+const FIRST_MS = -2_208_988_800_000;
+const LAST_MS = 32_503_680_000_000;
+
 /** A moment on the wire: milliseconds since 1970, UTC. */
 export const instantMs = z.pipe(
-  z.number().check(rule<number>('date', Number.isSafeInteger)),
+  z.number().check(rule<number>('date', ms => Number.isSafeInteger(ms) && ms >= FIRST_MS && ms <= LAST_MS)),
   z.transform((ms): Instant => instant(ms)),
 );
 

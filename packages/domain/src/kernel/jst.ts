@@ -68,13 +68,18 @@ export function timeOf(at: Instant): string {
   return `${two(hour)}:${two(minute)}`;
 }
 
-/** Reads yyyy-MM-dd. Throws a RangeError for a day that does not exist. */
+/** Years a date may have. Others are slips of the keyboard, and past 9999 neither ISO texts nor the database can hold them. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2999;
+
+/** Reads yyyy-MM-dd. Throws a RangeError for a day that does not exist, or lies outside the years 1900 to 2999. */
 export function localDate(text: string): LocalDate {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match) {
     const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
     const back = civilFromDays(daysFromCivil(year, month, day));
-    if (back.year === year && back.month === month && back.day === day) return text as LocalDate;
+    const isInRange = year >= FIRST_YEAR && year <= LAST_YEAR;
+    if (isInRange && back.year === year && back.month === month && back.day === day) return text as LocalDate;
   }
   throw new RangeError(`not a calendar date: ${text}`);
 }

@@ -12,12 +12,20 @@ export function lengthOf(text: string): number {
   return count;
 }
 
-/** Control characters but line ends and tabs, and the signs that turn the direction of what stands after them. */
-const HIDDEN = /(?![\n\t])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/**
+ * Control characters except line ends and tabs, half characters (lone surrogates), and the signs that turn the direction of
+ * the text after them.
+ */
+const HIDDEN = /(?![\n\t])\p{Cc}|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Signs without width that mean nothing in a single line. Joiners stay: faces of several signs are built with them. */
 const WIDTHLESS = /[\u00ad\u200b\u2060\ufeff]/g;
 /** Something a reader can see. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether a text can be stored: no column can hold U+0000, and no JSON column a half character (a lone surrogate). */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
 
 /** A text without control characters and without signs that would turn what stands after them. */
 export function withoutHidden(text: string): string {

@@ -1,32 +1,27 @@
 import { type Instant, MINUTE_MS } from '../kernel/instant.ts';
 import { type Refused, refuse } from '../kernel/refusal.ts';
 
-/** Failed logins of one account, as they are stored. */
-export interface LoginHistory {
-  readonly failures: number;
-  readonly lastFailedAt: Instant;
-}
+/** Passwords that may be tried wrongly before an account is delayed, and for how long it then is. */
+export const FAILURES_ALLOWED = 5;
+export const DELAY_MS = 15 * MINUTE_MS;
 
-const FAILURES_ALLOWED = 5;
-const DELAY_MS = 15 * MINUTE_MS;
+/** The attempts to sign in to one account since the last success or the last delay, the present one included. */
+export interface LoginAttempts {
+  readonly count: number;
+  /** When the last attempt that was allowed began. */
+  readonly lastAllowedAt: Instant;
+}
 
 /**
- * Whether a login may be tried now: after five failures the account rests for 15 minutes (decision 89).
- * The refusal tells how many minutes are left.
+ * Whether the attempt that was just counted may be verified: the sixth waits until 15 minutes after the fifth.
+ * The refusal says how many minutes are left.
  */
-export function decideLogin(history: LoginHistory | undefined, now: Instant): 'try' | Refused<'login_delayed'> {
-  if (history === undefined || history.failures < FAILURES_ALLOWED) return 'try';
-  const restMs = history.lastFailedAt + DELAY_MS - now;
-  return restMs <= 0 ? 'try' : refuse('login_delayed', { minutes: Math.ceil(restMs / MINUTE_MS) });
+export function decideAttempt({ count, lastAllowedAt }: LoginAttempts, now: Instant): 'try' | Refused<'login_delayed'> {
+  if (count <= FAILURES_ALLOWED) return 'try';
+  return refuse('login_delayed', { minutes: Math.max(1, Math.ceil((lastAllowedAt + DELAY_MS - now) / MINUTE_MS)) });
 }
 
-/** The history after one more failure; a rest that is over starts the count anew. */
-export function afterFailure(
-  history: LoginHistory | undefined,
-  now: Instant,
-): LoginHistory & { readonly isFirstDelay: boolean } {
-  const isRested =
-    history !== undefined && history.failures >= FAILURES_ALLOWED && now - history.lastFailedAt >= DELAY_MS;
-  const failures = (isRested ? 0 : (history?.failures ?? 0)) + 1;
-  return { failures, lastFailedAt: now, isFirstDelay: failures === FAILURES_ALLOWED };
+/** Whether a wrong password starts the delay: exactly then the owner is warned by mail. */
+export function startsDelay({ count }: LoginAttempts): boolean {
+  return count === FAILURES_ALLOWED;
 }

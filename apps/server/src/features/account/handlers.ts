@@ -6,9 +6,18 @@ import { fullNames, nameOf } from '@kotohogi/domain/profile/names';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { readProfiles, saveNames } from '../profile/door.ts';
-import { findUser, openUserSession, readToken, spendToken, tryPassword, whoOf } from '../session/door.ts';
+import {
+  findUser,
+  openUserSession,
+  readToken,
+  spendToken,
+  tryPassword,
+  warnOfFailures,
+  whoOf,
+} from '../session/door.ts';
 import { grantOrganizer } from '../user/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { requestInvites } from './jobs.ts';
@@ -56,7 +65,9 @@ async function refusePassword(db: Db, invite: Invite, call: Pick<Call, 'now'>, p
   const attempt = { who: whoOf.user(invite.email), password, storedHash: invite.passwordHash, now: call.now };
   const tried = await tryPassword(db, attempt);
   if (tried === 'right') return undefined;
-  return isRefused(tried) ? tried : refuse('account_password_wrong', { field: 'password' });
+  if (isRefused(tried)) return tried;
+  if (tried.isFirstDelay) await warnOfFailures.add(db, { userId: invite.userId });
+  return refuse('account_password_wrong', { field: 'password' });
 }
 
 // Hashing takes its time: it is done before the transaction, not in it.
@@ -167,7 +178,9 @@ export function accountHandlers({ db }: { readonly db: Db }): Route[] {
     inNoScope(account.activate, call => activate(db, call)),
 
     inNoScope(account.requestInvite, async call => {
-      await requestInvites.add(db, { email: call.body.email });
+      const { email } = call.body;
+      if (await mayMailOpenly(db, { to: email, from: call.address, now: call.now }))
+        await requestInvites.add(db, { email });
       return {};
     }),
   ];

@@ -15,9 +15,10 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
+import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byGuest, insertAudit } from '../audit/door.ts';
-import { deleteSession, openGuestSession, timeZoneOf, tryPassword } from '../session/door.ts';
+import { deleteSession, openGuestSession, timeZoneOf, tryPassword, whoOf } from '../session/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { viewerOf } from './handlers.ts';
 import { guestLoginFailuresMail, replyMail } from './mail.ts';
@@ -70,6 +71,11 @@ async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
   };
 }
 
+/** Whether a mail may go to the address a guest has typed: nobody has proved that it is theirs. */
+async function mayMailGuest(tx: Tx, email: string | null, { address, now }: Call): Promise<boolean> {
+  return email !== null && email !== '' && (await mayMailOpenly(tx, { to: email, from: address, now }));
+}
+
 /** Mails what the guest has answered, where there is an address. */
 async function sendReplyMail(
   tx: Tx,
@@ -106,6 +112,7 @@ async function signIn(tx: Tx, scope: WeddingScope, attendantId: AttendantId, cal
 interface Joining {
   readonly wedding: WeddingFacts;
   readonly newGuest: NewGuest;
+  readonly mayMail: boolean;
 }
 
 /** Stores a new guest once, however often the same form arrives, and signs it in. */
@@ -113,7 +120,7 @@ async function storeGuest(
   tx: Tx,
   deps: EntryDeps,
   scope: WeddingScope,
-  { call, wedding, newGuest }: Joining & { readonly call: Call<typeof attendant.join> },
+  { call, wedding, newGuest, mayMail }: Joining & { readonly call: Call<typeof attendant.join> },
 ) {
   const { idempotencyKey: key, requestHash } = call;
   const claim = { scope: `attendant.join:${scope.weddingId}`, key, requestHash };
@@ -136,7 +143,7 @@ async function storeGuest(
     requestId: call.requestId,
   });
   const guest = await lockGuest(tx, scope, attendantId);
-  await sendReplyMail(tx, deps, wedding, { guest, call, isChange: false });
+  if (mayMail) await sendReplyMail(tx, deps, wedding, { guest, call, isChange: false });
   return await signIn(tx, scope, attendantId, call);
 }
 
@@ -154,7 +161,10 @@ async function join(deps: EntryDeps, scope: WeddingScope, call: Call<typeof atte
     return refuse('attendant_reading_missing', { field: 'nameKana' });
   }
   const newGuest = await toNewGuest(call.body, call.locale);
-  const joined = await deps.db.transaction().execute(tx => storeGuest(tx, deps, scope, { call, wedding, newGuest }));
+  const mayMail = await mayMailGuest(deps.db, newGuest.email, call);
+  const joined = await deps.db
+    .transaction()
+    .execute(tx => storeGuest(tx, deps, scope, { call, wedding, newGuest, mayMail }));
   if ('attendant' in joined) {
     deps.hub.publish(attendantAnswered, scope.weddingId, { attendantId: joined.attendant.id });
   }
@@ -165,7 +175,7 @@ async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof att
   const { db, mails, publicUrl } = deps;
   const { email, password } = call.body;
   const found = await findGuestByEmail(db, scope, email);
-  const who = `attendant:${scope.weddingId}:${email}`;
+  const who = whoOf.guest(scope.weddingId, email);
   const tried = await tryPassword(db, { who, password, storedHash: found?.password_hash, now: call.now });
   if (tried !== 'right' && isRefused(tried)) return tried;
   if (tried !== 'right' || found === undefined) {
@@ -218,7 +228,9 @@ async function changeMe(
   if (companions !== undefined) await replaceCompanions(tx, actor.attendantId, companions);
   const guest = await lockGuest(tx, scope, actor.attendantId);
   if (isChanged) {
-    await sendReplyMail(tx, deps, wedding, { guest, call, isChange: true });
+    if (await mayMailGuest(tx, guest.email, call)) {
+      await sendReplyMail(tx, deps, wedding, { guest, call, isChange: true });
+    }
     await insertAudit(tx, {
       actor: byGuest(actor),
       action: attendant.me.name,

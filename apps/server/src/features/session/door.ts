@@ -2,20 +2,13 @@ import { createHash } from 'node:crypto';
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, DAY_MS, HOUR_MS, type Instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
-import { afterFailure, decideLogin } from '@kotohogi/domain/session/decide';
+import { decideAttempt, startsDelay } from '@kotohogi/domain/session/decide';
 import type { Cookies } from '../../gate/cookies.ts';
 import { hashToken, newToken } from '../../platform/crypto/keys.ts';
 import { isPassword } from '../../platform/crypto/password.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { warnOfFailures } from './jobs.warn.ts';
-import {
-  clearLoginHistory,
-  findLoginHistory,
-  findUser,
-  insertSession,
-  saveLoginHistory,
-  setTimeZone,
-} from './store.ts';
+import { clearLoginAttempts, countLoginAttempt, findUser, insertSession, setTimeZone } from './store.ts';
 
 export {
   issueToken,
@@ -26,6 +19,7 @@ export {
   readToken,
   spendToken,
 } from './door.token.ts';
+export { warnOfFailures } from './jobs.warn.ts';
 export { endTokens } from './store.token.ts';
 export {
   deleteOtherSessions,
@@ -112,29 +106,29 @@ export interface PasswordAttempt {
 }
 
 /**
- * Checks a password with the delay of decision 89. `failed` is the same answer for an unknown address and a wrong password;
- * `isFirstDelay` asks for the warning mail. Must not run in the caller's transaction: a failure has to be remembered.
+ * Verifies a password, with the delay after five wrong ones (docs/product/session.md). The attempt is counted before it is
+ * verified, so that guesses sent at the same moment cannot outrun the count; the right password clears it. `failed` is the
+ * same answer for an unknown address and a wrong password; `isFirstDelay` asks for the warning mail. Must not run in the
+ * caller's transaction: the count has to be committed before the verification and has to outlive a refusal.
  */
 export async function tryPassword(
   tx: Tx,
   attempt: PasswordAttempt,
 ): Promise<'right' | { readonly kind: 'failed'; readonly isFirstDelay: boolean } | Refused<'login_delayed'>> {
   const subject = subjectOf(attempt.who);
-  const history = await findLoginHistory(tx, subject);
-  const decision = decideLogin(history, attempt.now);
-  if (decision !== 'try' && isRefused(decision)) return decision;
+  const attempts = await countLoginAttempt(tx, subject, attempt.now);
+  const decision = decideAttempt(attempts, attempt.now);
+  if (decision !== 'try') return decision;
   if (await isPassword(attempt.storedHash, attempt.password)) {
-    await clearLoginHistory(tx, subject);
+    await clearLoginAttempts(tx, subject);
     return 'right';
   }
-  const next = afterFailure(history, attempt.now);
-  await saveLoginHistory(tx, subject, next);
-  return { kind: 'failed', isFirstDelay: next.isFirstDelay };
+  return { kind: 'failed', isFirstDelay: startsDelay(attempts) };
 }
 
-/** Lifts the delay after failed logins: who comes by a mailed link is who he says. */
+/** Lifts the delay after failed logins: a mailed link has proved who its reader is. */
 export async function liftDelay(tx: Tx, who: string): Promise<void> {
-  await clearLoginHistory(tx, subjectOf(who));
+  await clearLoginAttempts(tx, subjectOf(who));
 }
 
 /**

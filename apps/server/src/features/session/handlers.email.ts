@@ -4,6 +4,7 @@ import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { GuestActor } from '../../gate/actor.ts';
 import { asGuest, type Call, type Route } from '../../gate/route.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byGuest, insertAudit } from '../audit/door.ts';
 import { readWedding } from '../wedding/door.ts';
@@ -75,6 +76,10 @@ export async function moveGuestTo(
 /** A guest changes the mail address he is reached at. */
 export function guestEmailHandlers(deps: EmailDeps): Route[] {
   return [
-    asGuest(guestLink.changeEmail, (call, actor) => deps.db.transaction().execute(tx => ask(tx, deps, actor, call))),
+    asGuest(guestLink.changeEmail, async (call, actor) => {
+      const open = { to: call.body.email, from: call.address, now: call.now };
+      if (!(await mayMailOpenly(deps.db, open))) return refuse('guest_email_too_often');
+      return await deps.db.transaction().execute(tx => ask(tx, deps, actor, call));
+    }),
   ];
 }

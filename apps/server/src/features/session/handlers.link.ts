@@ -7,6 +7,7 @@ import { type Call, inNoScope, inWedding, type Route, userOf } from '../../gate/
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
+import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { deleteSessionsOf, endTokens, openGuestSession, personalLink, readToken, spendToken } from './door.ts';
@@ -126,7 +127,9 @@ export function guestLinkHandlers(deps: LinkDeps): Route[] {
   return [
     inNoScope(guestLink.request, async call => {
       const { email, weddingKey, callback = '' } = call.body;
-      await mailGuestLink.add(db, { email, weddingKey, callback, purpose: 'magic-link', language: call.language });
+      if (await mayMailOpenly(db, { to: email, from: call.address, now: call.now })) {
+        await mailGuestLink.add(db, { email, weddingKey, callback, purpose: 'magic-link', language: call.language });
+      }
       return {};
     }),
 

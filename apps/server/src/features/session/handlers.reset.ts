@@ -8,6 +8,7 @@ import { listGrantsOfUser } from '../../gate/store.ts';
 import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
+import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import {
   deleteSessionsOf,
@@ -104,7 +105,9 @@ export function passwordResetHandlers(deps: ResetDeps): Route[] {
   return [
     inNoScope(passwordReset.request, async call => {
       const { email, weddingKey = '' } = call.body;
-      await mailUserReset.add(db, { email, weddingKey, language: call.language });
+      if (await mayMailOpenly(db, { to: email, from: call.address, now: call.now })) {
+        await mailUserReset.add(db, { email, weddingKey, language: call.language });
+      }
       return {};
     }),
 
@@ -119,7 +122,9 @@ export function passwordResetHandlers(deps: ResetDeps): Route[] {
     inNoScope(passwordReset.requestAsGuest, async call => {
       const { email, weddingKey } = call.body;
       const wish = { email, weddingKey, language: call.language };
-      await mailGuestLink.add(db, { ...wish, purpose: 'reset-attendant', callback: '' });
+      if (await mayMailOpenly(db, { to: email, from: call.address, now: call.now })) {
+        await mailGuestLink.add(db, { ...wish, purpose: 'reset-attendant', callback: '' });
+      }
       return {};
     }),
 

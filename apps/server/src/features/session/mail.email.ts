@@ -29,6 +29,8 @@ export function guestEmailMail(facts: GuestEmailFacts & { readonly url: string }
   const couple = coupleText(wedding.couple, language);
   return {
     ...frameOf(facts),
+    // The new address may be a stranger's: the guest's name does not lead the mail (docs/product/mail.md).
+    greeting: ja ? 'お申し込みのお客様' : 'Hello,',
     kind: 'guest-email-confirm',
     subject: ja ? `${couple}の結婚式　メールアドレスの確認` : `Wedding of ${couple}: please confirm your address`,
     paragraphs: ja

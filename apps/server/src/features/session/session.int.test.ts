@@ -47,6 +47,17 @@ describe('given a user with a role in a facility', () => {
     expect((await browser.call(session.login, { body: { email, password: PASSWORD } })).status).toBe(200);
   });
 
+  test('when 40 guesses arrive at once, then five are verified and the others are delayed', async () => {
+    const { email } = await coordinator();
+    const guesses = Array.from({ length: 40 }, () =>
+      product.visitor().call(session.login, { body: { email, password: 'wrong' } }),
+    );
+    const answers = (await Promise.all(guesses)).map(({ failure }) => failure.id);
+    expect(answers.filter(id => id === 'login_failed')).toHaveLength(5);
+    expect(answers.filter(id => id === 'login_delayed')).toHaveLength(35);
+    await product.mailsTo(email, 'login-failures', 1);
+  });
+
   test('when nobody has that address, then the answer is the same as for a wrong password', async () => {
     const answer = await product.visitor().call(session.login, { body: { email: 'nobody@example.jp', password: 'x' } });
     expect(answer).toMatchObject({ status: 401, failure: { id: 'login_failed' } });

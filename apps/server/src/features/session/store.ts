@@ -1,6 +1,6 @@
 import type { AttendantId, UserId } from '@kotohogi/domain/kernel/ids';
-import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
-import type { LoginHistory } from '@kotohogi/domain/session/decide';
+import { after, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { DELAY_MS, FAILURES_ALLOWED, type LoginAttempts } from '@kotohogi/domain/session/decide';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -74,28 +74,47 @@ export async function findUserByEmail(tx: Tx, email: string) {
     .executeTakeFirst();
 }
 
-/** The failed logins of a subject (a hash of who was tried). */
-export async function findLoginHistory(tx: Tx, subject: string): Promise<LoginHistory | undefined> {
+/**
+ * Counts an attempt to sign in before its password is verified, in one statement, so that attempts at the same moment
+ * are counted one after the other. Attempts that are refused do not prolong the delay; after it the count starts again.
+ */
+export async function countLoginAttempt(tx: Tx, subject: string, now: Instant): Promise<LoginAttempts> {
   const row = await tx
-    .selectFrom('login_failure')
-    .select(['failures', 'last_failed_at'])
-    .where('subject', '=', subject)
-    .executeTakeFirst();
-  return row && { failures: row.failures, lastFailedAt: instant(row.last_failed_at) };
-}
-
-/** Keeps the count of failed logins. */
-export async function saveLoginHistory(tx: Tx, subject: string, history: LoginHistory): Promise<void> {
-  const values = { failures: history.failures, last_failed_at: at(history.lastFailedAt) };
-  await tx
     .insertInto('login_failure')
-    .values({ subject, ...values })
-    .onConflict(conflict => conflict.column('subject').doUpdateSet(values))
-    .execute();
+    .values({ subject, failures: 1, last_failed_at: at(now) })
+    .onConflict(conflict =>
+      conflict.column('subject').doUpdateSet(eb => {
+        const count = eb.ref('login_failure.failures');
+        const isOver = eb.and([
+          eb(count, '>=', FAILURES_ALLOWED),
+          eb('login_failure.last_failed_at', '<=', at(after(now, -DELAY_MS))),
+        ]);
+        const isRefused = eb(count, '>=', FAILURES_ALLOWED);
+        return {
+          failures: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb.fn<number>('least', [eb(count, '+', 1), eb.val(FAILURES_ALLOWED + 1)]))
+            .end(),
+          last_failed_at: eb
+            .case()
+            .when(isOver)
+            .then(at(now))
+            .when(isRefused)
+            .then(eb.ref('login_failure.last_failed_at'))
+            .else(at(now))
+            .end(),
+        };
+      }),
+    )
+    .returning(['failures', 'last_failed_at'])
+    .executeTakeFirstOrThrow();
+  return { count: row.failures, lastAllowedAt: instant(row.last_failed_at) };
 }
 
-/** Forgets failed logins after one that succeeded. */
-export async function clearLoginHistory(tx: Tx, subject: string): Promise<void> {
+/** Forgets the attempts of an account after one that succeeded. */
+export async function clearLoginAttempts(tx: Tx, subject: string): Promise<void> {
   await tx.deleteFrom('login_failure').where('subject', '=', subject).execute();
 }
 

@@ -8,10 +8,19 @@ import { seal } from '../../platform/crypto/keys.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
+import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { bySystem, insertAudit } from '../audit/door.ts';
 import { registrationReceivedMail } from './mail.ts';
-import { findOpenFacility, hasTwin, insertRegistration, listHallNames, listOpenFacilities } from './store.ts';
+import {
+  findOpenFacility,
+  hasEqual,
+  hasTwin,
+  insertRegistration,
+  listHallNames,
+  listOpenFacilities,
+  lockRegistrations,
+} from './store.ts';
 
 export interface TemporaryWeddingDeps {
   readonly db: Db;
@@ -35,6 +44,8 @@ const brideOf = (body: Body) => ({
   lastNameKana: body.brideLastNameKana,
   firstNameKana: body.brideFirstNameKana,
 });
+
+const namesOf = (body: Body) => ({ groom: groomOf(body), bride: brideOf(body) });
 
 async function sendReceived(
   tx: Tx,
@@ -67,12 +78,18 @@ async function decide(tx: Tx, venue: Venue | undefined, { body, now }: Call<type
   return { decision: decideRegistration(facts, now), isDuplicate: twin };
 }
 
-async function create(tx: Tx, deps: TemporaryWeddingDeps, call: Call<typeof temporaryWedding.create>) {
+interface Registering {
+  readonly call: Call<typeof temporaryWedding.create>;
+  readonly mayMail: boolean;
+}
+
+async function create(tx: Tx, deps: TemporaryWeddingDeps, { call, mayMail }: Registering) {
   const { body, now } = call;
   const claim = { scope: 'temporaryWedding.create', key: call.idempotencyKey, requestHash: call.requestHash };
   const claimed = await claimKey<Received>(tx, claim);
   if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another registration.');
   if (claimed.kind === 'done') return claimed.body;
+  await lockRegistrations(tx, body.facilityId, body.email);
   const venue = await findOpenFacility(tx, body.facilityId);
   const { decision, isDuplicate } = await decide(tx, venue, call);
   if (decision !== 'allowed' || venue === undefined) {
@@ -80,11 +97,20 @@ async function create(tx: Tx, deps: TemporaryWeddingDeps, call: Call<typeof temp
     if (decision === 'allowed') throw new Error('a venue that does not offer it was allowed');
     return decision;
   }
+  const received: Received = {
+    facilityName: venue.name,
+    facilityPhone: venue.contact_phone,
+    facilityHours: venue.contact_hours,
+    answerBy: answerBy(now),
+  };
+  if (isDuplicate && (await hasEqual(tx, { ...namesOf(body), ...body }))) {
+    await keepAnswer(tx, claim, received);
+    return received;
+  }
   const account = body.depositAccount;
   const id = await insertRegistration(tx, {
     ...{ facilityId: body.facilityId, hallName: body.hallName, startsAt: body.dateTime, email: body.email },
-    groom: groomOf(body),
-    bride: brideOf(body),
+    ...namesOf(body),
     depositAccountSealed: account === null ? null : seal(deps.sealKey, JSON.stringify(account)),
     isDuplicate,
     locale: call.locale,
@@ -99,13 +125,7 @@ async function create(tx: Tx, deps: TemporaryWeddingDeps, call: Call<typeof temp
     detail: { hallName: body.hallName, startsAt: body.dateTime, isDuplicate },
     requestId: call.requestId,
   });
-  await sendReceived(tx, deps, venue, call);
-  const received: Received = {
-    facilityName: venue.name,
-    facilityPhone: venue.contact_phone,
-    facilityHours: venue.contact_hours,
-    answerBy: answerBy(now),
-  };
+  if (mayMail) await sendReceived(tx, deps, venue, call);
   await keepAnswer(tx, claim, received);
   return received;
 }
@@ -142,6 +162,9 @@ export function temporaryWeddingHandlers(deps: TemporaryWeddingDeps): Route[] {
       };
     }),
 
-    inNoScope(temporaryWedding.create, call => db.transaction().execute(tx => create(tx, deps, call))),
+    inNoScope(temporaryWedding.create, async call => {
+      const mayMail = await mayMailOpenly(db, { to: call.body.email, from: call.address, now: call.now });
+      return await db.transaction().execute(tx => create(tx, deps, { call, mayMail }));
+    }),
   ];
 }

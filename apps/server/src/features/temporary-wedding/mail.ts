@@ -42,7 +42,8 @@ export function registrationReceivedMail(facts: ReceivedMailFacts): MailContent 
       ? `${near}までに、会場の担当者からご連絡いたします。`
       : `The venue will get in touch with you by ${near}.`,
     headline: facts.facilityName,
-    greeting: ja ? `${one} 様・${other} 様` : `Dear ${one} and ${other},`,
+    // Nobody has proved these names: they never lead the mail (docs/product/mail.md).
+    greeting: ja ? 'お申し込みのお客様' : 'Hello,',
     paragraphs: ja
       ? [
           'このたびは、まことにおめでとうございます。オンライン結婚式の仮予約をお預かりしました。',
@@ -53,6 +54,7 @@ export function registrationReceivedMail(facts: ReceivedMailFacts): MailContent 
           `${facts.facilityName} will check it and get in touch with you by ${near}. There is nothing you need to prepare until then.`,
         ],
     facts: [
+      [ja ? 'おふたり' : 'The couple', ja ? `${one} 様・${other} 様` : `${one} and ${other}`],
       [ja ? '挙式' : 'Ceremony', momentText(facts.startsAt, facts.language)],
       [ja ? '会場' : 'Venue', `${facts.facilityName} ${facts.hallName}`.trim()],
       [ja ? 'ご祝儀のお振込先' : 'Bank account for gifts', bank],

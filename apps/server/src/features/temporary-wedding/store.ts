@@ -2,6 +2,7 @@ import type { FacilityId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { LocalDate } from '@kotohogi/domain/kernel/jst';
 import { REQUEST_STATUSES } from '@kotohogi/domain/temporary-wedding/types';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -59,6 +60,40 @@ export async function hasTwin(
     .where(eb => eb(eb.fn('lower', ['email']), '=', twin.email.toLowerCase()))
     .where('starts_at', '>=', at(twin.from))
     .where('starts_at', '<', at(twin.until))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets registrations of one mail address at a venue in one after the other, until the transaction ends. */
+export async function lockRegistrations(tx: Tx, facilityId: FacilityId, email: string): Promise<void> {
+  const subject = `temporary-wedding:${facilityId}:${email.toLowerCase()}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx);
+}
+
+/** Whether the very same registration waits at the venue already: address, moment, hall and names. */
+export async function hasEqual(
+  tx: Tx,
+  given: {
+    readonly facilityId: FacilityId;
+    readonly hallName: string;
+    readonly dateTime: Instant;
+    readonly email: string;
+    readonly groom: RegisteredName;
+    readonly bride: RegisteredName;
+  },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('temporary_wedding')
+    .select('id')
+    .where('facility_id', '=', given.facilityId)
+    .where('status', '=', REQUEST_STATUSES.temporary)
+    .where(eb => eb(eb.fn('lower', ['email']), '=', given.email.toLowerCase()))
+    .where('starts_at', '=', at(given.dateTime))
+    .where('hall_name', '=', given.hallName)
+    .where('groom_last_name', '=', given.groom.lastName)
+    .where('groom_first_name', '=', given.groom.firstName)
+    .where('bride_last_name', '=', given.bride.lastName)
+    .where('bride_first_name', '=', given.bride.firstName)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -66,6 +66,9 @@ describe('given a venue where couples may register', () => {
     const mail = await product.mailTo(email, 'temporary-wedding');
     expect(mail.text).toContain('11月27日');
     expect(mail.text).not.toContain('0123456');
+    // What an unknown sender typed leads neither the subject nor the text.
+    expect(mail.subject).not.toContain('勅使河原');
+    expect(mail.text.indexOf('お申し込みのお客様')).toBeLessThan(mail.text.indexOf('勅使河原'));
   });
 
   test('when the same form arrives twice, then there is one, and one mail', async () => {
@@ -79,6 +82,29 @@ describe('given a venue where couples may register', () => {
     expect(await stored(email)).toHaveLength(1);
   });
 
+  test('when 20 equal ones are sent at once, each as a new form, then one is kept', async () => {
+    const facilityId = await venue();
+    const email = freshEmail();
+    const body = { ...form(facilityId, email), isDuplicateConfirmed: true };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => product.visitor().call(temporaryWedding.create, { body })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await stored(email)).toHaveLength(1);
+  });
+
+  test('when one address is registered over and over, then it gets ten mails a day and no more', async () => {
+    const facilityId = await venue();
+    const email = freshEmail();
+    for (let day = 1; day <= 12; day += 1) {
+      const body = { ...form(facilityId, email), dateTime: `2027-05-${day + 10} 13:00` };
+      expect((await product.visitor().call(temporaryWedding.create, { body })).status).toBe(200);
+    }
+    await product.jobsDone();
+    expect(await product.mailsTo(email, 'temporary-wedding', 10)).toHaveLength(10);
+    expect(await stored(email)).toHaveLength(12);
+  });
+
   test('when there is one of the same address and day, then they are asked, and may go on; another day is another matter', async () => {
     const facilityId = await venue();
     const email = freshEmail();
@@ -88,7 +114,7 @@ describe('given a venue where couples may register', () => {
     const asked = await send({ dateTime: '2027-04-03 16:00', email: email.toUpperCase() });
     expect(asked).toMatchObject({ status: 409, failure: { id: 'temporary_wedding_duplicate' } });
     expect((await send({ dateTime: '2027-04-04 00:00' })).status).toBe(200);
-    expect((await send({ isDuplicateConfirmed: true })).status).toBe(200);
+    expect((await send({ dateTime: '2027-04-03 16:00', isDuplicateConfirmed: true })).status).toBe(200);
     expect((await stored(email)).map(row => row.is_duplicate)).toEqual([false, false, true]);
   });
 

@@ -39,7 +39,7 @@ export function mountParts(app: FastifyInstance, { receiver }: ObjectUploads, { 
     inner.addContentTypeParser('*', (_request, _payload, done) => done(null));
     inner.put<PartRoute>(
       '/files/upload/:uploadId/:partNumber',
-      { bodyLimit: Number.MAX_SAFE_INTEGER },
+      { bodyLimit: Number.MAX_SAFE_INTEGER, config: { bodyTimeMs: 'none' } },
       async (request, reply) => {
         if (!isSameOrigin(request, publicUrl)) throw new HttpFailure(403, 'This part came from another site.');
         const receipt = await receiver.receive({

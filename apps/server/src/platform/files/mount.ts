@@ -5,7 +5,7 @@ import { narrowPictures } from './narrow-pictures.ts';
 import { serveObject } from './serve.ts';
 
 /** What may be read by anyone who knows its name: pictures, whose names cannot be guessed and whose bytes never change. */
-const READABLE = /^photo\/[\w/-]+\.(?:jpg|webp)$/;
+const READABLE = /^photo(?:\/[\w-]{1,100})+\.(?:jpg|webp)$/;
 
 /** Serves kept pictures at `/files/<key>`, for as long as a browser likes to keep them. */
 export function mountFiles(app: FastifyInstance, objects: ObjectStore): void {

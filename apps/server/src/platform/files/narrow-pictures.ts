@@ -4,7 +4,7 @@ import type { ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
 import { narrowPicture } from './picture.ts';
 
 /** The key of a narrow copy: that of the whole picture, and a width that exists (`narrowKey`). */
-const NARROW = new RegExp(`^(photo/[\\w/-]+\\.(?:jpg|webp))\\.(${PHOTO_WIDTHS_PX.join('|')})\\.webp$`);
+const NARROW = new RegExp(`^(photo(?:/[\\w-]{1,100})+\\.(?:jpg|webp))\\.(${PHOTO_WIDTHS_PX.join('|')})\\.webp$`);
 
 /**
  * Narrow copies of kept pictures, made when one is first asked for and then kept beside the whole: erased with it, had

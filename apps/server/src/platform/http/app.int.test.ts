@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { session } from '@kotohogi/contract/session';
 import { createTestApp } from '@kotohogi/testkit/app';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
@@ -58,10 +60,23 @@ describe('given the server', () => {
       status: 400,
       failure: { userMessage: expect.stringContaining('リクエストに問題') },
     });
-    expect(await send(JSON.stringify({ email: 'x'.repeat(1_100_000) }))).toMatchObject({
-      status: 413,
-      failure: { userMessage: '送信するデータが大きすぎます。' },
-    });
+    const tooMuch = { status: 413, failure: { userMessage: '送信するデータが大きすぎます。' } };
+    expect(await send(JSON.stringify({ email: 'x'.repeat(65_536) }))).toMatchObject(tooMuch);
+    expect(await send(`[${'0,'.repeat(20_000)}0]`)).toMatchObject(tooMuch);
+  });
+
+  test('when somebody who is not signed in sends a body where a session is needed, then it is not even parsed', async () => {
+    const body = '{"name":';
+    const answer = await product.visitor().fetch('/api/auth/profile', { method: 'PATCH', headers: json, body });
+    expect(answer.status).toBe(401);
+  });
+
+  test('when a machine posts a form without end, then it is refused by its size or its fields', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const body of ['a=&'.repeat(1_000), `a=${'x'.repeat(40_000)}`]) {
+      const answer = await product.visitor().fetch('/api/payment/notice', { method: 'POST', headers, body });
+      expect(answer.status).toBe(413);
+    }
   });
 
   test('when what is sent holds a sign no text can hold, or is nested without end, then that is no failure of ours', async () => {
@@ -78,7 +93,8 @@ describe('given the server', () => {
       status: 422,
       failure: { fields: ['email'], validates: [{ path: 'email', rule: 'invalid' }] },
     });
-    expect((await send(`{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).status).toBe(422);
+    expect(await send(JSON.stringify({ email: 'a\ud800@b.jp', password: 'x' }))).toMatchObject({ status: 422 });
+    expect((await send(`{"email":${'['.repeat(10_000)}${']'.repeat(10_000)}}`)).status).toBe(422);
   });
 
   test('when an address cannot be read, then that is said as every error is, in the reader’s language', async () => {
@@ -134,6 +150,23 @@ describe('given the server', () => {
       'POST /payment/return',
     ]);
     expect(writes).toContain(session.login);
+  });
+});
+
+describe('given a body that never ends', () => {
+  test('when it has not arrived in time, then the caller is answered with 408 and the connection is closed', async () => {
+    const app = await createTestApp({ bodyTimeMs: 200 });
+    app.post('/api/plain', async () => ({}));
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'POST /api/plain HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"a"',
+    );
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"id":"http_408"');
+    await app.close();
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import { JSON_LIMITS } from '@kotohogi/contract/kit/sent';
 import { languageOf } from '@kotohogi/contract/texts/texts';
 import Fastify, {
   type FastifyBaseLogger,
@@ -12,13 +13,15 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Log } from '../log/log.ts';
+import { BODY_TIME_MS, limitBodyTime, readJson } from './body.ts';
 import { compressAnswer } from './compress.ts';
 import { bodyOf, failureOf, HttpFailure } from './failure.ts';
 import { localeOf } from './locale.ts';
 
 /** Calls a minute from one address, where a row sets no limit of its own. A whole family may share an address. */
 const GENERAL_PER_MINUTE = 1200;
-const BODY_LIMIT_BYTES = 1_048_576;
+/** How long a connection may take to send the headers of a request. */
+const HEADERS_TIME_MS = 30_000;
 
 export interface AppOptions {
   readonly log: Log;
@@ -32,6 +35,8 @@ export interface AppOptions {
   /** A proxy on this machine or its own network stands in front: the caller's address is the one it forwards. */
   readonly hasProxy: boolean;
   readonly isRateLimited: boolean;
+  /** How long a body of JSON may take to arrive; half a minute otherwise. */
+  readonly bodyTimeMs?: number;
 }
 
 /** What a page of ours may load and talk to (CSP 3). */
@@ -104,7 +109,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     // why: not `true`, or anybody who reaches us past the proxy could name an address of his choice
     trustProxy: options.hasProxy ? ['loopback', 'linklocal', 'uniquelocal'] : false,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: JSON_LIMITS.maxBytes,
+    // Node looks for late headers at intervals: without the second figure the first may be half a minute late.
+    http: { headersTimeout: HEADERS_TIME_MS, connectionsCheckingInterval: 5_000 },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadable,
@@ -114,6 +121,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // why: answers of the contract are for whoever asks now; files that may be kept say so themselves
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
+  limitBodyTime(app, options.bodyTimeMs ?? BODY_TIME_MS);
+  readJson(app);
   app.addHook('onSend', compressAnswer);
   await app.register(cookie, { secret: options.cookieKey });
   await app.register(helmet, {

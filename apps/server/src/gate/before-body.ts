@@ -1,0 +1,59 @@
+import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
+import { unstorablePlaces } from '@kotohogi/contract/kit/sent';
+import { type KeyHeaders, readApiKey } from '@kotohogi/domain/account/api-key';
+import type { DemoPlace } from '@kotohogi/domain/attendant/demo-key';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpFailure } from '../platform/http/failure.ts';
+import { isSameOrigin } from '../platform/http/same-origin.ts';
+import { Cookies } from './cookies.ts';
+import { demoPlaceOf } from './demo.ts';
+import { type Admitted, admit } from './gate.ts';
+import type { MountOptions } from './mount.ts';
+
+/** A request whose path and query Fastify has read. */
+export type ReadRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
+
+/** What is known of a call before its body is read: who makes it and what it points at; or that it is about a sample. */
+export type Opened = { readonly cookies: Cookies; readonly now: Instant } & (
+  | { readonly place: DemoPlace; readonly admitted?: undefined }
+  | { readonly place?: undefined; readonly admitted: Admitted }
+);
+
+/** The headers an API key may come in. One that came twice is no key. */
+function keyHeadersOf({ headers }: FastifyRequest): KeyHeaders {
+  return { apiKey: headers['x-api-key']?.toString(), authorization: headers.authorization };
+}
+
+/**
+ * Writes are taken from our own pages only; machines prove themselves otherwise (decision 88). Programs with a key have no
+ * page: what another site's page can make a browser send along is cookies, never these headers. With a cookie beside the
+ * key it is asked for all the same.
+ */
+function checkOrigin(row: Endpoint, request: FastifyRequest, cookies: Cookies, publicUrl: string): void {
+  if (row.method === 'GET' || row.access.includes('machine')) return;
+  if (!cookies.hasAny() && readApiKey(keyHeadersOf(request)).kind !== 'none') return;
+  if (!isSameOrigin(request, publicUrl)) throw new HttpFailure(403, 'This call came from another site.');
+}
+
+/**
+ * Everything that can be decided without the body, so that only callers who are admitted make the server read and parse one:
+ * origin, address, session and permission. Throws the HttpFailure that says why not.
+ */
+export async function openCall(
+  row: Endpoint,
+  request: ReadRequest,
+  reply: FastifyReply,
+  { db, now: clock, publicUrl }: Pick<MountOptions, 'db' | 'now' | 'publicUrl'>,
+): Promise<Opened> {
+  const cookies = new Cookies(request, reply, publicUrl.startsWith('https:'));
+  checkOrigin(row, request, cookies, publicUrl);
+  const { params, query } = request;
+  // An address with a text that no column can hold is an unknown one.
+  if (unstorablePlaces([params, query]).length > 0) throw new HttpFailure(404, 'There is nothing at this address.');
+  const now = clock();
+  const place = demoPlaceOf(row, request);
+  if (place !== undefined) return { cookies, now, place };
+  const knock = { params, query, cookies, keyHeaders: keyHeadersOf(request), now };
+  return { cookies, now, admitted: await admit(db, row, knock) };
+}

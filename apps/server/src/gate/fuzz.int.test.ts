@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { TestClient } from '@kotohogi/testkit/client';
+import { inputOf, oddText, pick, type Random, randomOf } from '@kotohogi/testkit/fuzz-input';
+import { buildParty, signInUser } from '@kotohogi/testkit/party';
+import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const REQUESTS = 2_000;
+/** One seed, so that red is about the change; FUZZ=1 tries what nobody has tried yet. */
+const SEED = process.env.FUZZ === undefined ? 20_261_122 : Date.now() % 1_000_000_000;
+
+type Json = Readonly<Record<string, unknown>>;
+interface Operation {
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly schema: Json }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Json }>> };
+  readonly 'x-access': readonly string[];
+  readonly responses: Readonly<Record<string, { readonly content: Json }>>;
+}
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+let product: TestProduct;
+let calls: readonly Call[];
+/** Values that exist, by the names of parameters and fields. */
+let known: Json;
+let callers: Readonly<Record<string, TestClient>>;
+
+beforeAll(async () => {
+  // Without a worker: jobs of odd inputs are the worker's own tests.
+  product = await startTestProduct({ isWithoutWorker: true });
+  const party = await buildParty(product);
+  const { companyId, facilityId, hallId, weddingId, key: weddingKey } = party;
+  const guest = await party.guest();
+  known = {
+    ...{ companyId, facilityId, hallId, weddingId, weddingKey },
+    ...{ wedding: weddingKey, id: guest.attendantId, email: guest.email, secret: 'reports-of-a-trial' },
+    ...{ recipient: guest.email, kind: 'bounced', version: 1, orderId: 'none', param: 'channel' },
+  };
+  callers = {
+    open: product.visitor(),
+    guest: guest.browser,
+    wedding: await party.host(),
+    facility: await party.staff('administrator'),
+    company: await signInUser(product, { scope: 'company', companyId, role: 'manager' }),
+    admin: await signInUser(product, { scope: 'admin', role: 'administrator' }),
+  };
+  const document = (await (await product.visitor().fetch('/docs/openapi.json')).json()) as { paths: Json };
+  calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({ method, path, operation })),
+  );
+});
+afterAll(() => product.stop());
+
+const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** An address part as a client would send it; what cannot be encoded is sent as the bytes of a lone surrogate. */
+const encoded = (text: string) => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80');
+
+/** The body of a machine: a form now and then, otherwise JSON; of the reports of a mail service, their list. */
+function machineBody(random: Random, body: unknown): { readonly type: string; readonly body: string } {
+  if (random() < 0.4) {
+    const form = new URLSearchParams();
+    for (const name of ['AccessID', 'OrderID', 'ShopID', 'Status', 'MD', 'PaRes', 'JobCd'])
+      form.set(name, oddText(random));
+    return { type: 'application/x-www-form-urlencoded', body: form.toString() };
+  }
+  const report = {
+    recipient: random() < 0.7 ? known.recipient : oddText(random),
+    kind: 'bounced',
+    reason: oddText(random),
+  };
+  return { type: 'application/json', body: JSON.stringify(random() < 0.7 ? [report] : body) };
+}
+
+/** One request made of a row of the API reference, as a line for the report and as what is sent. */
+function requestOf(random: Random, { method, path, operation }: Call) {
+  const value = (name: string, schema: Json) =>
+    name in known && random() < 0.9 ? known[name] : inputOf(random, schema, known);
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(asText(value(name, {}))));
+  const query = operation.parameters
+    .filter(parameter => parameter.in === 'query' && random() < 0.7)
+    .map(({ name, schema }) => `${name}=${encoded(asText(value(name, schema)))}`);
+  const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const input = content === undefined ? undefined : inputOf(random, content.schema, known, random() < 0.05);
+  const json = {
+    type: mediaType ?? '',
+    body: mediaType === 'application/json' ? JSON.stringify(input) : oddText(random),
+  };
+  const sent = operation['x-access'].includes('machine') ? machineBody(random, input) : json;
+  return {
+    line: `${method.toUpperCase()} /api${url}?${query.join('&')} ${content === undefined ? '' : sent.body.slice(0, 400)}`,
+    path: `/api${url}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    init: {
+      method: method.toUpperCase(),
+      ...(content === undefined ? {} : { body: sent.body }),
+      headers: {
+        'idempotency-key': randomUUID(),
+        ...(content === undefined ? {} : { 'content-type': sent.type }),
+      },
+    },
+  };
+}
+
+/**
+ * Signing out, or another password, would leave the rest of the run to visitors. Print and pictures take seconds of work and
+ * nothing from the caller.
+ */
+const isTried = ({ path, operation }: Call) =>
+  !path.endsWith('/logout') &&
+  path !== '/auth/password' &&
+  Object.keys(operation.responses['200']?.content ?? {}).every(type => /^(?:application\/json|text\/)/.test(type));
+
+/** Mostly somebody the row admits, so that what is sent is read; now and then anybody. */
+function callerOf(random: Random, { operation }: Call): TestClient {
+  const scope = pick(random, operation['x-access']).split(':')[0] ?? '';
+  const admitted = scope === 'session' || scope === '*' ? callers.facility : callers[scope];
+  return admitted === undefined || random() < 0.15 ? pick(random, Object.values(callers)) : admitted;
+}
+
+/** Whether an answer is a fault of ours: a refusal that its row declares, e.g. that a provider is away, is none. */
+async function isFault(answer: Response): Promise<boolean> {
+  const body = await answer.text();
+  return answer.status >= 500 && !/^\{"id":"(?!http_)/.test(body);
+}
+
+/** Addresses that belong to no row. */
+const ADDRESSES = [
+  '/files/photo//x.jpg',
+  '/files/photo/-/..jpg',
+  `/files/photo/${'x'.repeat(150)}/${'x'.repeat(300)}.jpg`,
+  '/c/%00/weddings/%00',
+  '/c/a/weddings/%ED%A0%80',
+  '/%',
+  '/c//weddings//',
+];
+
+describe(`given calls made of the API reference (seed ${SEED})`, () => {
+  test(`when ${REQUESTS} of them arrive from every kind of caller, then none is answered with a server error`, async () => {
+    const random = randomOf(SEED);
+    const faults: string[] = [];
+    let admitted = 0;
+    const tried = calls.filter(isTried);
+    const requests = Array.from({ length: REQUESTS }, () => {
+      const call = pick(random, tried);
+      return { caller: callerOf(random, call), ...requestOf(random, call) };
+    });
+    const worker = async () => {
+      for (let next = requests.pop(); next !== undefined; next = requests.pop()) {
+        const answer = await next.caller.fetch(next.path, next.init);
+        if (![401, 403, 404].includes(answer.status)) admitted += 1;
+        if (await isFault(answer)) faults.push(`${answer.status} ${next.line}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 6 }, worker));
+    for (const path of ADDRESSES) {
+      if (await isFault(await product.visitor().fetch(path))) faults.push(path);
+    }
+    expect(faults).toEqual([]);
+    // A run that is refused at the door everywhere would say nothing.
+    expect(admitted).toBeGreaterThan(REQUESTS / 3);
+  });
+});
