@@ -234,7 +234,10 @@ export function attendantEntryHandlers(deps: EntryDeps): Route[] {
 
     asGuest(attendant.logout, async (call, _guest, scope) => {
       const idHash = guestSession(call.cookies.read, scope.weddingId);
-      if (idHash !== undefined) await deleteSession(db, idHash);
+      if (idHash !== undefined) {
+        await deleteSession(db, idHash);
+        hub.disconnectSession(idHash);
+      }
       call.cookies.clearGuest(scope.weddingId);
       return {};
     }),

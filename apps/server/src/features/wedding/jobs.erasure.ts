@@ -9,6 +9,7 @@ import type { Clock } from '@kotohogi/ports/clock';
 import type { BackupStore, ObjectStore, UploadRef } from '@kotohogi/ports/object-store';
 import { mint, type WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
 import { tryOrGiveUp } from '../../platform/jobs/give-up.ts';
 import { inTurn } from '../../platform/jobs/in-turn.ts';
 import { type BoundJob, defineDaily, defineJob } from '../../platform/jobs/job.ts';
@@ -47,6 +48,7 @@ const dropFiles = defineJob<Files>('weddingErasure.dropFiles', { maxAttempts: 25
 
 export interface ErasureJobDeps {
   readonly db: Db;
+  readonly hub: Hub;
   readonly clock: Clock;
   readonly log: Log;
   readonly objects: ObjectStore;
@@ -88,13 +90,13 @@ async function dropOutside(tx: Tx, weddingId: WeddingId, left: LeftOutside): Pro
 }
 
 /** Erases one wedding if its day has come and nothing is still under way; otherwise the next look does. */
-async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, now: Instant): Promise<void> {
+async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, now: Instant): Promise<boolean> {
   const { weddingId } = scope;
   const row = await lockErasure(tx, scope);
   const isAsked = row.erase_on !== null && (row.status === 'active' || row.status === 'canceled');
-  if (!isAsked || row.erase_on === null) return;
-  if (erasureDate(instant(row.starts_at), localDate(row.erase_on)) > dateOf(now)) return;
-  if ((await findHindrance(tx, weddingId, row.payment_state === 'deposited')) !== undefined) return;
+  if (!isAsked || row.erase_on === null) return false;
+  if (erasureDate(instant(row.starts_at), localDate(row.erase_on)) > dateOf(now)) return false;
+  if ((await findHindrance(tx, weddingId, row.payment_state === 'deposited')) !== undefined) return false;
   const wedding = await readWedding(tx, weddingId, now);
   const hosts = await listHosts(tx, weddingId);
   const keys: string[] = [];
@@ -114,6 +116,7 @@ async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, 
     scope,
     detail: { asked: row.erase_on },
   });
+  return true;
 }
 
 async function eraseDue(deps: ErasureJobDeps): Promise<void> {
@@ -125,7 +128,9 @@ async function eraseDue(deps: ErasureJobDeps): Promise<void> {
       weddingId: row.id as WeddingId,
       weddingKey: row.key,
     });
-    await deps.db.transaction().execute(tx => eraseOne(tx, deps, scope, now));
+    const isErased = await deps.db.transaction().execute(tx => eraseOne(tx, deps, scope, now));
+    if (!isErased) return;
+    for (const room of ['wedding', 'wedding-managers'] as const) deps.hub.disconnect(room, scope.weddingId);
   });
 }
 
