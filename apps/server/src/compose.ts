@@ -45,6 +45,7 @@ import { mountOpenApi } from './platform/http/openapi.ts';
 import { mountPages } from './platform/http/pages.ts';
 import { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
+import { retentionJobs } from './platform/jobs/retention.ts';
 import { mountOutbox } from './platform/mail/outbox-page.ts';
 import { createOutgoing, mailJobs, type Outgoing } from './platform/mail/outgoing.ts';
 
@@ -227,6 +228,7 @@ export async function compose(outside: Outside): Promise<Product> {
     jobs: [
       ...live.jobs,
       ...recordings.jobs,
+      ...retentionJobs({ db, clock }),
       ...mailJobs({ mailer: outside.mailer, db, clock, log }),
       ...doors.jobs,
       ...money.jobs,

@@ -9,9 +9,9 @@ import { type AuditEntry, insertAudit } from '../audit/door.ts';
 import { endPlayback } from '../live/door.ts';
 import { lockBlock, updateBlock } from './store.block.ts';
 
+export { eraseGuest } from './door.erasure.ts';
 export { calendarEntry } from './mail.calendar.ts';
 export { findDemoHall } from './store.demo.ts';
-export { eraseGuest } from './store.self.ts';
 
 export interface BlockDeps {
   readonly db: Db;

@@ -115,7 +115,8 @@ async function storeGuest(
   { call, wedding, newGuest }: Joining & { readonly call: Call<typeof attendant.join> },
 ) {
   const { idempotencyKey: key, requestHash } = call;
-  const claim = { scope: `attendant.join:${scope.weddingId}`, key, requestHash };
+  const { weddingId } = scope;
+  const claim = { scope: `attendant.join:${weddingId}`, key, requestHash, weddingId };
   const claimed = await claimKey<{ attendantId: AttendantId } | null>(tx, claim);
   if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another reply.');
   if (claimed.kind === 'done') {
@@ -125,7 +126,7 @@ async function storeGuest(
   }
   const attendantId = await insertGuest(tx, scope, newGuest, call.now);
   if (attendantId === undefined) return refuse('attendant_already_joined');
-  await keepAnswer(tx, claim, { attendantId });
+  await keepAnswer(tx, { ...claim, attendantId }, { attendantId });
   await insertAudit(tx, {
     actor: { kind: 'attendant', id: attendantId, name: newGuest.name },
     action: attendant.join.name,

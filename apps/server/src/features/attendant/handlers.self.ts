@@ -19,11 +19,10 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { choicesToken } from '../../platform/mail/choices-link.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
-import { endPlayback } from '../live/door.ts';
 import { readWedding } from '../wedding/door.ts';
+import { eraseGuest } from './door.erasure.ts';
 import { eraseDoneMail } from './mail.ts';
 import {
-  eraseGuest,
   findPicture,
   getOwnAnswer,
   getReplyForm,
@@ -148,7 +147,6 @@ async function erase({ db, hub, objects, mails }: SelfDeps, scope: WeddingScope,
     });
     const { name, email, locale } = await lockGuest(tx, scope, attendantId);
     const erased = await eraseGuest(tx, scope, attendantId, call.now);
-    await endPlayback(tx, scope.weddingId, attendantId, call.now);
     if (email !== null && email !== '') {
       const wedding = await readWedding(tx, scope.weddingId, call.now);
       const language = languageOf(locale);

@@ -13,12 +13,14 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { tryOrGiveUp } from '../../platform/jobs/give-up.ts';
 import { inTurn } from '../../platform/jobs/in-turn.ts';
 import { type BoundJob, defineDaily, defineJob } from '../../platform/jobs/job.ts';
+import { deleteJobsOf, deleteMailsOfWedding } from '../../platform/jobs/store.erasure.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { eraseGuest } from '../attendant/door.ts';
-import { bySystem, insertAudit } from '../audit/door.ts';
+import { bySystem, eraseInAudit, insertAudit } from '../audit/door.ts';
 import { liveErase } from '../live/door.ts';
 import { eraseFilm, hostedFilmOf, recordingPrefixes } from '../recording/door.ts';
+import { liftDelay, whoOf } from '../session/door.ts';
 import { readWedding } from './door.ts';
 import { weddingErasedMail } from './mail.erasure.ts';
 import {
@@ -29,6 +31,7 @@ import {
   listAskedErasures,
   listGuestIds,
   listHosts,
+  listInvited,
   lockErasure,
 } from './store.erasure.ts';
 
@@ -99,15 +102,23 @@ async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, 
   if ((await findHindrance(tx, weddingId, row.payment_state === 'deposited')) !== undefined) return false;
   const wedding = await readWedding(tx, weddingId, now);
   const hosts = await listHosts(tx, weddingId);
+  const people = [...hosts, ...(await listInvited(tx, weddingId))];
   const keys: string[] = [];
   for (const id of await listGuestIds(tx, weddingId)) keys.push(...(await eraseGuest(tx, scope, id, now)).keys);
-  const left = await eraseWedding(tx, scope, { facilityId: row.facility_id, email: row.email, now });
+  const emails = [row.email, ...people.map(({ email }) => email)];
+  const left = await eraseWedding(tx, scope, { facilityId: row.facility_id, emails, now });
+  const userIds = [...new Set(people.map(({ id }) => id))];
+  const gone = await eraseHosts(tx, weddingId, userIds, now);
+  await eraseInAudit(tx, { userIds: gone, weddingId });
+  await deleteMailsOfWedding(tx, weddingId);
+  for (const { id, email } of people.filter(one => gone.includes(one.id))) {
+    await liftDelay(tx, whoOf.user(email));
+    await deleteJobsOf(tx, { kind: 'user', id, email, weddingKey: scope.weddingKey });
+  }
   for (const { name, email, locale } of hosts) {
     const language = languageOf(locale);
     await mails.send(tx, email, weddingErasedMail({ wedding, language, name }));
   }
-  const userIds = hosts.map(({ id }) => id);
-  await eraseHosts(tx, weddingId, userIds, now);
   await dropOutside(tx, weddingId, { ...left, keys: [...keys, ...left.keys] });
   await insertAudit(tx, {
     actor: bySystem,
