@@ -263,6 +263,8 @@ export interface IdempotencyKeyTable {
   recovery_point: OrDefault<string>;
   status: OrDefault<number | null>;
   body: ColumnType<unknown, string | null | undefined, string | null>;
+  wedding_id: OrDefault<number | null>;
+  attendant_id: OrDefault<number | null>;
   created_at: AtNow;
 }
 

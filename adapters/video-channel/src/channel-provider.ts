@@ -35,6 +35,7 @@ const CAPABILITIES: ProviderCapabilities = {
   hasBrowserIngest: true,
   measuresHealth: true,
   cutsIntermissions: true,
+  endsSingleViewers: true,
 };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -134,6 +135,7 @@ export function createChannelProvider(options: ChannelOptions): VideoProvider {
     deleteRehearsal: ref => reach(() => deleteRehearsal(engine, ref)),
     close: ref => act(ref, () => engine.close(ref)),
     delete: ref => reach(() => deleteSlot(engine, ref)),
+    endViewer: async (ref, viewer) => void (await reach(() => engine.endViewer(ref, viewer))),
     playback: (ref, viewer) => {
       const embedKey = signToken(options.tokenSecret, { ref, ...viewer });
       return { kind: 'hls', embedKey, url: `${options.playbackUrl}/v/${embedKey}/${ref}/index.m3u8` };

@@ -36,7 +36,7 @@ import type { Outgoing } from './platform/mail/outgoing.ts';
 /** Guests: how they come, what they say and send, and who hears of it. */
 export function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
   const { config, db, clock } = outside;
-  for (const action of [...watchActions({ db, hub, clock }), ...reactionActions({ db, hub, clock })]) hub.bind(action);
+  for (const action of [...watchActions({ db, clock }), ...reactionActions({ db, hub, clock })]) hub.bind(action);
   countViewers(hub);
   return {
     routes: [

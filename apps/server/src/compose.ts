@@ -45,6 +45,7 @@ import { mountOpenApi } from './platform/http/openapi.ts';
 import { mountPages } from './platform/http/pages.ts';
 import { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
+import { retentionJobs } from './platform/jobs/retention.ts';
 import { mountOutbox } from './platform/mail/outbox-page.ts';
 import { createOutgoing, mailJobs, type Outgoing } from './platform/mail/outgoing.ts';
 
@@ -153,7 +154,7 @@ function composeMails({ config, keys, clock }: Outside): Outgoing {
 }
 
 /** Venues, weddings and what couples make of theirs. */
-function composeWeddings({ config, db, clock, log, objects, backup }: Outside, mails: Outgoing) {
+function composeWeddings({ config, db, clock, log, objects, backup }: Outside, mails: Outgoing, hub: Hub) {
   const basics = { db, mails, publicUrl: config.publicUrl };
   return {
     routes: [
@@ -169,7 +170,7 @@ function composeWeddings({ config, db, clock, log, objects, backup }: Outside, m
     ],
     jobs: [
       ...weddingJobs({ ...basics, clock }),
-      ...weddingErasureJobs({ db, clock, log, objects, backup, mails }),
+      ...weddingErasureJobs({ db, hub, clock, log, objects, backup, mails }),
       ...invitationJobs({ db, clock }),
     ],
   };
@@ -188,7 +189,7 @@ export async function compose(outside: Outside): Promise<Product> {
   const money = composeMoney(outside, mails, hub);
   const guests = composeGuests(outside, mails, hub);
   const doors = composeDoors(outside, mails, hub);
-  const weddings = composeWeddings(outside, mails);
+  const weddings = composeWeddings(outside, mails, hub);
   const live = composeLive(outside, mails, hub);
   const routes: Route[] = [
     ...doors.routes,
@@ -227,6 +228,7 @@ export async function compose(outside: Outside): Promise<Product> {
     jobs: [
       ...live.jobs,
       ...recordings.jobs,
+      ...retentionJobs({ db, clock }),
       ...mailJobs({ mailer: outside.mailer, db, clock, log }),
       ...doors.jobs,
       ...money.jobs,

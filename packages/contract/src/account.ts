@@ -142,10 +142,12 @@ export const account = {
     name: 'account.changePassword',
     method: 'PATCH',
     path: '/auth/password',
-    summary: 'Sets a new password by the present one and ends every other session of the account.',
+    summary:
+      'Sets a new password by the present one and ends every other session of the account; its API keys too, if asked.',
     access: 'session',
-    body: z.object({ currentPassword: ownPassword, password }),
-    output: empty,
+    body: z.object({ currentPassword: ownPassword, password, endApiKeys: z.optional(z.boolean()) }),
+    /** How many API keys were ended, and how many still work. */
+    output: z.object({ endedApiKeys: z.number(), apiKeys: z.number() }),
     errors: { ...passwordErrors, password_leaked: 422 },
     perMinute: 30,
   }),

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type LinkedVideo,
+  type ProviderCapabilities,
   ProviderUnreachable,
   type SlotReport,
   UnusableVideo,
@@ -230,6 +231,14 @@ class Slots {
   }
 }
 
+const CAPABILITIES: ProviderCapabilities = {
+  hasSpareIngest: false,
+  hasBrowserIngest: false,
+  measuresHealth: false,
+  cutsIntermissions: false,
+  endsSingleViewers: false,
+};
+
 /** A provider of hosted live video: one encoder, one recording, and the gate in front of it is ours. */
 export function createHostedProvider(service: HostedService, options: HostedOptions): VideoProvider {
   const slots = new Slots(service, options);
@@ -237,7 +246,7 @@ export function createHostedProvider(service: HostedService, options: HostedOpti
     reach(() => slots.whileOpen(ref, act));
   return {
     key: service.key,
-    capabilities: { hasSpareIngest: false, hasBrowserIngest: false, measuresHealth: false, cutsIntermissions: false },
+    capabilities: CAPABILITIES,
     create: ref =>
       reach(async () => {
         const { ingest } = await slots.make(ref);
@@ -260,6 +269,7 @@ export function createHostedProvider(service: HostedService, options: HostedOpti
     emergencyStop: ref => reach(() => slots.end(ref, { isStopped: true })),
     linkVideo: (ref, video) => reach(() => slots.linkVideo(ref, video)),
     deleteRehearsal: ref => reach(() => slots.deleteRehearsal(ref)),
+    endViewer: async () => undefined,
     playback: (ref, viewer) => {
       const facts = slots.ledger.find(ref);
       if (facts === undefined) throw new ProviderUnreachable(`nothing is known here of ${ref} yet`);

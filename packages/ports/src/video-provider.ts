@@ -107,6 +107,8 @@ export interface ProviderCapabilities {
   readonly measuresHealth: boolean;
   /** An intermission is cut out of the recording. */
   readonly cutsIntermissions: boolean;
+  /** The addresses of one viewer can be taken back before they expire. */
+  readonly endsSingleViewers: boolean;
 }
 
 /** A provider does not answer, or answered what makes no sense: the slot's state is unknown, not wrong. */
@@ -148,6 +150,11 @@ export interface VideoProvider {
   delete(ref: string): Promise<void>;
   /** An address to play from. Local work only: answers at once. */
   playback(ref: string, viewer: Viewer): Playback;
+  /**
+   * Takes back the addresses of one viewer that expire until `untilMs`: playlists, parts and recording are refused at once. One given later
+   * plays. Where the platform cannot (`endsSingleViewers`), nothing happens and they end when they expire.
+   */
+  endViewer(ref: string, viewer: { readonly subject: string; readonly untilMs: number }): Promise<void>;
   /** The finished file. Throws when it is not there yet. */
   readFile(ref: string): Promise<Readable>;
   /** Reports whatever changes from now on, and every slot once at the beginning and after each break. Answers how to stop. */

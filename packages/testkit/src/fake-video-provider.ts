@@ -58,12 +58,14 @@ export class FakeVideoProvider implements VideoProvider {
     hasBrowserIngest: true,
     measuresHealth: true,
     cutsIntermissions: true,
+    endsSingleViewers: true,
   };
   #isReachable = true;
   /** What is wrong with the films that come from now on (`video-codec`, …); null = nothing. */
   unusable: string | null = null;
   readonly #reports = new Map<string, SlotReport>();
   readonly #slots = new Map<string, FakeSlot>();
+  readonly #endedViewers = new Map<string, number>();
   readonly #listeners = new Set<(report: SlotReport) => void>();
   readonly file = Buffer.from('\0\0\0\x18ftyp a finished file', 'latin1');
 
@@ -79,10 +81,12 @@ export class FakeVideoProvider implements VideoProvider {
   }
 
   /** What a guest's browser is told at an address: it plays, or not. */
-  canPlay(url: string): boolean {
+  canPlay(url: string, nowMs = Date.now()): boolean {
     const [, embedKey = '', ref = ''] = /\/v\/([^/]+)\/([^/]+)\//.exec(url) ?? [];
     const slot = this.#slots.get(ref);
-    return slot?.isStopped === false && Number(embedKey.split('.').at(-1)) > Date.now();
+    const [, subject = '', expiresAt = ''] = embedKey.split('.');
+    const isEnded = Number(expiresAt) <= Math.max(nowMs, this.#endedViewers.get(`${ref} ${subject}`) ?? 0);
+    return slot?.isStopped === false && !isEnded;
   }
 
   /** Changes what the provider sees of a slot and tells whoever watches. */
@@ -219,6 +223,11 @@ export class FakeVideoProvider implements VideoProvider {
   async delete(ref: string): Promise<void> {
     this.#reach();
     this.forget(ref);
+  }
+
+  async endViewer(ref: string, { subject, untilMs }: { subject: string; untilMs: number }): Promise<void> {
+    this.#reach();
+    this.#endedViewers.set(`${ref} ${subject}`, untilMs);
   }
 
   playback(ref: string, viewer: Viewer): Playback {

@@ -35,6 +35,18 @@ export class Listener {
     this.#socket.emit('message', { action: action.name, arguments: [input] });
   }
 
+  /** Resolves once the server has taken up everything sent before: it answers each request after the messages before it. */
+  async taken(): Promise<void> {
+    const id = crypto.randomUUID();
+    const answered = new Promise<void>(resolve => {
+      this.#socket.on('result', (result: { readonly id?: unknown }) => {
+        if (result.id === id) resolve();
+      });
+    });
+    this.#socket.emit('request', { id, action: 'unknown', arguments: [] });
+    await answered;
+  }
+
   /** Whether the line is open. */
   get isOpen(): boolean {
     return this.#socket.connected;

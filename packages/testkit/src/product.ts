@@ -110,6 +110,8 @@ export interface TestProductOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A second store for recordings. */
   readonly backup?: BackupStore;
+  /** Writes the whole log here. */
+  readonly logFile?: string;
   /** Where the clock stands; noon in Japan on 2026-11-20 otherwise. */
   readonly start?: Instant;
 }
@@ -130,7 +132,9 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     ...options.env,
   };
   const config = toConfig(env, folder, () => '');
-  const log = createLog(process.env.TEST_LOG ?? 'silent', 'test');
+  const log = options.logFile
+    ? createLog('trace', 'test', options.logFile)
+    : createLog(process.env.TEST_LOG ?? 'silent', 'test');
   const clock = new TestClock(options.start ?? instant(Date.UTC(2026, 10, 20, 3)));
   const { db, pool } = connect(database.url, log, 6);
   const outbox = createOutbox(path.join(folder, 'outbox'));

@@ -316,6 +316,19 @@ function outages(steps: () => Steps): void {
     await expect.poll(() => harness.canPlay(fresh.url), { timeout: WITHIN_MS }).toBe(true);
     expect(await harness.canPlay(stale.url)).toBe(!harness.signsAddresses);
   });
+
+  it('takes the addresses of one viewer back, where it can, and lets those of others and later ones play', async () => {
+    const ref = await steps().streaming();
+    const { provider, harness } = steps();
+    const untilMs = Date.now() + 300_000;
+    const address = (subject: string, expiresAtMs: number) =>
+      provider.playback(ref, steps().viewer(subject, expiresAtMs)).url;
+    const [ended, other, later] = [address('g1', untilMs), address('g2', untilMs), address('g1', untilMs + 5_000)];
+    await expect.poll(() => harness.canPlay(ended), { timeout: WITHIN_MS }).toBe(true);
+    await provider.endViewer(ref, { subject: 'g1', untilMs });
+    expect(await harness.canPlay(ended)).toBe(!provider.capabilities.endsSingleViewers);
+    expect([await harness.canPlay(other), await harness.canPlay(later)]).toEqual([true, true]);
+  });
 }
 
 /** The behaviour every video provider has to show, within what it says it can do: the fake, the engine and the hosted ones. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/db/connect.ts';
 import type { Visitor } from '../platform/hub/action.ts';
 import type { Caller } from './actor.ts';
-import { sessionHash } from './cookies.ts';
+import { guestSession, sessionHash, userSession } from './cookies.ts';
 import { identify } from './gate.ts';
 import { chainOf, findWedding } from './store.ts';
 
@@ -46,7 +46,14 @@ export async function admitSocket(
 ): Promise<Visitor | undefined> {
   // Who looks at a sample is nobody and hears nothing, but his page shows how the line is.
   if (readDemoKey(handshake.weddingKey) !== undefined)
-    return { key: Symbol('sample'), weddingId: undefined, attendantId: undefined, userId: undefined, rooms: [] };
+    return {
+      key: Symbol('sample'),
+      weddingId: undefined,
+      attendantId: undefined,
+      userId: undefined,
+      sessions: [],
+      rooms: [],
+    };
   const cookies = app.parseCookie(handshake.cookie);
   const read = (name: string) => sessionHash(cookies[name], value => app.unsignCookie(value));
   const row = handshake.weddingKey === '' ? undefined : await findWedding(db, { key: handshake.weddingKey });
@@ -60,6 +67,9 @@ export async function admitSocket(
     weddingId: chain?.weddingId,
     attendantId: caller.guest?.attendantId,
     userId: caller.user?.userId,
+    sessions: [caller.user && userSession(read), caller.guest && chain && guestSession(read, chain.weddingId)].filter(
+      hash => hash !== undefined,
+    ),
     rooms,
   };
 }

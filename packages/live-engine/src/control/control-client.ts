@@ -76,6 +76,11 @@ export class ControlClient {
     return this.#call('POST', `/slots/${ref}/revoke`);
   }
 
+  /** Refuses what one viewer plays with, as far as it expires until `untilMs`. */
+  endViewer(ref: string, viewer: { readonly subject: string; readonly untilMs: number }): Promise<SlotView> {
+    return this.#call('POST', `/slots/${ref}/endViewer`, viewer);
+  }
+
   /**
    * Appends a film to what was recorded and makes that the recording; resolves when it can be played. The same film twice is one. A film that
    * cannot be used is answered with 422 and what is wrong with it as code; an error of `read` is thrown as it is.

@@ -142,6 +142,15 @@ function sendMp4(slot: Slot, { request, response }: Call): Answer {
   return null;
 }
 
+/** Takes back what one viewer plays with. */
+async function endViewer(slot: Slot, { request, options }: Call): Promise<Answer> {
+  const { subject, untilMs } = (await readJson(request)) ?? {};
+  if (typeof subject !== 'string' || typeof untilMs !== 'number')
+    return { status: 400, body: { code: 'subject-required', message: 'subject and untilMs' } };
+  slot.endedViewers.end(subject, untilMs, options.nowMs());
+  return afterAction(slot, null);
+}
+
 async function slotRoute(slot: Slot, rest: string, call: Call): Promise<Answer> {
   const { method } = call.request;
   const isRead = method === 'GET' || method === 'HEAD';
@@ -150,6 +159,7 @@ async function slotRoute(slot: Slot, rest: string, call: Call): Promise<Answer> 
   if (rest === 'recording.mp4' && isRead) return sendMp4(slot, call);
   if (rest === 'rehearsal' && method === 'DELETE') return afterAction(slot, await slot.deleteRehearsal());
   if (rest === 'video' && method === 'PUT') return linkVideo(slot, call);
+  if (rest === 'endViewer' && method === 'POST') return endViewer(slot, call);
   if (method === 'POST') return act(slot, rest);
   return notFound;
 }

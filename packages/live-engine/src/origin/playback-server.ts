@@ -51,6 +51,7 @@ function admit(slot: Slot | undefined, claims: TokenClaims, address: PlaybackAdd
   if (claims.ref !== address.ref) return { status: 403, code: 'wrong-stream' };
   if (slot === undefined) return { status: 404, code: 'unknown-stream' };
   if (slot.isRevoked) return { status: 410, code: 'revoked' };
+  if (slot.endedViewers.has(claims)) return { status: 403, code: 'viewer-ended' };
   if (claims.kind === 'viewer' && !slot.isPublic) return { status: 403, code: 'not-published' };
   return slot;
 }

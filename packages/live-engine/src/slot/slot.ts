@@ -1,5 +1,6 @@
 import type { SampleSink } from '../bus/sample.ts';
 import { Connections } from '../origin/connections.ts';
+import { EndedViewers } from '../origin/ended-viewers.ts';
 import { Turnstile, type ViewerLimits } from '../origin/turnstile.ts';
 import { Viewers } from '../origin/viewers.ts';
 import type { Archive } from './archive.ts';
@@ -36,6 +37,7 @@ export class Slot {
   readonly connections = new Connections();
   readonly viewers = new Viewers(VIEWER_SPAN_MS);
   readonly turnstile: Turnstile;
+  readonly endedViewers = new EndedViewers();
   readonly #deps: SlotDeps;
   readonly #recording: Recording;
   readonly #feed: Feed;

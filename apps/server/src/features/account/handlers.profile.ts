@@ -6,6 +6,7 @@ import { userSession } from '../../gate/cookies.ts';
 import { asUser, type Call, type Route } from '../../gate/route.ts';
 import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import {
@@ -19,10 +20,12 @@ import {
   verifyPassword,
 } from '../session/door.ts';
 import { confirmEmailMail, emailChangedMail } from './mail.ts';
+import { deleteApiKeysOf, listApiKeys } from './store.key.ts';
 import { updateEmail, updateName } from './store.ts';
 
 export interface ProfileDeps {
   readonly db: Db;
+  readonly hub: Hub;
   readonly mails: Outgoing;
   readonly publicUrl: string;
 }
@@ -83,8 +86,9 @@ async function confirmEmail(tx: Tx, { mails }: ProfileDeps, user: UserActor, cal
   return { email };
 }
 
-async function changePassword(db: Db, user: UserActor, call: Call<typeof account.changePassword>) {
-  const { currentPassword, password } = call.body;
+async function changePassword({ db, hub }: ProfileDeps, user: UserActor, call: Call<typeof account.changePassword>) {
+  const { currentPassword, password, endApiKeys = false } = call.body;
+  const session = userSession(call.cookies.read);
   const { userId } = user;
   const isStaff = user.grants.some(grant => grant.scope !== 'wedding');
   if (isStaff && isLeaked(password)) return refuse('password_leaked', { field: 'password' });
@@ -92,17 +96,21 @@ async function changePassword(db: Db, user: UserActor, call: Call<typeof account
   const verified = await verifyPassword(db, attempt);
   if (verified !== 'right') return verified;
   const passwordHash = await hashPassword(password);
-  return await db.transaction().execute(async tx => {
+  const changed = await db.transaction().execute(async tx => {
     await updatePassword(tx, { userId, passwordHash, now: call.now });
-    await deleteOtherSessions(tx, userId, userSession(call.cookies.read));
+    await deleteOtherSessions(tx, userId, session);
+    const endedApiKeys = endApiKeys ? await deleteApiKeysOf(tx, userId) : 0;
     await insertAudit(tx, {
       actor: byUser(user),
       action: account.changePassword.name,
       subject: { kind: 'user', id: userId },
+      detail: { endedApiKeys },
       requestId: call.requestId,
     });
-    return {};
+    return { endedApiKeys, apiKeys: (await listApiKeys(tx, userId)).length };
   });
+  hub.disconnectUser(userId, session);
+  return changed;
 }
 
 /** What the owner of an account changes: name, address, password. */
@@ -111,6 +119,6 @@ export function accountProfileHandlers(deps: ProfileDeps): Route[] {
   return [
     asUser(account.updateProfile, (call, user) => updateProfile(deps, user, call)),
     asUser(account.confirmEmail, (call, user) => db.transaction().execute(tx => confirmEmail(tx, deps, user, call))),
-    asUser(account.changePassword, (call, user) => changePassword(db, user, call)),
+    asUser(account.changePassword, (call, user) => changePassword(deps, user, call)),
   ];
 }

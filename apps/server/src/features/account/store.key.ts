@@ -59,3 +59,9 @@ export async function deleteApiKey(tx: Tx, userId: UserId, by: { readonly id: nu
     .returning(['id', 'name', 'beginning'])
     .executeTakeFirst();
 }
+
+/** Deletes every key of a user; answers how many there were. */
+export async function deleteApiKeysOf(tx: Tx, userId: UserId): Promise<number> {
+  const result = await tx.deleteFrom('api_key').where('user_id', '=', userId).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -205,7 +205,8 @@ async function settle(deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: Wed
   const buyer = needBuyer(call.caller, scope);
   const who = 'attendantId' in buyer ? `attendant:${buyer.attendantId}` : `user:${buyer.userId}`;
   const claim = { scope: `archiveSale.settle:${scope.weddingId}:${who}`, key: call.idempotencyKey };
-  const claiming = { ...claim, requestHash: call.requestHash };
+  const owner = { weddingId: scope.weddingId, ...('attendantId' in buyer ? { attendantId: buyer.attendantId } : {}) };
+  const claiming = { ...claim, ...owner, requestHash: call.requestHash };
   const settled = await desk.db.transaction().execute(async tx => {
     const claimed = await claimKey<ArchiveStand>(tx, claiming);
     if (claimed.kind === 'other') return refuse('archive_key_reused');

@@ -432,7 +432,7 @@ describe('given guests on the day', () => {
   test('when a player says it plays, then quarters of a minute are counted, not more', async () => {
     const wedding = await invited();
     const { browser, attendantId } = await wedding.guest();
-    const line = await listen(browser, wedding.key);
+    let line = await listen(browser, wedding.key);
     const watched = async () =>
       await product.db
         .selectFrom('attendant')
@@ -441,6 +441,12 @@ describe('given guests on the day', () => {
         .executeTakeFirstOrThrow();
     for (let i = 0; i < 3; i += 1) line.send(attendantWatched, { view: 'live' });
     await eventually('15 seconds', async () => ((await watched()).watched_live_seconds >= 15 ? true : undefined));
+    // Another socket of the same guest does not begin a new count.
+    line.close();
+    line = await listen(browser, wedding.key);
+    line.send(attendantWatched, { view: 'live' });
+    line.send(attendantWatched, { view: 'archive' });
+    await line.taken();
     product.clock.advance(15_000);
     line.send(attendantWatched, { view: 'archive' });
     await eventually('a quarter of the recording', async () =>

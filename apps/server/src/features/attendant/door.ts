@@ -6,11 +6,12 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { type AuditEntry, insertAudit } from '../audit/door.ts';
+import { endPlayback } from '../live/door.ts';
 import { lockBlock, updateBlock } from './store.block.ts';
 
+export { eraseGuest } from './door.erasure.ts';
 export { calendarEntry } from './mail.calendar.ts';
 export { findDemoHall } from './store.demo.ts';
-export { eraseGuest } from './store.self.ts';
 
 export interface BlockDeps {
   readonly db: Db;
@@ -36,6 +37,7 @@ async function setBlock(
     const wasBlocked = await lockBlock(tx, scope, attendantId);
     if (wasBlocked === undefined || wasBlocked === isBlocked) return wasBlocked;
     await updateBlock(tx, scope, { attendantId, isBlocked }, now);
+    if (isBlocked) await endPlayback(tx, scope.weddingId, attendantId, now);
     await insertAudit(tx, {
       actor,
       action: isBlocked ? 'attendant.block' : 'attendant.unblock',

@@ -123,7 +123,8 @@ async function storeGuest(
   { call, wedding, newGuest, mayMail }: Joining & { readonly call: Call<typeof attendant.join> },
 ) {
   const { idempotencyKey: key, requestHash } = call;
-  const claim = { scope: `attendant.join:${scope.weddingId}`, key, requestHash };
+  const { weddingId } = scope;
+  const claim = { scope: `attendant.join:${weddingId}`, key, requestHash, weddingId };
   const claimed = await claimKey<{ attendantId: AttendantId } | null>(tx, claim);
   if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another reply.');
   if (claimed.kind === 'done') {
@@ -133,7 +134,7 @@ async function storeGuest(
   }
   const attendantId = await insertGuest(tx, scope, newGuest, call.now);
   if (attendantId === undefined) return refuse('attendant_already_joined');
-  await keepAnswer(tx, claim, { attendantId });
+  await keepAnswer(tx, { ...claim, attendantId }, { attendantId });
   await insertAudit(tx, {
     actor: { kind: 'attendant', id: attendantId, name: newGuest.name },
     action: attendant.join.name,
@@ -252,7 +253,10 @@ export function attendantEntryHandlers(deps: EntryDeps): Route[] {
 
     asGuest(attendant.logout, async (call, _guest, scope) => {
       const idHash = guestSession(call.cookies.read, scope.weddingId);
-      if (idHash !== undefined) await deleteSession(db, idHash);
+      if (idHash !== undefined) {
+        await deleteSession(db, idHash);
+        hub.disconnectSession(idHash);
+      }
       call.cookies.clearGuest(scope.weddingId);
       return {};
     }),

@@ -105,7 +105,8 @@ async function readGuest(tx: Tx, scope: WeddingScope, guest: WholeGuest, call: C
 async function enter(tx: Tx, call: Call<typeof attendantHost.enter>, scope: WeddingScope) {
   const { idempotencyKey: key, requestHash, body, now } = call;
   const user = userOf(call);
-  const claim = { scope: `attendantHost.enter:${scope.weddingId}:${user.userId}`, key, requestHash };
+  const { weddingId } = scope;
+  const claim = { scope: `attendantHost.enter:${weddingId}:${user.userId}`, key, requestHash, weddingId };
   const claimed = await claimKey<{ id: number } | null>(tx, claim);
   if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another guest.');
   if (claimed.kind === 'done' && claimed.body !== null) return claimed.body;
@@ -122,7 +123,7 @@ async function enter(tx: Tx, call: Call<typeof attendantHost.enter>, scope: Wedd
     detail: { answer: body.answer },
     requestId: call.requestId,
   });
-  await keepAnswer(tx, claim, { id });
+  await keepAnswer(tx, { ...claim, attendantId: id }, { id });
   return { id };
 }
 

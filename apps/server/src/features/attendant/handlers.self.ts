@@ -20,9 +20,9 @@ import { choicesToken } from '../../platform/mail/choices-link.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { readWedding } from '../wedding/door.ts';
+import { eraseGuest } from './door.erasure.ts';
 import { eraseDoneMail } from './mail.ts';
 import {
-  eraseGuest,
   findPicture,
   getOwnAnswer,
   getReplyForm,

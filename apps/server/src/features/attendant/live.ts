@@ -3,6 +3,7 @@ import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Db } from '../../platform/db/connect.ts';
 import { type BoundAction, onAction, type Visitor } from '../../platform/hub/action.ts';
+import { GuestMemory } from '../../platform/hub/guest-memory.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { addWatchedSeconds } from './store.ts';
 
@@ -10,8 +11,9 @@ import { addWatchedSeconds } from './store.ts';
 const COUNT_EVERY_MS = 5_000;
 
 /** A page says every so often that its player is playing; what comes sooner is not counted. */
-const WATCH_STEP_SECONDS = 15;
-const WATCH_SLACK_SECONDS = 2;
+const WATCH_STEP_MS = 15_000;
+/** Reports travel: one may come this much early, the next one is then due a whole step after it was. */
+const WATCH_SLACK_MS = 2_000;
 
 /** The guests who have a page of the wedding open, each once; managers are none (decision 6). */
 export function onlineGuests(hub: Hub, weddingId: number): ReadonlySet<number> {
@@ -40,27 +42,21 @@ export function countViewers(hub: Hub): void {
 
 export interface WatchDeps {
   readonly db: Db;
-  readonly hub: Hub;
   readonly clock: Clock;
 }
 
-/** Counts how long each guest has been watching (decision 109). */
-export function watchActions({ db, hub, clock }: WatchDeps): BoundAction[] {
-  const last = new Map<number, number>();
-  hub.onPresence(
-    () => undefined,
-    ({ attendantId }) => {
-      if (attendantId !== undefined) last.delete(attendantId);
-    },
-  );
+/** Counts how long each guest has been watching: never faster than the clock, over however many pages and sockets. */
+export function watchActions({ db, clock }: WatchDeps): BoundAction[] {
+  /** When the next report of a guest is due. */
+  const dueAt = new GuestMemory<number>(2 * WATCH_STEP_MS);
   return [
     onAction(attendantWatched, async ({ attendantId }, { view }) => {
       if (attendantId === undefined) return undefined;
       const now = clock.now();
-      const since = now - (last.get(attendantId) ?? Number.NEGATIVE_INFINITY);
-      if (since < (WATCH_STEP_SECONDS - WATCH_SLACK_SECONDS) * 1000) return undefined;
-      last.set(attendantId, now);
-      await addWatchedSeconds(db, attendantId as AttendantId, view, WATCH_STEP_SECONDS);
+      const due = dueAt.get(attendantId, now) ?? now;
+      if (now < due - WATCH_SLACK_MS) return undefined;
+      dueAt.set(attendantId, Math.max(due, now - WATCH_SLACK_MS) + WATCH_STEP_MS, now);
+      await addWatchedSeconds(db, attendantId as AttendantId, view, WATCH_STEP_MS / 1000);
       return {};
     }),
   ];

@@ -181,6 +181,10 @@ const EMPTIED = {
   id_photo_key: null,
 } as const;
 
+/** What a payment keeps of whoever paid; the sums, the gateway's ids and the states stay for the books and for refunds. */
+const PAYMENT_EMPTIED = { masked_card_no: '', card_brand: '', callback_url: '', challenge: null, returned: null };
+const ENDED_PAYMENT = ['CAPTURED', 'FAILED', 'CANCELED', 'TIMEOUT', 'REFUNDED'];
+
 /** Where a guest has left something, beside his own row and what the books need. */
 const ERASED = [
   'congratulation',
@@ -192,13 +196,18 @@ const ERASED = [
   'mail_refusal',
   'mail_opt_out',
   'occasion_mail',
+  'notification_mail',
+  'attendant_answer',
+  'leaf_thanks',
+  'live_device',
+  'idempotency_key',
 ] as const;
 
 /**
  * Erases a guest: words, leaf, reactions, companions, sessions and everything that says who he was. Where money has moved the
  * bare row stays, blocked, so that sums are still true (decision 87). Answers the keys of his pictures.
  */
-export async function eraseGuest(
+export async function eraseGuestRows(
   tx: Tx,
   scope: WeddingScope,
   attendantId: AttendantId,
@@ -212,6 +221,12 @@ export async function eraseGuest(
       await sql`delete from ${sql.table(table)} where attendant_id = ${attendantId}`.execute(tx);
     }
     await tx.updateTable('gift').set({ message: '' }).where('attendant_id', '=', attendantId).execute();
+    await tx
+      .updateTable('payment')
+      .set(PAYMENT_EMPTIED)
+      .where('attendant_id', '=', attendantId)
+      .where('state', 'in', ENDED_PAYMENT)
+      .execute();
     await tx
       .updateTable('attendant')
       .set({ ...EMPTIED, ng: true, erased_at: at(now), updated_at: at(now) })

@@ -1,6 +1,7 @@
 import type { GuestActor, UserActor } from '../../gate/actor.ts';
 import type { AuditActor } from './store.ts';
 
+export { eraseInAudit } from './store.erasure.ts';
 export { type AuditEntry, insertAudit } from './store.ts';
 
 /** The audit's word for a user: who was signed in, or whose key it was and which. */

@@ -39,7 +39,8 @@ interface Sent {
 /** What is stored and told of words that were sent; `isNew` is false for the same press of the same button again. */
 async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: GuestActor, scope: WeddingScope) {
   const { idempotencyKey: key, requestHash } = call;
-  const claim = { scope: `congratulation.send:${actor.attendantId}`, key, requestHash };
+  const { weddingId, attendantId } = actor;
+  const claim = { scope: `congratulation.send:${attendantId}`, key, requestHash, weddingId, attendantId };
   const claimed = await claimKey<Sent | null>(tx, claim);
   if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another message.');
   if (claimed.kind === 'done' && claimed.body !== null) return { sent: claimed.body, isNew: false, hasGrown: false };

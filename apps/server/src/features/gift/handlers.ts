@@ -152,6 +152,8 @@ async function send(deps: GiftHandlerDeps, call: SendCall, guest: GuestActor, sc
     scope: `gift.send:${guest.attendantId}`,
     key: call.idempotencyKey,
     requestHash: call.requestHash,
+    weddingId: scope.weddingId,
+    attendantId: guest.attendantId,
   };
   const sent = await deps.desk.db.transaction().execute(async tx => {
     const claimed = await claimKey<SendAnswer>(tx, claim);

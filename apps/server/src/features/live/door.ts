@@ -8,6 +8,7 @@ import { guestSession } from '../../gate/cookies.ts';
 import type { Call } from '../../gate/route.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Providers } from '../../platform/video/providers.ts';
+import { liveEndViewer } from './jobs.ts';
 import { liveLinkVideo } from './jobs.video.ts';
 import { countOtherDevices, type Device, findDeviceSeenAt, lockGuest, noteDevice } from './store.device.ts';
 import { insertLiveEvent } from './store.event.ts';
@@ -38,6 +39,9 @@ export type PlaybackAsker =
       readonly userId: UserId /** Sees what is not published yet (decision 30). */;
       readonly mayDebug: boolean;
     };
+
+/** How a guest is named to the provider. */
+const subjectOf = (attendantId: AttendantId) => `g${attendantId}`;
 
 type Admission = 'admitted' | 'absent' | Refused<'live_too_many_devices'>;
 
@@ -78,10 +82,19 @@ export async function playbackFor(
   if (admission !== 'admitted') return admission;
   const expiresAt = after(now, KEY_LIFETIME_MS);
   const viewer = isGuest
-    ? ({ subject: `g${asker.attendantId}`, kind: 'viewer' } as const)
+    ? ({ subject: subjectOf(asker.attendantId), kind: 'viewer' } as const)
     : ({ subject: `u${asker.userId}`, kind: 'staff' } as const);
   const address = addressAt(provider, slot.ref, { ...viewer, expiresAtMs: expiresAt });
   return address && { ...address, expiresAt };
+}
+
+/** Takes back what a guest plays with, in the transaction that blocks or erases them: the stream and the recording stop at once. */
+export async function endPlayback(tx: Tx, weddingId: WeddingId, attendantId: AttendantId, now: Instant): Promise<void> {
+  const slot = await findSlot(tx, weddingId);
+  if (slot === undefined || slot.ref === '') return;
+  const { provider, ref } = slot;
+  const untilMs = after(now, KEY_LIFETIME_MS);
+  await liveEndViewer.add(tx, { provider, ref, subject: subjectOf(attendantId), untilMs });
 }
 
 /** Who asks for a picture in a call that guests, staff and hosts may make; a guest is one even when he is also signed in as a user. */

@@ -22,6 +22,11 @@ export const liveClose = defineJob<SlotName>('live.close');
 /** Stops playback at the provider: for everybody of ours it is stopped already. */
 export const liveStop = defineJob<SlotName>('live.stop');
 
+/** Takes back what one viewer plays with; again until the provider answers. */
+export const liveEndViewer = defineJob<SlotName & { readonly subject: string; readonly untilMs: number }>(
+  'live.endViewer',
+);
+
 /** Deletes at the provider all it holds of a slot that is not ours any more; again for about four days. */
 export const liveErase = defineJob<SlotName>('live.erase', { maxAttempts: 25 });
 
@@ -129,6 +134,7 @@ export function liveJobs(deps: LiveDeps): BoundJob[] {
     }),
     liveClose.runs(name => ask(name, provider => provider.close(name.ref))),
     liveStop.runs(name => ask(name, provider => provider.emergencyStop(name.ref))),
+    liveEndViewer.runs(({ provider, ref, ...viewer }) => deps.providers.of(provider).endViewer(ref, viewer)),
     liveGrace.runs(name => ask(name, provider => provider.sync(name.ref))),
     liveEnd.runs(name => step(deps, name, { signal: 'windowOver' })),
     liveKeepFile.runs(name => keepFile(deps, name)),

@@ -38,7 +38,7 @@ function guestsIn(hub: Hub, { weddingId }: WeddingScope): number {
 async function store(tx: Tx, call: Call<typeof notification.send>, scope: WeddingScope) {
   const user = userOf(call);
   const { idempotencyKey: key, requestHash, body, now } = call;
-  const claim = { scope: `notification.send:${user.userId}`, key, requestHash };
+  const claim = { scope: `notification.send:${user.userId}`, key, requestHash, weddingId: scope.weddingId };
   const claimed = await claimKey<NoticeRow>(tx, claim);
   if (claimed.kind === 'other') throw new HttpFailure(409, 'This Idempotency-Key belongs to another notice.');
   if (claimed.kind === 'done') return { notice: claimed.body, isNew: false };

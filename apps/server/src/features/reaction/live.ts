@@ -5,6 +5,7 @@ import { admitReaction, programTimeOf, type ReactionHistory, videoTimeOf } from 
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Db } from '../../platform/db/connect.ts';
 import { type BoundAction, onAction } from '../../platform/hub/action.ts';
+import { GuestMemory } from '../../platform/hub/guest-memory.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { type LiveView, readLive } from '../live/door.ts';
 import { readWedding } from '../wedding/door.ts';
@@ -67,18 +68,17 @@ class Views {
   }
 }
 
-/** How often each guest has reacted within the last second. */
+/** A history says nothing any more after this: the limit looks one second back. */
+const HISTORY_LIFETIME_MS = 2_000;
+
+/** How often each guest has reacted within the last second, over however many sockets. */
 class Throttle {
-  readonly #histories = new Map<number, ReactionHistory>();
+  readonly #histories = new GuestMemory<ReactionHistory>(HISTORY_LIFETIME_MS);
 
   admits(attendantId: number, now: Instant): boolean {
-    const { isAdmitted, history } = admitReaction(this.#histories.get(attendantId) ?? [], now);
-    this.#histories.set(attendantId, history);
+    const { isAdmitted, history } = admitReaction(this.#histories.get(attendantId, now) ?? [], now);
+    this.#histories.set(attendantId, history, now);
     return isAdmitted;
-  }
-
-  forget(attendantId: number): void {
-    this.#histories.delete(attendantId);
   }
 }
 
@@ -88,8 +88,7 @@ export function reactionActions({ db, hub, clock }: ReactionDeps): BoundAction[]
   let serial = 0;
   hub.onPresence(
     () => undefined,
-    ({ attendantId, weddingId }) => {
-      if (attendantId !== undefined) throttle.forget(attendantId);
+    ({ weddingId }) => {
       if (weddingId !== undefined && hub.visitorsIn('wedding', weddingId).length === 0) views.forget(weddingId);
     },
   );

@@ -47,7 +47,7 @@ async function findGuestOfToken(tx: Tx, secret: string, now: Instant) {
   return guest === undefined || guest.ng || guest.status === 'cleaned' ? undefined : guest;
 }
 
-async function changeForUser(db: Db, call: Call<typeof passwordReset.change>) {
+async function changeForUser({ db, hub }: ResetDeps, call: Call<typeof passwordReset.change>) {
   const { token, password } = call.body;
   const user = await findUserOfToken(db, token, call.now);
   if (user === undefined) return refuse('token_unknown');
@@ -55,7 +55,7 @@ async function changeForUser(db: Db, call: Call<typeof passwordReset.change>) {
   if (isLeaked(password) && (await isStaff(db, userId))) return refuse('password_leaked', { field: 'password' });
   // Hashing takes its time: it is done before the transaction, not in it.
   const passwordHash = await hashPassword(password);
-  return await db.transaction().execute(async tx => {
+  const changed = await db.transaction().execute(async tx => {
     if (!(await spendToken(tx, token, call.now))) return refuse('token_unknown');
     await updatePassword(tx, { userId, passwordHash, now: call.now });
     await deleteSessionsOf(tx, { userId });
@@ -70,6 +70,8 @@ async function changeForUser(db: Db, call: Call<typeof passwordReset.change>) {
     await openUserSession(tx, userId, call);
     return { profile: await toSessionUser(tx, actor) };
   });
+  if (!('refused' in changed)) hub.disconnectUser(userId);
+  return changed;
 }
 
 async function changeForGuest({ db, hub }: ResetDeps, call: Call<typeof passwordReset.changeAsGuest>) {
@@ -117,7 +119,7 @@ export function passwordResetHandlers(deps: ResetDeps): Route[] {
       return { email: user.email, isStaff: await isStaff(db, user.id as UserId) };
     }),
 
-    inNoScope(passwordReset.change, call => changeForUser(db, call)),
+    inNoScope(passwordReset.change, call => changeForUser(deps, call)),
 
     inNoScope(passwordReset.requestAsGuest, async call => {
       const { email, weddingKey } = call.body;

@@ -8,6 +8,7 @@ import { identify } from '../../gate/gate.ts';
 import { inNoScope, type Route } from '../../gate/route.ts';
 import { findWedding } from '../../gate/store.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { openUserSession, tryPassword, whoOf } from './door.ts';
@@ -17,6 +18,7 @@ import { toSessionUser } from './view.ts';
 
 export interface SessionDeps {
   readonly db: Db;
+  readonly hub: Hub;
   readonly mails: Outgoing;
   readonly publicUrl: string;
 }
@@ -36,7 +38,7 @@ async function toSessionAttendant(tx: Tx, guest: GuestActor): Promise<SessionAtt
 }
 
 /** Who is signed in, in and out. */
-export function sessionHandlers({ db, mails, publicUrl }: SessionDeps): Route[] {
+export function sessionHandlers({ db, hub, mails, publicUrl }: SessionDeps): Route[] {
   return [
     inNoScope(session.load, async call => {
       const key = call.query.weddingKey;
@@ -83,7 +85,10 @@ export function sessionHandlers({ db, mails, publicUrl }: SessionDeps): Route[] 
 
     inNoScope(session.logout, async call => {
       const idHash = userSession(call.cookies.read);
-      if (idHash !== undefined) await deleteSession(db, idHash);
+      if (idHash !== undefined) {
+        await deleteSession(db, idHash);
+        hub.disconnectSession(idHash);
+      }
       call.cookies.clearUser();
       return {};
     }),

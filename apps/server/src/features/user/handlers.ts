@@ -7,6 +7,7 @@ import { writePassword } from '@kotohogi/domain/user/random-password';
 import { type Call, inNoScope, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { endTokens } from '../session/door.ts';
@@ -16,6 +17,7 @@ import { deleteWeddingGrants, isHost, listHosts, listInvites, lockHosts } from '
 
 export interface UserDeps {
   readonly db: Db;
+  readonly hub: Hub;
   readonly mails: Outgoing;
   readonly publicUrl: string;
 }
@@ -97,11 +99,16 @@ async function remove(tx: Tx, scope: WeddingScope, call: Call<typeof user.remove
 
 /** Who manages a wedding beside the one who began, and what an account begins with. */
 export function userHandlers(deps: UserDeps): Route[] {
-  const { db } = deps;
+  const { db, hub } = deps;
   return [
     inNoScope(user.randomPassword, async () => ({ password: writePassword(bound => randomInt(bound)) })),
     inWedding(user.hosts, (call, scope) => readHosts(db, scope, call)),
     inWedding(user.inviteHost, (call, scope) => db.transaction().execute(tx => invite(tx, deps, scope, call))),
-    inWedding(user.removeHost, (call, scope) => db.transaction().execute(tx => remove(tx, scope, call))),
+    inWedding(user.removeHost, async (call, scope) => {
+      const removed = await db.transaction().execute(tx => remove(tx, scope, call));
+      // Pages they may still use connect again, with the roles that are left.
+      if (!('refused' in removed)) hub.disconnectUser(call.params.id);
+      return removed;
+    }),
   ];
 }

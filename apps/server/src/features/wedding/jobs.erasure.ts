@@ -9,15 +9,18 @@ import type { Clock } from '@kotohogi/ports/clock';
 import type { BackupStore, ObjectStore, UploadRef } from '@kotohogi/ports/object-store';
 import { mint, type WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
 import { tryOrGiveUp } from '../../platform/jobs/give-up.ts';
 import { inTurn } from '../../platform/jobs/in-turn.ts';
 import { type BoundJob, defineDaily, defineJob } from '../../platform/jobs/job.ts';
+import { deleteJobsOf, deleteMailsOfWedding } from '../../platform/jobs/store.erasure.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { eraseGuest } from '../attendant/door.ts';
-import { bySystem, insertAudit } from '../audit/door.ts';
+import { bySystem, eraseInAudit, insertAudit } from '../audit/door.ts';
 import { liveErase } from '../live/door.ts';
 import { eraseFilm, hostedFilmOf, recordingPrefixes } from '../recording/door.ts';
+import { liftDelay, whoOf } from '../session/door.ts';
 import { readWedding } from './door.ts';
 import { weddingErasedMail } from './mail.erasure.ts';
 import {
@@ -28,6 +31,7 @@ import {
   listAskedErasures,
   listGuestIds,
   listHosts,
+  listInvited,
   lockErasure,
 } from './store.erasure.ts';
 
@@ -47,6 +51,7 @@ const dropFiles = defineJob<Files>('weddingErasure.dropFiles', { maxAttempts: 25
 
 export interface ErasureJobDeps {
   readonly db: Db;
+  readonly hub: Hub;
   readonly clock: Clock;
   readonly log: Log;
   readonly objects: ObjectStore;
@@ -88,24 +93,32 @@ async function dropOutside(tx: Tx, weddingId: WeddingId, left: LeftOutside): Pro
 }
 
 /** Erases one wedding if its day has come and nothing is still under way; otherwise the next look does. */
-async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, now: Instant): Promise<void> {
+async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, now: Instant): Promise<boolean> {
   const { weddingId } = scope;
   const row = await lockErasure(tx, scope);
   const isAsked = row.erase_on !== null && (row.status === 'active' || row.status === 'canceled');
-  if (!isAsked || row.erase_on === null) return;
-  if (erasureDate(instant(row.starts_at), localDate(row.erase_on)) > dateOf(now)) return;
-  if ((await findHindrance(tx, weddingId, row.payment_state === 'deposited')) !== undefined) return;
+  if (!isAsked || row.erase_on === null) return false;
+  if (erasureDate(instant(row.starts_at), localDate(row.erase_on)) > dateOf(now)) return false;
+  if ((await findHindrance(tx, weddingId, row.payment_state === 'deposited')) !== undefined) return false;
   const wedding = await readWedding(tx, weddingId, now);
   const hosts = await listHosts(tx, weddingId);
+  const people = [...hosts, ...(await listInvited(tx, weddingId))];
   const keys: string[] = [];
   for (const id of await listGuestIds(tx, weddingId)) keys.push(...(await eraseGuest(tx, scope, id, now)).keys);
-  const left = await eraseWedding(tx, scope, { facilityId: row.facility_id, email: row.email, now });
+  const emails = [row.email, ...people.map(({ email }) => email)];
+  const left = await eraseWedding(tx, scope, { facilityId: row.facility_id, emails, now });
+  const userIds = [...new Set(people.map(({ id }) => id))];
+  const gone = await eraseHosts(tx, weddingId, userIds, now);
+  await eraseInAudit(tx, { userIds: gone, weddingId });
+  await deleteMailsOfWedding(tx, weddingId);
+  for (const { id, email } of people.filter(one => gone.includes(one.id))) {
+    await liftDelay(tx, whoOf.user(email));
+    await deleteJobsOf(tx, { kind: 'user', id, email, weddingKey: scope.weddingKey });
+  }
   for (const { name, email, locale } of hosts) {
     const language = languageOf(locale);
     await mails.send(tx, email, weddingErasedMail({ wedding, language, name }));
   }
-  const userIds = hosts.map(({ id }) => id);
-  await eraseHosts(tx, weddingId, userIds, now);
   await dropOutside(tx, weddingId, { ...left, keys: [...keys, ...left.keys] });
   await insertAudit(tx, {
     actor: bySystem,
@@ -114,6 +127,7 @@ async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, 
     scope,
     detail: { asked: row.erase_on },
   });
+  return true;
 }
 
 async function eraseDue(deps: ErasureJobDeps): Promise<void> {
@@ -125,7 +139,9 @@ async function eraseDue(deps: ErasureJobDeps): Promise<void> {
       weddingId: row.id as WeddingId,
       weddingKey: row.key,
     });
-    await deps.db.transaction().execute(tx => eraseOne(tx, deps, scope, now));
+    const isErased = await deps.db.transaction().execute(tx => eraseOne(tx, deps, scope, now));
+    if (!isErased) return;
+    for (const room of ['wedding', 'wedding-managers'] as const) deps.hub.disconnect(room, scope.weddingId);
   });
 }
 

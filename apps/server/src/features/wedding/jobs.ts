@@ -37,7 +37,7 @@ export interface WeddingJobDeps {
 async function isDue(tx: Tx, { weddingId, status, version }: StandingNews): Promise<boolean> {
   const standing = await findStanding(tx, weddingId);
   if (standing?.status !== status) return false;
-  const claim = { scope: `weddingStanding.mail:${weddingId}`, key: String(version), requestHash: status };
+  const claim = { scope: `weddingStanding.mail:${weddingId}`, key: String(version), requestHash: status, weddingId };
   const claimed = await claimKey<object | null>(tx, claim);
   if (claimed.kind === 'done' && claimed.body !== null) return false;
   await keepAnswer(tx, claim, {});

@@ -53,6 +53,30 @@ export async function listHosts(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
+/** Those who were invited to prepare a wedding and have never begun their account, nor have an invitation elsewhere. */
+export async function listInvited(tx: Tx, weddingId: WeddingId) {
+  return await tx
+    .selectFrom('app_user')
+    .select(['id', 'email'])
+    .where('password_hash', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('id', 'in', eb =>
+      eb
+        .selectFrom('mail_token')
+        .select('user_id')
+        .where('wedding_id', '=', weddingId)
+        .where('user_id', 'is not', null),
+    )
+    .where('id', 'not in', eb =>
+      eb
+        .selectFrom('mail_token')
+        .select('user_id')
+        .where('wedding_id', '<>', weddingId)
+        .where('user_id', 'is not', null),
+    )
+    .execute();
+}
+
 /** Weddings whose couple has asked for a day that has come. */
 export async function listAskedErasures(tx: Tx, today: LocalDate) {
   return await tx
@@ -121,6 +145,7 @@ const FORGOTTEN = [
   ['mail_token', undefined],
   ['live_event', undefined],
   ['live_alarm', undefined],
+  ['idempotency_key', undefined],
 ] as const;
 
 /** What of a wedding lies outside the database, and has to be deleted there. */
@@ -164,7 +189,11 @@ async function eraseRecording(tx: Tx, weddingId: WeddingId): Promise<LeftOutside
 export async function eraseWedding(
   tx: Tx,
   scope: WeddingScope,
-  { facilityId, email, now }: { readonly facilityId: number; readonly email: string; readonly now: Instant },
+  {
+    facilityId,
+    emails,
+    now,
+  }: { readonly facilityId: number; readonly emails: readonly string[]; readonly now: Instant },
 ): Promise<LeftOutside> {
   const { weddingId } = scope;
   const keys: string[] = [];
@@ -178,7 +207,11 @@ export async function eraseWedding(
   await tx
     .deleteFrom('temporary_wedding')
     .where('facility_id', '=', facilityId)
-    .where(eb => eb.fn('lower', ['email']), '=', email.toLowerCase())
+    .where(
+      eb => eb.fn('lower', ['email']),
+      'in',
+      emails.map(email => email.toLowerCase()),
+    )
     .execute();
   await tx
     .updateTable('wedding')
@@ -188,19 +221,19 @@ export async function eraseWedding(
   return { ...recording, keys: [...keys, ...recording.keys] };
 }
 
-/** Takes the hosts their role; who has no other one is not known any more. */
+/** Takes the hosts their role; those who have no other one are erased too, and are answered. */
 export async function eraseHosts(
   tx: Tx,
   weddingId: WeddingId,
   userIds: readonly number[],
   now: Instant,
-): Promise<void> {
+): Promise<readonly number[]> {
   await tx.deleteFrom('user_grant').where('wedding_id', '=', weddingId).execute();
-  if (userIds.length === 0) return;
+  if (userIds.length === 0) return [];
   const others = await tx.selectFrom('user_grant').select('user_id').where('user_id', 'in', userIds).execute();
   const left = new Set(others.map(({ user_id }) => user_id));
   const gone = userIds.filter(id => !left.has(id));
-  if (gone.length === 0) return;
+  if (gone.length === 0) return [];
   await tx.deleteFrom('session').where('user_id', 'in', gone).execute();
   await tx.deleteFrom('mail_token').where('user_id', 'in', gone).execute();
   await tx.deleteFrom('api_key').where('user_id', 'in', gone).execute();
@@ -209,4 +242,5 @@ export async function eraseHosts(
     .set({ name: '', email: '', password_hash: null, deleted_at: at(now), updated_at: at(now) })
     .where('id', 'in', gone)
     .execute();
+  return gone;
 }

@@ -8,6 +8,8 @@ export interface Visitor {
   readonly weddingId: number | undefined;
   readonly attendantId: number | undefined;
   readonly userId: number | undefined;
+  /** The sessions it was admitted by, as they are stored: a socket ends with each of them. */
+  readonly sessions: readonly Buffer[];
   readonly rooms: readonly { readonly room: SocketEvent['room']; readonly id: number }[];
 }
 

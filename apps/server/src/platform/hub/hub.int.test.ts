@@ -58,6 +58,7 @@ function admit(cookie: string, weddingKey: string): Visitor | undefined {
     weddingId,
     attendantId: cookie === 'guest' ? 7 : undefined,
     userId: cookie === 'guest' ? undefined : 3,
+    sessions: [],
     rooms: [{ room: 'wedding', id: weddingId }],
   };
 }

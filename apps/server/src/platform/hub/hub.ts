@@ -46,6 +46,9 @@ export function roomName(room: SocketEvent['room'], id: number): string {
   return `${room}:${id}`;
 }
 
+const userRoom = (userId: number) => `user:${userId}`;
+const sessionRoom = (idHash: Buffer) => `session:${idHash.toString('hex')}`;
+
 /** The one place where sockets are spoken to: features publish events and bind actions, and never meet socket.io. */
 export class Hub {
   readonly #log: Log;
@@ -131,6 +134,17 @@ export class Hub {
     this.#namespace?.in(roomName(room, id)).disconnectSockets(true);
   }
 
+  /** Ends the sockets that a session was admitted to: it has signed out. */
+  disconnectSession(idHash: Buffer): void {
+    this.#namespace?.in(sessionRoom(idHash)).disconnectSockets(true);
+  }
+
+  /** Ends every socket of a user, but those of the session `kept`; pages that may still listen connect again. */
+  disconnectUser(userId: number, kept?: Buffer): void {
+    const sockets = this.#namespace?.in(userRoom(userId));
+    (kept === undefined ? sockets : sockets?.except(sessionRoom(kept)))?.disconnectSockets(true);
+  }
+
   /** How many sockets are open. */
   count(): number {
     return this.#namespace?.sockets.size ?? 0;
@@ -156,7 +170,11 @@ export class Hub {
   #greet(socket: HubSocket): void {
     const visitor = socket.data.visitor;
     if (visitor === undefined) return void socket.disconnect(true);
-    void socket.join(visitor.rooms.map(({ room, id }) => roomName(room, id)));
+    void socket.join([
+      ...visitor.rooms.map(({ room, id }) => roomName(room, id)),
+      ...(visitor.userId === undefined ? [] : [userRoom(visitor.userId)]),
+      ...visitor.sessions.map(sessionRoom),
+    ]);
     for (const came of this.#comings) came(visitor);
     socket.on('message', message => this.#takeMessage(visitor, message));
     socket.on('request', request => {

@@ -1,4 +1,6 @@
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../db/connect.ts';
+import { at } from '../db/instants.ts';
 
 /** What a caller sends to make a write safe to repeat. */
 export interface IdempotencyClaim {
@@ -6,7 +8,15 @@ export interface IdempotencyClaim {
   readonly scope: string;
   readonly key: string;
   readonly requestHash: string;
+  /** Whose names and words the answer repeats: it is erased with them. */
+  readonly weddingId?: number;
+  readonly attendantId?: number;
 }
+
+const ownerOf = ({ weddingId, attendantId }: IdempotencyClaim) => ({
+  wedding_id: weddingId ?? null,
+  attendant_id: attendantId ?? null,
+});
 
 export type Claimed<T> =
   | { readonly kind: 'new' }
@@ -20,7 +30,7 @@ export type Claimed<T> =
 export async function claimKey<T>(tx: Tx, claim: IdempotencyClaim): Promise<Claimed<T>> {
   const inserted = await tx
     .insertInto('idempotency_key')
-    .values({ scope: claim.scope, key: claim.key, request_hash: claim.requestHash })
+    .values({ scope: claim.scope, key: claim.key, request_hash: claim.requestHash, ...ownerOf(claim) })
     .onConflict(conflict => conflict.columns(['scope', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -39,7 +49,7 @@ export async function claimKey<T>(tx: Tx, claim: IdempotencyClaim): Promise<Clai
 export async function keepAnswer(tx: Tx, claim: IdempotencyClaim, body: object): Promise<void> {
   await tx
     .updateTable('idempotency_key')
-    .set({ recovery_point: 'finished', status: 200, body: JSON.stringify(body) })
+    .set({ recovery_point: 'finished', status: 200, body: JSON.stringify(body), ...ownerOf(claim) })
     .where('scope', '=', claim.scope)
     .where('key', '=', claim.key)
     .execute();
@@ -48,4 +58,9 @@ export async function keepAnswer(tx: Tx, claim: IdempotencyClaim, body: object):
 /** Lets go of a key whose write was refused, in the same transaction: the next try begins anew. */
 export async function releaseKey(tx: Tx, claim: IdempotencyClaim): Promise<void> {
   await tx.deleteFrom('idempotency_key').where('scope', '=', claim.scope).where('key', '=', claim.key).execute();
+}
+
+/** Deletes the keys that were claimed before a moment. */
+export async function deleteKeysBefore(tx: Tx, before: Instant): Promise<void> {
+  await tx.deleteFrom('idempotency_key').where('created_at', '<', at(before)).execute();
 }

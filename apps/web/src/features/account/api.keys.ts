@@ -1,9 +1,14 @@
 import { apiKey } from '@kotohogi/contract/api-key';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
 
 const QUERY_KEY = ['apiKeys'];
+
+/** Asks for the keys again when they are needed next. */
+export function forgetApiKeys(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: QUERY_KEY });
+}
 
 /** The user's API keys, and what a new one can be cut to. */
 export function useApiKeys() {

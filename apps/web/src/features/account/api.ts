@@ -3,6 +3,7 @@ import type { CallInput, OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
 import { forgetSession } from '../../shell/session/session.ts';
+import { forgetApiKeys } from './api.keys.ts';
 
 /** What a mailed link to begin is about. */
 export type Invite = OutputOf<typeof account.readInvite>;
@@ -61,7 +62,9 @@ export function useConfirmEmail(token: string) {
 
 /** Changes the password of the account. */
 export function useChangePassword() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<typeof account.changePassword>['body']) => call(account.changePassword, { body }),
+    onSuccess: () => forgetApiKeys(client),
   });
 }

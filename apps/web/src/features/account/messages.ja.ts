@@ -79,6 +79,10 @@ export const ja = {
   'account.password.submit': 'パスワードを変更する',
   'account.password.done': 'パスワードを変更しました。',
   'account.password.done.words': 'ほかの端末からはログアウトされました。',
+  'account.password.done.keys': 'APIキー{count}個は、引き続きご利用いただけます。',
+  'account.password.keys': 'APIキー（{count}個）も無効にする',
+  'account.password.keys.words': '{names}　無効にすると、このキーを使っているシステムからは接続できなくなります。',
+  'account.password.keys.comma': '、',
 } as const;
 
 /** Texts of API keys. Japanese. */

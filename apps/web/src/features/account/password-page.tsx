@@ -10,6 +10,7 @@ import { textsOf } from '../../shell/i18n/text.ts';
 import { agreeing, NewPasswordFields } from '../session/door.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useChangePassword } from './api.ts';
+import { EndApiKeys } from './end-api-keys.tsx';
 import type { ja } from './messages.ja.ts';
 import styles from './verify-page.module.css';
 
@@ -29,12 +30,15 @@ export function PasswordPage() {
   const form = useContractForm<Values>({ schema, defaultValues: EMPTY });
   const change = useChangePassword();
   const [isDone, setDone] = useState(false);
+  const [endApiKeys, setEndApiKeys] = useState(false);
   const submit = useSubmit(form, async ({ currentPassword, password }) => {
     setDone(false);
-    await change.mutateAsync({ currentPassword, password });
+    await change.mutateAsync({ currentPassword, password, endApiKeys });
     form.reset(EMPTY);
+    setEndApiKeys(false);
     setDone(true);
   });
+  const keysLeft = change.data?.apiKeys ?? 0;
   const currentPassword = useTextField(form, 'currentPassword');
   const password = useTextField(form, 'password');
   const confirm = useTextField(form, 'confirm');
@@ -43,6 +47,7 @@ export function PasswordPage() {
       <form className={styles.form} onSubmit={submit} noValidate>
         <Alert tone="ok" isLive isShown={isDone} title={say('account.password.done')}>
           {say('account.password.done.words')}
+          {keysLeft > 0 && ` ${say('account.password.done.keys', { count: keysLeft })}`}
         </Alert>
         <PasswordField
           label={say('account.password.current')}
@@ -51,6 +56,7 @@ export function PasswordPage() {
           {...currentPassword}
         />
         <NewPasswordFields password={password} confirm={confirm} />
+        <EndApiKeys isSelected={endApiKeys} onChange={setEndApiKeys} />
         <Button
           type="submit"
           variant="filled"

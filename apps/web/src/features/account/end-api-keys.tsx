@@ -1,0 +1,23 @@
+import { Checkbox } from '@kotohogi/ui/checkbox';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { useApiKeys } from './api.keys.ts';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+interface EndApiKeysProps {
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+/** Offers to end the API keys together with the old password; nothing where there are none. */
+export function EndApiKeys({ isSelected, onChange }: EndApiKeysProps) {
+  const keys = useApiKeys().data?.apiKeys ?? [];
+  if (keys.length === 0) return null;
+  const names = keys.map(({ name, beginning }) => `${name} (${beginning}…)`).join(say('account.password.keys.comma'));
+  return (
+    <Checkbox isSelected={isSelected} onChange={onChange} description={say('account.password.keys.words', { names })}>
+      {say('account.password.keys', { count: keys.length })}
+    </Checkbox>
+  );
+}

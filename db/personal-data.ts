@@ -1,0 +1,264 @@
+import type { Tables } from './tables.ts';
+
+/**
+ * What an erasure does with a column.
+ * `guest`: goes when a guest is erased, and with the wedding. `wedding`: goes when the couple's wedding is erased. `account`: goes with an
+ * account that has no role left. `kept`: stays, with the reason. `none`: says nothing of a person.
+ */
+export type Treatment = 'guest' | 'wedding' | 'account' | 'kept' | 'none';
+
+/** Columns of one table that are treated alike, separated by spaces; `why` for those that are kept. */
+export interface ColumnClass {
+  readonly treatment: Treatment;
+  readonly columns: string;
+  readonly why?: string;
+}
+
+/**
+ * Every column of every table: a new one has to say here what becomes of it when somebody is erased. `erasure-complete.int.test.ts`
+ * compares this with the database, writes a name into every column that says it is erased, erases, and looks for it.
+ */
+export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]>> = {
+  company: [
+    { treatment: 'none', columns: 'id account_id name privacy_policy_link terms_link law_link faq_link guide_link' },
+    { treatment: 'none', columns: 'copyright_name contract_number created_at updated_at deleted_at' },
+  ],
+  facility: [
+    {
+      treatment: 'none',
+      columns: 'id company_id account_id name homepage contact_phone contact_hours commission_rate',
+    },
+    { treatment: 'none', columns: 'contract_number archive_video_amount sell_archive_video throw_money_enabled' },
+    { treatment: 'none', columns: 'questionnaire_url wedding_aggregate_area pre_registration gateway_shop_id' },
+    { treatment: 'none', columns: 'gateway_shop_pass_sealed gateway_environment created_at updated_at deleted_at' },
+    {
+      treatment: 'kept',
+      columns: 'payment_error_emails payment_fixed_emails',
+      why: 'addresses of the venue, which outlive its weddings',
+    },
+  ],
+  hall: [{ treatment: 'none', columns: 'id facility_id name venue design_pattern created_at updated_at deleted_at' }],
+  app_user: [
+    { treatment: 'account', columns: 'name email password_hash' },
+    { treatment: 'none', columns: 'id locale created_at updated_at deleted_at' },
+  ],
+  user_grant: [{ treatment: 'none', columns: 'id user_id scope company_id facility_id wedding_id role created_at' }],
+  wedding: [
+    { treatment: 'wedding', columns: 'email sns_template' },
+    { treatment: 'kept', columns: 'key', why: 'the address of one wedding must never lead guests to another' },
+    { treatment: 'kept', columns: 'reservation_id starts_at', why: 'the venue finds the line in its books by them' },
+    { treatment: 'none', columns: 'id facility_id hall_id num_of_attendees_div design_pattern wedding_aggregate_area' },
+    { treatment: 'none', columns: 'payment_state payment_state_at status use_pay answers_told_at closing_told_for' },
+    { treatment: 'none', columns: 'asks_contact asks_companions asks_id_photo erase_on version created_at updated_at' },
+    { treatment: 'none', columns: 'deleted_at' },
+  ],
+  organizer_profile: [
+    {
+      treatment: 'wedding',
+      columns: 'first_name last_name maiden_name first_name_kana last_name_kana maiden_name_kana',
+    },
+    {
+      treatment: 'wedding',
+      columns: 'use_maiden_name hobby personality what_i_like one_word birthplace birthday blood_type',
+    },
+    { treatment: 'wedding', columns: 'favorite_food what_i_want_to_do label colour' },
+    { treatment: 'none', columns: 'wedding_id type place version updated_at' },
+  ],
+  invitation: [
+    { treatment: 'wedding', columns: 'greetings greetings_en sections main_photo_key sub_photo_key' },
+    { treatment: 'none', columns: 'wedding_id reply_deadline published_at version updated_at' },
+  ],
+  invitation_preview: [
+    { treatment: 'wedding', columns: 'id content' },
+    { treatment: 'none', columns: 'wedding_id created_at' },
+  ],
+  photo: [
+    { treatment: 'wedding', columns: 'key' },
+    { treatment: 'none', columns: 'wedding_id media_type width height size_bytes created_at' },
+  ],
+  attendant: [
+    { treatment: 'guest', columns: 'name name_kana email password_hash reply_message nick_name tel zip prefecture_id' },
+    { treatment: 'guest', columns: 'address1 allergy avatar_key id_photo_key' },
+    {
+      treatment: 'kept',
+      columns: 'answer relation_ship locale time_zone watched_live_seconds watched_archive_seconds',
+      why: 'counted in sums; without a name they say nothing of anybody',
+    },
+    {
+      treatment: 'kept',
+      columns: 'questionnaire_opened_at answered_at',
+      why: 'counted in sums; without a name they say nothing of anybody',
+    },
+    {
+      treatment: 'none',
+      columns: 'id wedding_id ng calendar_sequence entered_by_host erased_at created_at updated_at',
+    },
+  ],
+  companion: [
+    { treatment: 'guest', columns: 'name is_child' },
+    { treatment: 'none', columns: 'attendant_id place' },
+  ],
+  attendant_answer: [
+    { treatment: 'guest', columns: 'answer source answered_at' },
+    { treatment: 'none', columns: 'id wedding_id attendant_id' },
+  ],
+  leaf_thanks: [
+    { treatment: 'guest', columns: 'message' },
+    { treatment: 'none', columns: 'wedding_id attendant_id updated_at sent_at' },
+  ],
+  deposit_account: [
+    {
+      treatment: 'wedding',
+      columns: 'bank_name bank_name_kana bank_number branch_name branch_name_kana branch_number type',
+    },
+    { treatment: 'wedding', columns: 'account_number account_holder' },
+    { treatment: 'none', columns: 'wedding_id version updated_at' },
+  ],
+  leaf: [
+    { treatment: 'guest', columns: 'number' },
+    { treatment: 'none', columns: 'wedding_id attendant_id created_at' },
+  ],
+  congratulation: [
+    { treatment: 'guest', columns: 'message' },
+    { treatment: 'none', columns: 'id wedding_id attendant_id created_at edited_at hidden_at' },
+  ],
+  reaction: [
+    { treatment: 'guest', columns: 'value' },
+    { treatment: 'none', columns: 'id wedding_id attendant_id phase program_at offset_ms sent_at' },
+  ],
+  session: [
+    { treatment: 'guest', columns: 'id_hash address user_agent' },
+    { treatment: 'none', columns: 'user_id attendant_id created_at seen_at expires_at' },
+  ],
+  api_key: [
+    { treatment: 'account', columns: 'key_hash beginning name permissions' },
+    { treatment: 'none', columns: 'id user_id created_at expires_at used_at' },
+  ],
+  mail_token: [
+    { treatment: 'guest', columns: 'id_hash payload' },
+    { treatment: 'none', columns: 'purpose user_id attendant_id wedding_id created_at expires_at used_at' },
+  ],
+  temporary_wedding: [
+    {
+      treatment: 'wedding',
+      columns: 'email groom_last_name groom_first_name groom_last_name_kana groom_first_name_kana',
+    },
+    { treatment: 'wedding', columns: 'bride_last_name bride_first_name bride_last_name_kana bride_first_name_kana' },
+    { treatment: 'wedding', columns: 'deposit_account_sealed hall_name' },
+    {
+      treatment: 'none',
+      columns: 'id facility_id starts_at status is_duplicate locale answer_by created_at updated_at',
+    },
+  ],
+  login_failure: [
+    { treatment: 'guest', columns: 'subject' },
+    { treatment: 'none', columns: 'failures last_failed_at' },
+  ],
+  idempotency_key: [
+    { treatment: 'guest', columns: 'body' },
+    { treatment: 'none', columns: 'scope key request_hash recovery_point status wedding_id attendant_id created_at' },
+  ],
+  audit: [
+    { treatment: 'guest', columns: 'actor_name detail' },
+    { treatment: 'none', columns: 'id at actor_kind actor_id action subject_kind subject_id company_id facility_id' },
+    { treatment: 'none', columns: 'wedding_id request_id api_key_id' },
+  ],
+  live_slot: [
+    { treatment: 'wedding', columns: 'ingest main_key_sealed spare_key_sealed stop_reason recording_parts mp4_key' },
+    {
+      treatment: 'none',
+      columns: 'wedding_id provider ref state delayed shortcut_at intermission_at opened_at published_at',
+    },
+    { treatment: 'none', columns: 'frames_lost_at closed_at archived_at duration_ms size_bytes mp4_percent version' },
+    { treatment: 'none', columns: 'created_at updated_at' },
+  ],
+  live_device: [
+    { treatment: 'guest', columns: 'session_hash' },
+    { treatment: 'none', columns: 'attendant_id seen_at' },
+  ],
+  live_alarm: [{ treatment: 'none', columns: 'wedding_id kind mailed_at' }],
+  live_event: [
+    { treatment: 'wedding', columns: 'actor_name detail' },
+    { treatment: 'none', columns: 'id wedding_id at kind' },
+  ],
+  chapter: [
+    { treatment: 'wedding', columns: 'title' },
+    { treatment: 'none', columns: 'id wedding_id program_at created_at' },
+  ],
+  caption: [
+    { treatment: 'wedding', columns: 'object_key file_name' },
+    { treatment: 'none', columns: 'wedding_id language cue_count end_ms created_at' },
+  ],
+  poster: [
+    { treatment: 'wedding', columns: 'object_key' },
+    { treatment: 'none', columns: 'wedding_id width height created_at' },
+  ],
+  recording_backup: [
+    { treatment: 'wedding', columns: 'sha256' },
+    { treatment: 'none', columns: 'wedding_id state size_bytes updated_at' },
+  ],
+  video_upload: [
+    { treatment: 'wedding', columns: 'object_key file_name' },
+    {
+      treatment: 'none',
+      columns: 'upload_id content_id wedding_id platform size_bytes last_modified_ms chunk_count state',
+    },
+    { treatment: 'none', columns: 'created_at updated_at' },
+  ],
+  payment_step: [{ treatment: 'none', columns: 'from_state to_state' }],
+  payment: [
+    { treatment: 'guest', columns: 'masked_card_no card_brand callback_url challenge returned' },
+    {
+      treatment: 'kept',
+      columns: 'order_id amount_yen method access_id access_pass_sealed approval_no tran_id',
+      why: 'the books, and refunds up to 180 days',
+    },
+    {
+      treatment: 'none',
+      columns: 'id purpose wedding_id facility_id attendant_id user_id state wanted recovery_point',
+    },
+    { treatment: 'none', columns: 'version deadline_at next_op next_at executions card_token_sealed card_token_at' },
+    { treatment: 'none', columns: 'gateway_status forward error_info error_ja error_en commission_rate processed_at' },
+    { treatment: 'none', columns: 'captured_at created_at updated_at' },
+  ],
+  payment_event: [{ treatment: 'none', columns: 'id payment_id at kind from_state to_state alarm detail' }],
+  gateway_call: [
+    {
+      treatment: 'kept',
+      columns: 'request response',
+      why: 'what the gateway was asked and answered, without names or card numbers: evidence of the books',
+    },
+    { treatment: 'none', columns: 'id payment_id op state attempt outcome started_at ended_at' },
+  ],
+  gift: [
+    { treatment: 'guest', columns: 'message is_message_public' },
+    { treatment: 'none', columns: 'id payment_id wedding_id attendant_id created_at' },
+  ],
+  archive_sale: [
+    {
+      treatment: 'none',
+      columns: 'id payment_id wedding_id attendant_id user_id price_yen is_live expires_at created_at',
+    },
+  ],
+  download_link: [
+    { treatment: 'guest', columns: 'id_hash' },
+    { treatment: 'none', columns: 'wedding_id attendant_id user_id uses expires_at' },
+  ],
+  notification: [
+    { treatment: 'wedding', columns: 'title body sent_by' },
+    { treatment: 'none', columns: 'id wedding_id level in_dialog by_mail created_at' },
+  ],
+  mail_opt_out: [
+    { treatment: 'guest', columns: 'choice' },
+    { treatment: 'none', columns: 'wedding_id attendant_id user_id created_at' },
+  ],
+  occasion_mail: [
+    { treatment: 'guest', columns: 'occasion' },
+    { treatment: 'none', columns: 'attendant_id starts_at sent_at' },
+  ],
+  mail_refusal: [
+    { treatment: 'guest', columns: 'address reason' },
+    { treatment: 'none', columns: 'id wedding_id attendant_id user_id kind at' },
+  ],
+  notification_mail: [{ treatment: 'none', columns: 'notification_id attendant_id' }],
+};
