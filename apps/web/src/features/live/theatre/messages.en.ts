@@ -10,7 +10,7 @@ export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'watch.player.live': 'Live video',
   'watch.player.archive': 'Recording',
   'watch.heat': '{count, plural, one {# lively scene} other {# lively scenes}}',
-  'watch.shortcut': 'Watch from the ceremony',
+  'watch.shortcut': 'Watch from here',
   'watch.title.recording': 'Open until {date}',
   'slate.recovering': 'The video is being restored',
   'slate.recovering.words': 'It goes on by itself as soon as it is back. You can send messages in the meantime.',
