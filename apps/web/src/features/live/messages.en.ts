@@ -162,7 +162,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.finding.audio.silent': 'No sound for {seconds} s. Check microphones and desk',
   'console.finding.audio.low': 'The sound is too quiet to follow. Aim at −30 to −10 dB',
   'console.finding.audio.high': 'The sound is so loud that it distorts. Aim at −30 to −10 dB',
-  'console.finding.keyFrames.high': 'A keyframe only every {seconds} s: guests join late',
+  'console.finding.keyFrames.high':
+    'A keyframe only every {seconds} s, so guests join late: set the encoder’s keyframe interval to 2 s',
   'console.finding.frameRate.low': 'Movement will look jerky. Aim at 25–30 frames a second',
   'console.finding.frameRate.high': '25–30 frames a second are enough. More will stall for some guests',
   'console.finding.picture.low': 'The picture is small and will look blurred. Aim at 1280×720',
