@@ -16,6 +16,7 @@ export interface LiveSlotTable {
   published_at: AtOrNull;
   recording_parts: ColumnType<unknown, string | undefined, string>;
   frames_lost_at: AtOrNull;
+  unreachable_since: AtOrNull;
   closed_at: AtOrNull;
   archived_at: AtOrNull;
   stop_reason: OrDefault<string | null>;

@@ -1,6 +1,6 @@
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
-import { LIVE_STATES } from '@kotohogi/domain/live/types';
+import { PLAYER_STATES } from '@kotohogi/domain/live/types';
 import { LIFE_CYCLES } from '@kotohogi/domain/wedding/calendar';
 import * as z from 'zod/mini';
 import { invitationCard } from './invitation.ts';
@@ -80,7 +80,7 @@ const playerPart = z.object({
   /** There is something to play, but this guest plays on three other devices already (`live_too_many_devices`). */
   isCrowded: z.boolean(),
   isLive: z.boolean(),
-  liveState: z.enum(LIVE_STATES),
+  liveState: z.enum(PLAYER_STATES),
   /** Date and time of the ceremony in Japan, in the reader's language. */
   formatedEventDate: z.string(),
   /** HH:mm in Japan from which the page suggests to load it again. */

@@ -1,4 +1,4 @@
-import { LIVE_COMMANDS, LIVE_STATES, PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
+import { LIVE_COMMANDS, PLAYER_STATES, PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { action, event } from './kit/socket.ts';
@@ -209,7 +209,7 @@ export const live = {
 
 /** What a guest's page is told when the state changes. */
 export const liveStateForGuests = z.object({
-  liveState: z.enum(LIVE_STATES),
+  liveState: z.enum(PLAYER_STATES),
   phase: z.enum(['waiting', 'live', 'slate', 'intermission', 'archiving', 'archive', 'preparing', 'ended']),
   isDelayed: z.boolean(),
 });

@@ -75,7 +75,7 @@ const archive: Partial<PlayerProps> = {
   label: '録画',
   heat,
   chapters,
-  shortcut: { timeSec: 0.123 * lengthSec, label: '挙式から見る' },
+  shortcut: { timeSec: 0.123 * lengthSec, label: 'ここから見る' },
 };
 
 /** Every state worth looking at. */

@@ -13,7 +13,7 @@ import {
   type SlotStanding,
   type SlotState,
 } from './types.ts';
-import { viewerState } from './viewer.ts';
+import { listedState, viewerState } from './viewer.ts';
 
 const commands: readonly LiveCommand[] = LIVE_COMMANDS;
 const reports = Object.keys(REPORT_STEPS) as LiveReport[];
@@ -173,6 +173,7 @@ describe('given what a guest is told', () => {
     startsAt,
     closesAt: instant(startsAt + 10 * 86_400_000),
     isDelayedByStaff: false,
+    unreachableSince: null,
   };
   const at = (ms: number) => instant(startsAt + ms);
 
@@ -203,6 +204,29 @@ describe('given what a guest is told', () => {
   test('when there is an intermission, then that is what is told, and nothing of a delay', () => {
     const told = viewerState({ ...facts, state: 'streaming', isIntermission: true }, at(30 * MINUTE_MS));
     expect(told).toEqual({ phase: 'intermission', isDelayed: false, liveState: 'streaming' });
+  });
+
+  test('when the stream was stopped in an emergency or became the recording, then the player has its own word, lists have not', () => {
+    const stopped = { ...facts, state: 'waitingForUpload' as const };
+    expect(viewerState(stopped, at(0))).toMatchObject({ phase: 'preparing', liveState: 'emergency-stopped' });
+    expect(listedState(stopped, at(0))).toBe('waitingForUpload');
+    const archived = { ...facts, state: 'archived' as const };
+    expect(viewerState(archived, at(0))).toMatchObject({ phase: 'archive', liveState: 'viewingArchive' });
+    expect(listedState(archived, at(0))).toBe('archived');
+  });
+
+  test.each([
+    ['streaming', 'waiting', 'unknown'],
+    ['ready', 'waiting', 'unknown'],
+    ['preparing', 'waiting', 'preparing'],
+    ['closed', 'archiving', 'closed'],
+    ['archived', 'archive', 'viewingArchive'],
+  ] as const)('when the provider of a stream that is %s has not answered twice, then: %s, %s', (state, phase, word) => {
+    const away = { ...facts, state, unreachableSince: at(0) };
+    expect(viewerState(away, at(1_000)).liveState).not.toBe('unknown');
+    expect(viewerState(away, at(MINUTE_MS))).toEqual({ phase, isDelayed: false, liveState: word });
+    expect(viewerState({ ...away, state: 'ready' }, at(5 * MINUTE_MS)).liveState).toBe('delayed');
+    expect(listedState(away, at(MINUTE_MS))).toBe(state);
   });
 
   test('every state has a phase, and frames that are missing show the slate, never the schedule', () => {

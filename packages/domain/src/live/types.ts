@@ -21,6 +21,10 @@ export const LIVE_STATES = [
 ] as const;
 export type LiveState = (typeof LIVE_STATES)[number];
 
+/** What a guest's player is sent: the live states, and its own word for a stream that was stopped in an emergency. */
+export const PLAYER_STATES = [...LIVE_STATES, 'emergency-stopped'] as const;
+export type PlayerState = (typeof PLAYER_STATES)[number];
+
 /** The states a slot is really in. The others are words for viewers or of providers (decisions 29, 56, 58). */
 export const SLOT_STATES = [
   'pending',

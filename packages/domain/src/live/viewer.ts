@@ -1,5 +1,5 @@
 import { type Instant, MINUTE_MS } from '../kernel/instant.ts';
-import type { LiveState, SlotState } from './types.ts';
+import type { LiveState, PlayerState, SlotState } from './types.ts';
 
 /** What stands where the video stands, for guests (decision 27). */
 export type ViewerPhase =
@@ -14,6 +14,8 @@ export type ViewerPhase =
 
 /** Without a word from staff, a ceremony counts as delayed this long after its time (decision 29). */
 const LATE_AFTER_MS = 5 * MINUTE_MS;
+/** A provider is asked once a minute: one failed request is no outage, two in a row are. */
+const UNKNOWN_AFTER_MS = 30_000;
 
 export interface ViewerFacts {
   readonly state: SlotState;
@@ -24,13 +26,15 @@ export interface ViewerFacts {
   readonly closesAt: Instant;
   /** Staff said so. */
   readonly isDelayedByStaff: boolean;
+  /** Since when the provider has not answered; null while it does. */
+  readonly unreachableSince: Instant | null;
 }
 
 export interface ViewerState {
   readonly phase: ViewerPhase;
   readonly isDelayed: boolean;
-  /** The word of product text §4 that a guest's page is told. */
-  readonly liveState: LiveState;
+  /** The state that a guest's player is sent (docs/product/live.md). */
+  readonly liveState: PlayerState;
 }
 
 function phaseOf(state: SlotState): ViewerPhase {
@@ -59,10 +63,35 @@ function phaseOf(state: SlotState): ViewerPhase {
   }
 }
 
-/** What a guest is told of a slot at a moment. After the window nothing is shown any more, whatever the slot says. */
+/** Whether the state of a stream is known no longer: its provider has stopped answering before the stream was over. */
+export function isStateUnknown(facts: Pick<ViewerFacts, 'state' | 'unreachableSince'>, now: Instant): boolean {
+  const { state, unreachableSince } = facts;
+  if (unreachableSince === null || now - unreachableSince < UNKNOWN_AFTER_MS) return false;
+  const phase = phaseOf(state);
+  return state !== 'pending' && state !== 'preparing' && ['waiting', 'live', 'slate'].includes(phase);
+}
+
+const isLate = ({ isDelayedByStaff, startsAt }: ViewerFacts, now: Instant): boolean =>
+  isDelayedByStaff || now >= startsAt + LATE_AFTER_MS;
+
+/** A guest's word for the state of a slot. */
+function playerStateOf(state: SlotState): PlayerState {
+  if (state === 'archived') return 'viewingArchive';
+  return state === 'waitingForUpload' ? 'emergency-stopped' : state;
+}
+
+/** What a guest sees of a slot at a moment. After the viewing window nothing is shown any more, whatever the slot says. */
 export function viewerState(facts: ViewerFacts, now: Instant): ViewerState {
   if (now >= facts.closesAt) return { phase: 'ended', isDelayed: false, liveState: 'end' };
-  const phase = facts.isIntermission ? 'intermission' : phaseOf(facts.state);
-  const isDelayed = phase === 'waiting' && (facts.isDelayedByStaff || now >= facts.startsAt + LATE_AFTER_MS);
-  return { phase, isDelayed, liveState: isDelayed ? 'delayed' : facts.state };
+  const known = facts.isIntermission ? 'intermission' : phaseOf(facts.state);
+  const isDelayed = known === 'waiting' && isLate(facts, now);
+  if (isDelayed) return { phase: known, isDelayed, liveState: 'delayed' };
+  if (isStateUnknown(facts, now)) return { phase: 'waiting', isDelayed, liveState: 'unknown' };
+  return { phase: known, isDelayed, liveState: playerStateOf(facts.state) };
+}
+
+/** The state that staff read in lists: the slot's own, but for a late start and the end of the viewing window. */
+export function listedState(facts: ViewerFacts, now: Instant): LiveState {
+  if (now >= facts.closesAt) return 'end';
+  return phaseOf(facts.state) === 'waiting' && isLate(facts, now) ? 'delayed' : facts.state;
 }

@@ -18,7 +18,7 @@ const ASSUMED_BPS = 3_000_000;
 const ASSUMED_AUDIO_BPS = 150_000;
 const PEAK_MARGIN = 1.1;
 
-/** Serves once there is something to list; a stream that has not begun keeps its viewers waiting, then says so. */
+/** Serves once there is something to list; a stream that has not begun keeps its viewers waiting, then asks them to come again. */
 function whenStarted(request: PlaybackRequest, reply: PlaybackReply, serve: () => void): void {
   const { stream } = request;
   const from = visibleFrom(request);
@@ -29,14 +29,14 @@ function whenStarted(request: PlaybackRequest, reply: PlaybackReply, serve: () =
   waitFor(request, { msn: from ?? stream.nextMsn, part: 0 }, end => {
     if (end === 'gone') refuseGone(request, reply);
     else if (end === 'ready' && visibleFrom(request) !== null) serve();
-    else reply.refuse(404, 'no-media-yet');
+    else reply.refuse(503, 'no-media-yet');
   });
 }
 
 function sendLive(request: PlaybackRequest, reply: PlaybackReply, view: PlaylistView, cache: string): void {
   const fromMsn = visibleFrom(request) ?? Number.POSITIVE_INFINITY;
   const bytes = request.stream.playlist({ ...view, fromMsn });
-  if (bytes === null) reply.refuse(404, 'no-media-yet');
+  if (bytes === null) reply.refuse(503, 'no-media-yet');
   else reply.playlist(bytes, cache);
 }
 
@@ -123,7 +123,7 @@ function variantsOf(stream: LiveStream, config: MediaConfig, facts: VariantFacts
 function sendMultivariant({ slot }: PlaybackRequest, reply: PlaybackReply, isLowLatency: boolean): void {
   const { config } = slot.stream.window;
   if (config === null) {
-    reply.refuse(404, 'no-media-yet');
+    reply.refuse(503, 'no-media-yet');
     return;
   }
   const { frameRate } = slot.view().health;

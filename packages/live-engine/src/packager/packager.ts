@@ -1,3 +1,4 @@
+import { HeldGroup } from '../bus/held-group.ts';
 import {
   type AudioConfig,
   type AudioSample,
@@ -11,9 +12,12 @@ import {
 } from '../bus/sample.ts';
 import { VIDEO_TIMESCALE } from '../cmaf/track.ts';
 import type { PackagerEvent } from './events.ts';
+import type { PackagerStart } from './packager-start.ts';
 import { PartBuilder } from './part-builder.ts';
 import { ProgramClock } from './program-clock.ts';
 import { Timeline } from './timeline.ts';
+
+export type { PackagerStart } from './packager-start.ts';
 
 /** Lengths the packager aims at. */
 export interface PackagerTargets {
@@ -25,26 +29,13 @@ export interface PackagerTargets {
   readonly segmentMaxMs: number;
 }
 
-/** Ten frames at 30 per second make a part; two key frames a second apart make a segment. */
-export const DEFAULT_TARGETS: PackagerTargets = { partMs: 334, segmentMs: 2_000, segmentMaxMs: 10_000 };
-
-/** Where a stream goes on after its process was restarted. */
-export interface PackagerStart {
-  readonly nextMsn: number;
-  readonly originTicks: number;
-  readonly lastProgramMs: number;
-  /** Codec configuration of the segments so far; null for a stream that has none. */
-  readonly config: MediaConfig | null;
-  /** The next run begins a recording session even if its configuration is known. */
-  readonly wantsSession: boolean;
-  /** The samples are those of a file: its tracks are known before the first of them, and a long frame is no break. */
-  readonly isFile?: boolean;
-}
+/** Ten frames at 30 per second make a part; two key frames a second apart make a segment. Encoders that set no distance send a key frame every 250 frames: 10.4 seconds at 24 per second. */
+export const DEFAULT_TARGETS: PackagerTargets = { partMs: 334, segmentMs: 2_000, segmentMaxMs: 12_000 };
 
 const TICKS_PER_MS = VIDEO_TIMESCALE / 1000;
 /** RTMP rounds to milliseconds: a key frame this much early still ends its segment. */
 const KEY_TOLERANCE_TICKS = 50 * TICKS_PER_MS;
-/** How long the first key frame waits for a sound track to be announced. */
+/** How long pictures wait for a sound track to be announced. */
 const AUDIO_PATIENCE_MS = 1_000;
 const ASSUMED_FRAME_TICKS = VIDEO_TIMESCALE / 30;
 const MAX_HOLD_TICKS = 100 * TICKS_PER_MS;
@@ -69,6 +60,8 @@ export class Packager {
   #audio: AudioConfig | null = null;
   #active: MediaConfig | null;
   #firstArrivalMs: number | null = null;
+  /** From the newest key frame on: a run or a session may begin there, however long ago it came. */
+  readonly #held = new HeldGroup();
   /** The last sound before a run: it may reach into its first picture. */
   #earlySound: AudioSample | null = null;
   #isRunning = false;
@@ -104,13 +97,34 @@ export class Packager {
     if (isSameTrack(known, config)) return;
     if (config.kind === 'video') this.#video = config;
     else this.#audio = config;
-    if (this.#isRunning) this.pause();
+    // The picture goes on until the key frame where a changed sound track can begin; a changed picture cannot.
+    if (config.kind === 'video') this.pause();
   }
 
   push(sample: MediaSample): void {
+    // What is held of a file would be as long as its author liked; a file begins with a key frame and never waits.
+    if (!this.#isFile) this.#held.keep(sample);
+    if (this.#isRunning || this.#isFile) this.#place(sample);
+    else this.#wait(sample);
+    this.#deliver();
+  }
+
+  #place(sample: MediaSample): void {
     if (sample.kind === 'audio') this.#pushAudio(sample);
     else this.#pushVideo(sample);
-    this.#deliver();
+  }
+
+  /** No run has begun: one begins at the held key frame as soon as the tracks are known. */
+  #wait(sample: MediaSample): void {
+    if (sample.kind === 'video') this.#firstArrivalMs ??= sample.arrivedAtMs;
+    const waitedMs = sample.arrivedAtMs - (this.#firstArrivalMs ?? sample.arrivedAtMs);
+    const isReady = this.#video !== null && (this.#audio !== null || waitedMs >= AUDIO_PATIENCE_MS);
+    const group = isReady ? this.#held.take() : [];
+    if (this.#held.isEmpty && group.length === 0 && sample.kind === 'audio') this.#earlySound = sample;
+    for (const held of group) {
+      this.#held.keep(held);
+      this.#place(held);
+    }
   }
 
   /** Asks for a new recording session at the next key frame, as after publishing. */
@@ -118,9 +132,18 @@ export class Packager {
     this.#wantsSession = true;
   }
 
+  /** Begins a new recording session at the newest key frame that has come, so that nobody waits for the next; without one, at the next. */
+  beginSessionFromHeld(): void {
+    const group = this.#held.take();
+    this.pause();
+    this.#wantsSession = true;
+    for (const sample of group) this.push(sample);
+  }
+
   /** Hands out what has been collected; the segment stays open, because nobody knows yet what comes next. */
   pause(): void {
     this.#flush();
+    this.#held.take();
     this.#isRunning = false;
     this.#deliver();
   }
@@ -142,7 +165,7 @@ export class Packager {
 
   #pushAudio(sample: AudioSample): void {
     if (!this.#isRunning) this.#earlySound = sample;
-    if (!this.#isRunning || this.#active?.audio == null) return;
+    if (!this.#isRunning || this.#active?.audio == null || this.#hasNewSound()) return;
     if (!this.#isFile && this.#timeline.isStray(sample)) return;
     const ticks = this.#timeline.placeAudio(sample, this.#active.audio.samplesPerFrame);
     if (ticks !== null) this.#builder.addAudio(ticks, sample.data);
@@ -152,7 +175,8 @@ export class Packager {
     // A picture that is to be shown minutes later was stamped by mistake: the next run would begin behind it.
     const isMistaken = !this.#isFile && Math.abs(sent.ptsMs - sent.dtsMs) > MAX_REORDER_MS;
     const sample = isMistaken ? { ...sent, ptsMs: sent.dtsMs } : sent;
-    if (this.#isRunning && !this.#isFile && this.#timeline.isBroken(sample)) {
+    const isBroken = this.#isRunning && !this.#isFile && this.#timeline.isBroken(sample);
+    if (isBroken || (this.#isRunning && sample.isKey && this.#hasNewSound())) {
       this.#flush();
       this.#isRunning = false;
     }
@@ -163,12 +187,13 @@ export class Packager {
     this.#builder.frames.push({ ...placed, isKey: sample.isKey, data: sample.data });
   }
 
+  #hasNewSound(): boolean {
+    return !isSameTrack(this.#active?.audio ?? null, this.#audio);
+  }
+
   /** A run begins with a key frame of a fully configured source; false while that has not come. */
   #beginRun(sample: VideoSample): boolean {
-    this.#firstArrivalMs ??= sample.arrivedAtMs;
     if (!sample.isKey || this.#video === null) return false;
-    const patienceMs = this.#isFile ? 0 : AUDIO_PATIENCE_MS;
-    if (this.#audio === null && sample.arrivedAtMs - this.#firstArrivalMs < patienceMs) return false;
     const config = { video: this.#video, audio: this.#audio };
     this.#closeSegment();
     const isNewConfig = this.#active === null || !isSameConfig(this.#active, config);

@@ -141,11 +141,15 @@ describe('parts and segments', () => {
     for (const batch of closing) expect(batch.map(event => event.type)).toEqual(['part', 'close', 'open']);
   });
 
-  it('ends a segment without a key frame after ten seconds', () => {
+  it('ends a segment without a key frame after twelve seconds, and before that at the key frame', () => {
     const { packager, events } = record();
     new Encoder(packager, { gopFrames: 100_000 }).run(25);
-    expect(closesOf(events).map(close => close.durationTicks)).toEqual([900_000, 900_000]);
+    expect(closesOf(events).map(close => close.durationTicks)).toEqual([1_080_000, 1_080_000]);
     expect(partsOf(events).find(part => part.msn === 1)?.isIndependent).toBe(false);
+    const slow = record();
+    new Encoder(slow.packager, { fps: 24, gopFrames: 250 }).run(25);
+    expect(closesOf(slow.events)).toHaveLength(2);
+    expect(partsOf(slow.events).find(part => part.msn === 1)?.isIndependent).toBe(true);
   });
 
   it('loses no frame and keeps both tracks gapless, however frame times jitter', () => {
@@ -179,6 +183,55 @@ describe('parts and segments', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('ten seconds between key frames', () => {
+  it('begin a session at once, at the key frame that came nine seconds ago', () => {
+    const { packager, events } = record();
+    const encoder = new Encoder(packager, { gopFrames: 300 });
+    encoder.run(19);
+    const before = events.length;
+    packager.beginSessionFromHeld();
+    const begun = events.slice(before);
+    expect(begun.filter(({ type }) => type !== 'part').map(({ type }) => type)).toEqual(['close', 'session', 'open']);
+    expect(startsOf(begun)[0]?.programMs).toBe(EPOCH_MS + 10_000);
+    const parts = partsOf(begun).filter(({ msn }) => msn === startsOf(begun)[0]?.msn);
+    expect(parts[0]?.isIndependent).toBe(true);
+    expect(parts.reduce((sum, { durationTicks }) => sum + durationTicks, 0) / VIDEO_TIMESCALE).toBeGreaterThan(8.5);
+    encoder.run(12);
+    packager.finish();
+    const session = events.slice(events.findLastIndex(({ type }) => type === 'session'));
+    expect(samplesOf(session, VIDEO_TRACK_ID)).toHaveLength(21 * 30);
+    expect(samplesOf(session, AUDIO_TRACK_ID).length).toBeGreaterThan(20.9 * 46.8);
+  });
+
+  it('do not keep a stream without sound waiting for the second key frame', () => {
+    const { packager, events } = record();
+    packager.beginSource();
+    packager.configure(VIDEO);
+    for (let ms = 0; ms <= 1_500; ms += 40)
+      packager.push({
+        kind: 'video',
+        dtsMs: ms,
+        ptsMs: ms,
+        isKey: ms === 0,
+        arrivedAtMs: EPOCH_MS + ms,
+        data: Buffer.alloc(2),
+      });
+    packager.finish();
+    expect(samplesOf(events, VIDEO_TRACK_ID)).toHaveLength(38);
+  });
+
+  it('lose no picture when a sound track changes in between: it begins at the next key frame', () => {
+    const { packager, events } = record();
+    const encoder = new Encoder(packager, { gopFrames: 300 });
+    encoder.run(3);
+    packager.configure({ ...AUDIO, channelCount: 1, description: Buffer.from('1188', 'hex') });
+    encoder.run(9);
+    packager.finish();
+    expect(samplesOf(events, VIDEO_TRACK_ID)).toHaveLength(360);
+    expect(events.filter(({ type }) => type === 'session')).toHaveLength(2);
   });
 });
 

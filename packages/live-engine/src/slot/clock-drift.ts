@@ -2,6 +2,8 @@
 const SETTLE_MS = 3_000;
 /** The best arrival of a span is what the clock shows: single frames are late for other reasons. */
 const SPAN_MS = 10_000;
+/** A step of the encoder's clock beyond this, in less time than it says, is a jump of the clock; frames that are dropped make smaller ones. */
+const JUMP_MS = 200;
 
 /** Measures how far an encoder's clock runs away from ours, by the quickest frame of every ten seconds. */
 export class ClockDrift {
@@ -10,8 +12,13 @@ export class ClockDrift {
   #spanFromMs = 0;
   #spanBestMs = Number.POSITIVE_INFINITY;
   #driftMs: number | null = null;
+  #last: { readonly dtsMs: number; readonly arrivedAtMs: number } | null = null;
+  #hasJumped = false;
 
   observe(dtsMs: number, arrivedAtMs: number): void {
+    this.#hasJumped = this.#isJump(dtsMs, arrivedAtMs);
+    this.#last = { dtsMs, arrivedAtMs };
+    if (this.#hasJumped) this.#restart();
     const offsetMs = arrivedAtMs - dtsMs;
     this.#firstDtsMs ??= dtsMs;
     if (dtsMs - this.#firstDtsMs <= SETTLE_MS) {
@@ -26,7 +33,27 @@ export class ClockDrift {
     this.#spanBestMs = Number.POSITIVE_INFINITY;
   }
 
-  /** Milliseconds since the run began, + = the encoder is slow; null before the first span is over. */
+  /** A clock that was set once does not run away: what is measured begins again behind the jump. */
+  #restart(): void {
+    this.#firstDtsMs = null;
+    this.#startMs = Number.POSITIVE_INFINITY;
+    this.#spanBestMs = Number.POSITIVE_INFINITY;
+    this.#driftMs = null;
+  }
+
+  #isJump(dtsMs: number, arrivedAtMs: number): boolean {
+    if (this.#last === null) return false;
+    const stepMs = dtsMs - this.#last.dtsMs;
+    const elapsedMs = arrivedAtMs - this.#last.arrivedAtMs;
+    return stepMs < -JUMP_MS || (stepMs > JUMP_MS && stepMs - elapsedMs > JUMP_MS);
+  }
+
+  /** The newest frame came behind a jump of the encoder's clock. */
+  get hasJumped(): boolean {
+    return this.#hasJumped;
+  }
+
+  /** Milliseconds since the run began or the clock jumped, + = the encoder is slow; null before the first span is over. */
   get driftMs(): number | null {
     return this.#driftMs;
   }

@@ -7,7 +7,7 @@ export interface StreamHealth {
   readonly videoKbps: number;
   readonly audioKbps: number;
   readonly frameRate: number;
-  /** Longest distance between two key frames lately; null before the second one. */
+  /** Longest distance between two key frames lately, the one that is still growing included once it is long; null = not known yet. */
   readonly keyFrameDistanceMs: number | null;
   readonly widthPx: number | null;
   readonly heightPx: number | null;
@@ -25,6 +25,8 @@ export interface StreamHealth {
 
 const SPAN_MS = 5_000;
 const KEY_FRAMES_KEPT = 4;
+/** A distance that has grown so long is reported before the next key frame comes. */
+const LONG_DISTANCE_MS = 2_500;
 
 interface Bucket {
   readonly second: number;
@@ -39,6 +41,7 @@ export class HealthMeter {
   #audio: AudioConfig | null = null;
   #buckets: Bucket[] = [];
   #keyTimesMs: number[] = [];
+  #lastPictureMs = 0;
   #lastFrameAtMs: number | null = null;
   #sound = new SoundWatch();
   #drift = new ClockDrift();
@@ -70,6 +73,8 @@ export class HealthMeter {
     this.#lastFrameAtMs = sample.arrivedAtMs;
     this.#sound.expect(sample.arrivedAtMs);
     this.#drift.observe(sample.dtsMs, sample.arrivedAtMs);
+    if (this.#drift.hasJumped) this.#keyTimesMs = [];
+    this.#lastPictureMs = sample.dtsMs;
     if (sample.isKey) this.#keyTimesMs = [...this.#keyTimesMs, sample.dtsMs].slice(-KEY_FRAMES_KEPT);
   }
 
@@ -82,12 +87,11 @@ export class HealthMeter {
     const seconds = Math.max(1, recent.length);
     const sum = (pick: (bucket: Bucket) => number) =>
       recent.reduce((total, bucket) => total + pick(bucket), 0) / seconds;
-    const distances = this.#keyTimesMs.slice(1).map((timeMs, index) => timeMs - (this.#keyTimesMs[index] ?? timeMs));
     return {
       videoKbps: Math.round((sum(bucket => bucket.videoBytes) * 8) / 1000),
       audioKbps: Math.round((sum(bucket => bucket.audioBytes) * 8) / 1000),
       frameRate: Math.round(sum(bucket => bucket.frames) * 10) / 10,
-      keyFrameDistanceMs: distances.length === 0 ? null : Math.max(...distances),
+      keyFrameDistanceMs: this.#keyFrameDistanceMs(),
       widthPx: this.#video?.widthPx ?? null,
       heightPx: this.#video?.heightPx ?? null,
       videoCodec: this.#video?.codec ?? null,
@@ -98,6 +102,14 @@ export class HealthMeter {
       clockDriftMs: this.#drift.driftMs,
       lastFrameAtMs: this.#lastFrameAtMs,
     };
+  }
+
+  #keyFrameDistanceMs(): number | null {
+    const times = this.#keyTimesMs;
+    const distances = times.slice(1).map((timeMs, index) => timeMs - (times[index] ?? timeMs));
+    const growingMs = this.#lastPictureMs - (times.at(-1) ?? this.#lastPictureMs);
+    if (growingMs > LONG_DISTANCE_MS) distances.push(growingMs);
+    return distances.length === 0 ? null : Math.max(...distances);
   }
 
   #bucket(atMs: number): Bucket {

@@ -34,6 +34,12 @@ describe('the figures of an encoder', () => {
     });
   });
 
+  it('say that key frames are far apart before the second one comes', () => {
+    const meter = new HealthMeter();
+    for (let ms = 0; ms <= 6_000; ms += 40) meter.observe({ ...picture(ms, ms), isKey: ms === 0 });
+    expect(meter.report(6_000).keyFrameDistanceMs).toBe(6_000);
+  });
+
   it('say that sound is missing after two seconds without any', () => {
     const meter = new HealthMeter();
     meter.observe({ kind: 'audio', dtsMs: 0, arrivedAtMs: 5_000, data: Buffer.alloc(1) });
@@ -77,6 +83,16 @@ describe('the clock of an encoder', () => {
     }
     expect(Math.abs((meter.report(0).clockDriftMs ?? Number.NaN) - driftMs)).toBeLessThan(12);
   });
+
+  it.each([5_000, -5_000])(
+    'that jumps once by %d ms does not run away, and makes no long distance of key frames',
+    jumpMs => {
+      const meter = new HealthMeter();
+      for (let ms = 0; ms <= 60_000; ms += 40)
+        meter.observe({ ...picture(ms >= 30_000 ? ms + jumpMs : ms, 1_000_000 + ms), isKey: ms % 1_000 === 0 });
+      expect(meter.report(0)).toMatchObject({ clockDriftMs: 0, keyFrameDistanceMs: 1_000 });
+    },
+  );
 
   it('is not known before ten seconds, nor of the next encoder', () => {
     const meter = new HealthMeter();

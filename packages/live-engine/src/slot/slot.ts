@@ -157,12 +157,12 @@ export class Slot {
     await this.#keeper.save(keys);
   }
 
-  /** Lets guests see what comes from the next key frame on; what came before stays a rehearsal. */
+  /** Lets guests see what comes from the newest key frame on, also when that came seconds ago; what came before stays a rehearsal. */
   async publish(): Promise<SlotRefusal | null> {
     if (this.record.phase !== 'open') return 'not-open';
     if (this.record.publishedAtMs !== null) return null;
     const saved = this.#keeper.hold({ publishedAtMs: this.#deps.nowMs() });
-    this.stream.requestSession();
+    this.stream.beginSessionFromHeld();
     await saved;
     this.#emit('state', 'published');
     return null;

@@ -1,3 +1,4 @@
+import { HeldGroup } from '../bus/held-group.ts';
 import type { MediaSample, SampleSink, SourceEnd, TrackConfig } from '../bus/sample.ts';
 
 /** Every slot has two keys; the encoder on the spare one takes over when the main one falls silent. */
@@ -7,8 +8,6 @@ export type SourceKind = 'main' | 'spare';
 const FROZEN_AFTER_MS = 1_000;
 /** How long a newcomer waits for the encoder before it to fall silent. */
 const CLAIM_PATIENCE_MS = 2_000;
-/** The group of pictures a standby keeps ready. */
-const MAX_STANDBY_BYTES = 16 << 20;
 
 /** Hears of the source on air; `beginSource` comes before anything of another one. */
 export interface OnAir {
@@ -28,8 +27,8 @@ class Source {
   lastSampleAtMs: number;
   /** Long ago before the first. */
   lastPictureAtMs = Number.NEGATIVE_INFINITY;
-  #group: MediaSample[] = [];
-  #groupBytes = 0;
+  /** Filled while it stands by. */
+  readonly group = new HeldGroup();
 
   constructor(kind: SourceKind, expel: (reason: string) => void, nowMs: number) {
     this.kind = kind;
@@ -41,22 +40,6 @@ class Source {
   note(sample: MediaSample, nowMs: number): void {
     this.lastSampleAtMs = nowMs;
     if (sample.kind === 'video') this.lastPictureAtMs = nowMs;
-  }
-
-  keep(sample: MediaSample): void {
-    const startsGroup = sample.kind === 'video' && sample.isKey;
-    if (startsGroup || this.#groupBytes > MAX_STANDBY_BYTES) this.takeGroup();
-    if (startsGroup || this.#group.length > 0) {
-      this.#group.push(sample);
-      this.#groupBytes += sample.data.length;
-    }
-  }
-
-  takeGroup(): MediaSample[] {
-    const group = this.#group;
-    this.#group = [];
-    this.#groupBytes = 0;
-    return group;
   }
 }
 
@@ -179,14 +162,14 @@ export class SourceSwitch {
     if (!this.#isHere(source)) return;
     source.configs.set(config.kind, config);
     if (source === this.#active) this.#onAir.configure(config);
-    else source.takeGroup();
+    else source.group.take();
   }
 
   #push(source: Source, sample: MediaSample): void {
     if (!this.#isHere(source)) return;
     source.note(sample, this.#nowMs());
     if (source === this.#active) this.#onAir.push(sample);
-    else source.keep(sample);
+    else source.group.keep(sample);
   }
 
   #isHere(source: Source): boolean {
@@ -197,7 +180,7 @@ export class SourceSwitch {
     this.#active = source;
     this.#onAir.beginSource(source.kind);
     for (const config of source.configs.values()) this.#onAir.configure(config);
-    for (const sample of source.takeGroup()) this.#onAir.push(sample);
+    for (const sample of source.group.take()) this.#onAir.push(sample);
   }
 
   #remove(source: Source, reason: SourceEnd): void {

@@ -114,6 +114,11 @@ export class LiveStream {
     this.#hiddenToMsn = this.#newestMsn;
   }
 
+  /** Begins a new recording session at the newest key frame that has come. */
+  beginSessionFromHeld(): void {
+    this.#packager.beginSessionFromHeld();
+  }
+
   /** Asks for a new recording session at the next key frame. */
   requestSession(): void {
     this.#packager.requestSession();

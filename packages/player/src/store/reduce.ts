@@ -62,6 +62,9 @@ function hasFrameNow({ kind, hasFrame }: PlayerState, readyState: number): boole
 
 /** What the line has been like of late, and what follows from it; a slate is no fault of the line. */
 function withLine(state: PlayerState, nowMs: number): PlayerState {
+  // Before the stream has answered, a wait says nothing about the line: the server may still be waiting for a key frame.
+  if (state.renditions === null)
+    return state.waitingSinceMs === null ? state : { ...state, struggle: { ms: 0, atMs: nowMs } };
   const struggle = afterLook(state.struggle, state.framesExpected ? state.waitingSinceMs : null, nowMs);
   const judged = { ...state, struggle };
   return { ...judged, offering: offersAudio(judged) };

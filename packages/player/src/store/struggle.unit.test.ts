@@ -43,7 +43,8 @@ describe('a line that brings no frames', () => {
   it('is offered the sound alone after five seconds, where it is there to be had', () => {
     expect(look(begun(plain), 100, 4_900, true).offering).toBe(false);
     expect(look(begun(plain), 100, 5_200, true).offering).toBe(true);
-    expect(look(begun(null), 100, 9_000, true).offering).toBe(false);
+    const late = reduce(look(begun(null), 100, 9_000, true), { type: 'renditions', renditions: plain });
+    expect(look(late, 9_100, 9_300, true)).toMatchObject({ offering: false, struggle: { ms: 300 } });
     expect(look(begun({ ...plain, audio: null }), 100, 9_000, true).offering).toBe(false);
   });
 

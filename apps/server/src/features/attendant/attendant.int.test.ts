@@ -403,12 +403,12 @@ describe('given guests on the day', () => {
   });
 
   test.each([
-    ['streaming', 'live', true],
-    ['waitingForStream', 'slate', false],
-    ['closed', 'archiving', false],
-    ['uploading', 'preparing', false],
-    ['archived', 'archive', false],
-  ] as const)('when the slot is %s, then the page shows %s', async (state, phase, isLive) => {
+    ['streaming', 'live', true, 'streaming'],
+    ['waitingForStream', 'slate', false, 'waitingForStream'],
+    ['closed', 'archiving', false, 'closed'],
+    ['uploading', 'preparing', false, 'uploading'],
+    ['archived', 'archive', false, 'viewingArchive'],
+  ] as const)('when the slot is %s, then the page shows %s', async (state, phase, isLive, liveState) => {
     const wedding = await invited();
     const ref = await buildSlot(product.db, wedding, {
       state,
@@ -419,7 +419,7 @@ describe('given guests on the day', () => {
     product.clock.set(instant(wedding.startsAt + 60_000));
     const { browser } = await wedding.guest();
     const { body } = await browser.call(attendant.detail, { params: wedding.params });
-    expect(body).toMatchObject({ liveState: state, phase, isLive, liveActiveTime: wedding.startsAt });
+    expect(body).toMatchObject({ liveState, phase, isLive, liveActiveTime: wedding.startsAt });
     const isPlayable = ['live', 'slate', 'archive'].includes(phase);
     expect(body.videoUrl !== '' && body.embedKey !== '').toBe(isPlayable);
     expect(body.recording).toEqual(

@@ -88,7 +88,7 @@ function playerOf({ now, language }: Sample): PlayerFacts {
     playerScriptUrl: '',
     isCrowded: false,
     isLive: false,
-    liveState: 'archived',
+    liveState: 'viewingArchive',
     formatedEventDate: dateTimeText(startsAt, language),
     formatedBufferedTime: timeOf(after(startsAt, 5 * MINUTE_MS)),
     CSQuestionnaireOpened: true,

@@ -1,6 +1,7 @@
-import { live } from '@kotohogi/contract/live';
+import { live, liveChanged } from '@kotohogi/contract/live';
 import { findSlot } from '@kotohogi/server/features/live/door';
 import { buildOnAir } from '@kotohogi/testkit/ceremony';
+import { listen } from '@kotohogi/testkit/listener';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -70,6 +71,21 @@ describe('given a provider and a database that disagree', () => {
     await product.db.updateTable('live_slot').set({ state: 'streaming' }).where('wedding_id', '=', weddingId).execute();
     await look();
     expect((await slot()).state).toBe('waitingForStream');
+  });
+
+  test('when the provider does not answer two looks, then guests are sent `unknown`, and the stream again when it does', async () => {
+    const ceremony = await buildOnAir(product);
+    const line = await listen((await ceremony.guest()).browser, ceremony.key);
+    product.fakes.video.isReachable = false;
+    await look();
+    product.clock.advance(60_000);
+    await look();
+    expect(await line.hear(liveChanged)).toEqual({ liveState: 'unknown', phase: 'waiting', isDelayed: false });
+    product.fakes.video.isReachable = true;
+    await look();
+    expect(await line.hear(liveChanged, ({ liveState }) => liveState !== 'unknown')).toMatchObject({ phase: 'live' });
+    expect((await ceremony.slot()).unreachable_since).toBeNull();
+    line.close();
   });
 
   test('when a stream was closed while the provider was away, then the next look closes it, frames or not', async () => {

@@ -2,6 +2,7 @@ import { liveChanged, liveReported } from '@kotohogi/contract/live';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { afterReport, GRACE_MS } from '@kotohogi/domain/live/transitions';
 import type { LiveReport, ProviderKey, SlotState } from '@kotohogi/domain/live/types';
+import { isStateUnknown } from '@kotohogi/domain/live/viewer';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { SlotReport } from '@kotohogi/ports/video-provider';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -74,6 +75,7 @@ function changeOf(slot: Slot, report: SlotReport, told: Told | undefined, now: I
   return {
     state,
     framesLostAt,
+    unreachableSince: null,
     ...(state === 'archived' && slot.state !== 'archived' ? { archivedAt: now } : {}),
     ...(recording.parts.length === 0
       ? {}
@@ -88,6 +90,7 @@ function isNews(slot: Slot, change: SlotChange): boolean {
   return (
     change.state !== slot.state ||
     change.framesLostAt !== slot.framesLostAt ||
+    slot.unreachableSince !== null ||
     (change.durationMs !== undefined && change.durationMs !== slot.durationMs) ||
     (change.filePercent !== undefined && change.filePercent !== slot.filePercent)
   );
@@ -145,14 +148,15 @@ export async function takeReport(
     const change = changeOf(slot, report, told, now);
     const next = isNews(slot, change) ? await updateSlot(tx, slot, change, now) : slot;
     const isStep = next.state !== slot.state;
+    const isForGuests = isStep || isStateUnknown(slot, now);
     if (isStep) await follow(tx, deps, next, { reason: told?.reason ?? '', now });
     // Until the recording is what it will be, its file is not.
     if (report.recording.filePercent === 100 && next.fileKey === null && next.state === 'archived') {
       await liveKeepFile.add(tx, { provider, ref: next.ref }, { jobKey: `live.keepFile:${next.ref}` });
     }
-    return { slot: next, isStep };
+    return { slot: next, isForGuests };
   });
-  if (taken?.isStep) await announce(deps, taken.slot);
+  if (taken?.isForGuests) await announce(deps, taken.slot);
   return taken?.slot;
 }
 
@@ -169,4 +173,14 @@ export async function step(deps: ReportDeps, name: SlotName, { signal, reason = 
     return next;
   });
   if (changed !== undefined) await announce(deps, changed);
+}
+
+/** Notes that the provider of a slot does not answer. Guests are sent `unknown` from the second failed request on. */
+export async function noteUnreachable(deps: ReportDeps, { provider, ref }: SlotName): Promise<void> {
+  const now = deps.clock.now();
+  const slot = await deps.db.transaction().execute(async tx => {
+    const held = await lockSlot(tx, provider, ref);
+    return held?.unreachableSince === null ? await updateSlot(tx, held, { unreachableSince: now }, now) : held;
+  });
+  if (slot !== undefined && isStateUnknown(slot, now)) await announce(deps, slot);
 }

@@ -5,7 +5,7 @@ import { type Keys, seal, unseal } from '../../platform/crypto/keys.ts';
 import { tryOrGiveUp } from '../../platform/jobs/give-up.ts';
 import { type BoundJob, defineCron, defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { liveEnd, liveGrace, liveKeepFile, type SlotName, step, takeReport } from './jobs.report.ts';
+import { liveEnd, liveGrace, liveKeepFile, noteUnreachable, type SlotName, step, takeReport } from './jobs.report.ts';
 import { followVideo, keepFile, linkVideo, liveFollowVideo, liveLinkVideo, type VideoDeps } from './jobs.video.ts';
 import { findSlot, listSlots, lockSlotOf, type Slot, updateSlot } from './store.ts';
 
@@ -158,6 +158,7 @@ export async function syncSlot(deps: LiveDeps, { provider, ref }: SlotName): Pro
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error;
     deps.log.warn({ err: error, ref }, 'the provider does not answer');
+    await noteUnreachable(deps, { provider, ref });
     return undefined;
   }
 }

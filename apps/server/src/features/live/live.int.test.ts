@@ -168,7 +168,9 @@ describe('given a ceremony on air', () => {
       duration_ms: 90_000,
       recording_parts: recording.parts,
     });
-    expect(await line.hear(liveChanged, ({ phase }) => phase === 'archive')).toMatchObject({ liveState: 'archived' });
+    expect(await line.hear(liveChanged, ({ phase }) => phase === 'archive')).toMatchObject({
+      liveState: 'viewingArchive',
+    });
     line.close();
   });
 

@@ -178,7 +178,9 @@ describe('given a film of ours', () => {
     const line = await listen(staff, key);
     expect(await link('film-1')).toMatchObject({ state: 'uploading' });
     await line.hear(liveChanged, told => told.liveState === 'uploading');
-    expect(await line.hear(liveChanged, told => told.liveState === 'archived')).toMatchObject({ phase: 'archive' });
+    expect(await line.hear(liveChanged, told => told.liveState === 'viewingArchive')).toMatchObject({
+      phase: 'archive',
+    });
     await stateIs('archived');
     expect(product.fakes.video.slot(ref)?.linkedVideoIds).toEqual(['film-1']);
     const { body } = await staff.call(live.console, { params });

@@ -46,7 +46,7 @@ describe('given an emergency', () => {
     });
     expect(stopped.body.log[0]).toMatchObject({ kind: 'waitingForUpload', detail: '機材から煙が出た' });
     expect(stopped.body.log[0]?.actorName).not.toBe('');
-    const told = await line.hear(liveChanged, ({ liveState }) => liveState === 'waitingForUpload');
+    const told = await line.hear(liveChanged, ({ liveState }) => liveState === 'emergency-stopped');
     expect(told).toMatchObject({ phase: 'preparing' });
     expect((await guest.browser.call(live.embedKey, { params })).status).toBe(404);
     expect((await guest.browser.call(attendant.detail, { params })).body.videoUrl).toBe('');

@@ -1,3 +1,4 @@
+import type { Tables } from '@kotohogi/db/tables';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { RecordedPart } from '@kotohogi/domain/live/archive-time';
@@ -9,6 +10,7 @@ import {
   slotState,
 } from '@kotohogi/domain/live/types';
 import type { Ingest } from '@kotohogi/ports/video-provider';
+import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
@@ -32,6 +34,8 @@ export interface Slot extends SlotStanding {
   readonly stopReason: string;
   readonly publishedAt: Instant | null;
   readonly framesLostAt: Instant | null;
+  /** Since when the provider has not answered; null while it does. */
+  readonly unreachableSince: Instant | null;
   readonly parts: readonly RecordedPart[];
   readonly durationMs: number;
   readonly fileKey: string | null;
@@ -53,6 +57,7 @@ const COLUMNS = [
   'stop_reason',
   'published_at',
   'frames_lost_at',
+  'unreachable_since',
   'recording_parts',
   'duration_ms',
   'mp4_key',
@@ -62,26 +67,7 @@ const COLUMNS = [
 
 const orNull = (ms: number | null) => (ms === null ? null : instant(ms));
 
-function toSlot(row: {
-  wedding_id: number;
-  provider: string;
-  ref: string;
-  state: string;
-  ingest: unknown;
-  main_key_sealed: string;
-  spare_key_sealed: string;
-  delayed: boolean;
-  intermission_at: number | null;
-  shortcut_at: number | null;
-  stop_reason: string | null;
-  published_at: number | null;
-  frames_lost_at: number | null;
-  recording_parts: unknown;
-  duration_ms: number | null;
-  mp4_key: string | null;
-  mp4_percent: number;
-  version: number;
-}): Slot {
+function toSlot(row: Pick<Selectable<Tables['live_slot']>, (typeof COLUMNS)[number]>): Slot {
   return {
     weddingId: row.wedding_id as WeddingId,
     provider: PROVIDER_KEYS.find(key => key === row.provider) ?? 'channel',
@@ -97,6 +83,7 @@ function toSlot(row: {
     stopReason: row.stop_reason ?? '',
     publishedAt: orNull(row.published_at),
     framesLostAt: orNull(row.frames_lost_at),
+    unreachableSince: orNull(row.unreachable_since),
     parts: row.recording_parts as readonly RecordedPart[],
     durationMs: row.duration_ms ?? 0,
     fileKey: row.mp4_key,
@@ -247,6 +234,7 @@ export interface SlotChange {
   readonly closedAt?: Instant;
   readonly archivedAt?: Instant;
   readonly framesLostAt?: Instant | null;
+  readonly unreachableSince?: Instant | null;
   readonly parts?: readonly RecordedPart[];
   readonly durationMs?: number;
   readonly sizeBytes?: number;
@@ -259,6 +247,7 @@ const atOrNull = (moment: Instant | null) => (moment === null ? null : at(moment
 /** The columns a change is written to: those of its fields that are there. */
 function toColumns(change: SlotChange) {
   const { parts, openedAt, publishedAt, closedAt, archivedAt, framesLostAt, intermissionAt, shortcutAt } = change;
+  const { unreachableSince } = change;
   return {
     ...(change.state === undefined ? {} : { state: change.state }),
     ...(change.ingest === undefined ? {} : { ingest: JSON.stringify(change.ingest) }),
@@ -273,6 +262,7 @@ function toColumns(change: SlotChange) {
     ...(closedAt === undefined ? {} : { closed_at: at(closedAt) }),
     ...(archivedAt === undefined ? {} : { archived_at: at(archivedAt) }),
     ...(framesLostAt === undefined ? {} : { frames_lost_at: atOrNull(framesLostAt) }),
+    ...(unreachableSince === undefined ? {} : { unreachable_since: atOrNull(unreachableSince) }),
     ...(parts === undefined ? {} : { recording_parts: JSON.stringify(parts) }),
     ...(change.durationMs === undefined ? {} : { duration_ms: change.durationMs }),
     ...(change.sizeBytes === undefined ? {} : { size_bytes: change.sizeBytes }),

@@ -45,6 +45,7 @@ export function toViewer(slot: Slot | undefined, times: ViewingTimes, now: Insta
     state: slot?.state ?? 'pending',
     isIntermission: slot?.isIntermission ?? false,
     isDelayedByStaff: slot?.isDelayedByStaff ?? false,
+    unreachableSince: slot?.unreachableSince ?? null,
     ...times,
   } as const;
   return viewerState(facts, now);

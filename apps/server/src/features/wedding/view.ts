@@ -4,7 +4,7 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { formatJst } from '@kotohogi/domain/kernel/jst';
 import { type LiveState, slotState } from '@kotohogi/domain/live/types';
-import { viewerState } from '@kotohogi/domain/live/viewer';
+import { listedState } from '@kotohogi/domain/live/viewer';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import {
   AGGREGATE_AREAS,
@@ -44,8 +44,9 @@ function liveStateOf(row: SlotRow, now: Instant): LiveState {
   if (row.live_state === null) return 'pending';
   const startsAt = instant(row.starts_at);
   const slot = { state: slotState(row.live_state), startsAt, closesAt: closesAt(startsAt) };
-  // An intermission has no word of its own in the list.
-  return viewerState({ ...slot, isIntermission: false, isDelayedByStaff: row.live_delayed ?? false }, now).liveState;
+  const isDelayedByStaff = row.live_delayed ?? false;
+  // An intermission and a provider that is away have no word of their own in the list.
+  return listedState({ ...slot, isIntermission: false, isDelayedByStaff, unreachableSince: null }, now);
 }
 
 interface Gifts {

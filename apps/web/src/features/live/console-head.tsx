@@ -58,7 +58,7 @@ function Timer({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
   );
 }
 
-/** The state of the stream; what the guests are told beside it goes first. */
+/** The state of the stream; where guests are sent another word for it, that comes first. */
 function StandingChip({ live }: Pick<ConsoleFacts, 'live'>) {
   const { state, isReachable, isDelayed, intermissionAt } = live;
   if (!isReachable) return <LiveStateChip state="unknown" />;
@@ -66,6 +66,7 @@ function StandingChip({ live }: Pick<ConsoleFacts, 'live'>) {
   return (
     <>
       {isDelayed && isBeforePublishing(live) && <LiveStateChip state="delayed" />}
+      {state === 'waitingForUpload' && <LiveStateChip state="emergency-stopped" />}
       <LiveStateChip state={state} />
     </>
   );

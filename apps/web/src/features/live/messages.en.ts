@@ -163,7 +163,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.finding.audio.silent': 'No sound for {seconds} s. Check the microphones and the mixer',
   'console.finding.audio.low': 'The sound is too quiet to understand. Aim for −30 to −10 dB',
   'console.finding.audio.high': 'The sound is so loud that it distorts. Aim for −30 to −10 dB',
-  'console.finding.keyFrames.high': 'A keyframe only every {seconds} s: guests join late',
   'console.finding.frameRate.low': 'Movement looks jerky. Aim for 25–30 frames per second',
   'console.finding.frameRate.high': '25–30 frames per second are enough. More will stall for some guests',
   'console.finding.picture.low': 'The picture is small and looks blurred. Aim for 1280×720',
@@ -171,6 +170,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.finding.spare.missing': 'There is only one line. If it fails, the video stops',
   'console.finding.disk.low': 'Disk space for less than 6 hours of recording. This stream can continue',
   'console.finding.disk.short': 'Disk space for less than 2 hours of recording. Free up space before you publish',
+  'console.finding.keyFrames.high':
+    'A keyframe only every {seconds} s, so guests join late: set the encoder’s keyframe interval to 2 s',
   'console.finding.clock.high':
     'The clock drifts by more than 80 ms per minute, so picture and sound will fall out of sync. Restart the encoder',
   'console.value.unknown': 'not measured',

@@ -158,7 +158,8 @@ export const ja = {
   'console.finding.audio.silent': '{seconds}秒間、音がありません。マイクと音響卓をご確認ください',
   'console.finding.audio.low': '音がとても小さく、聞き取れません。めやすは−30〜−10 dBです',
   'console.finding.audio.high': '音が大きすぎて割れます。めやすは−30〜−10 dBです',
-  'console.finding.keyFrames.high': 'キーフレームが{seconds}秒ごとです。ゲストの参加に時間がかかります',
+  'console.finding.keyFrames.high':
+    'キーフレームが{seconds}秒ごとです。ゲストの参加に時間がかかるため、エンコーダーのキーフレーム間隔を2秒に設定してください',
   'console.finding.frameRate.low': '動きがぎこちなく見えます。めやすは毎秒25〜30フレームです',
   'console.finding.frameRate.high': '毎秒25〜30フレームで十分です。多すぎると途切れやすくなります',
   'console.finding.picture.low': '画面が小さく、ぼやけて見えます。めやすは1280×720です',

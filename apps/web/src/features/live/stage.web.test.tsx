@@ -231,7 +231,7 @@ describe('given a guest who has come twenty minutes early (J7)', () => {
 });
 
 describe('given a stream that was stopped, or whose recording failed', () => {
-  test.each([['waitingForUpload'], ['uploading'], ['archive_error']] as const)(
+  test.each([['emergency-stopped'], ['uploading'], ['archive_error']] as const)(
     'when it is %s, then the page says what is being prepared',
     async liveState => {
       detail = { ...detail, liveState, phase: 'preparing' };
@@ -266,7 +266,7 @@ describe('given a ceremony that is over', () => {
     await visitPage();
     change({
       ...onAir(),
-      liveState: 'archived',
+      liveState: 'viewingArchive',
       phase: 'archive',
       recording: {
         durationMs: 40_000,

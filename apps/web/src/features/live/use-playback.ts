@@ -18,11 +18,12 @@ type Facts = Pick<
   'phase' | 'liveState' | 'videoUrl' | 'embedKey' | 'embedKeyExpiresAt' | 'playerScriptUrl' | 'isCrowded'
 >;
 
-/** On a change to streaming or archived, while debugging to unpublished too, the source is loaded anew (product text §4): each gives it another number. */
+/** On a change to streaming or to the recording (`viewingArchive`), while debugging to unpublished too, the source is loaded anew (product text §4): each gives it another number. */
 function useRevision(liveState: Facts['liveState'], isDebug: boolean): number {
   const [known, setKnown] = useState({ liveState, revision: 0 });
   if (known.liveState === liveState) return known.revision;
-  const isFresh = liveState === 'streaming' || liveState === 'archived' || (isDebug && liveState === 'unpulished');
+  const isFresh =
+    liveState === 'streaming' || liveState === 'viewingArchive' || (isDebug && liveState === 'unpulished');
   const revision = known.revision + (isFresh ? 1 : 0);
   setKnown({ liveState, revision });
   return revision;

@@ -37,7 +37,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'recording.shortcut.again': 'Mark again',
   'recording.shortcut.move': 'Mark the start of the ceremony again',
   'recording.shortcut.clear': 'Remove the start of the ceremony',
-  'recording.shortcut.none': 'Where the guests’ button “Watch from the ceremony” leads.',
+  'recording.shortcut.none': 'Where the guests’ button “Watch from here” leads.',
   'recording.shortcut.done': 'The start of the ceremony is marked at {time}.',
   'recording.shortcut.cleared': 'The start of the ceremony is no longer marked.',
   'recording.programme': 'Program',

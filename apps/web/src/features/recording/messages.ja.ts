@@ -35,7 +35,7 @@ export const ja = {
   'recording.shortcut.again': '記録し直す',
   'recording.shortcut.move': '挙式の始まりを記録し直す',
   'recording.shortcut.clear': '挙式の始まりを取り消す',
-  'recording.shortcut.none': 'ゲストの「挙式から見る」ボタンの行き先です。',
+  'recording.shortcut.none': 'ゲストの「ここから見る」ボタンの行き先です。',
   'recording.shortcut.done': '挙式の始まりを {time} に記録しました。',
   'recording.shortcut.cleared': '挙式の始まりを取り消しました。',
   'recording.programme': '式次第',

@@ -1,14 +1,15 @@
-import type { LiveState } from '@kotohogi/domain/live/types';
+import type { LiveState, PlayerState } from '@kotohogi/domain/live/types';
 import type { StateTone } from '@kotohogi/ui/chip';
 
 /** How a live state stands: filled (warn, bad) = needs a hand, everything else goes by itself. */
-export function liveTone(state: LiveState): StateTone {
+export function liveTone(state: PlayerState): StateTone {
   switch (state) {
     case 'streaming_error':
     case 'archive_error':
       return 'bad';
     case 'waitingForStream':
     case 'waitingForUpload':
+    case 'emergency-stopped':
     case 'delayed':
       return 'warn';
     case 'streaming':

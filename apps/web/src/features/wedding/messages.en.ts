@@ -16,6 +16,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.live.viewingArchive': 'Being watched',
   'wedding.live.waitingForStream': 'Waiting for video',
   'wedding.live.waitingForUpload': 'Waiting for upload',
+  'wedding.live.emergency-stopped': 'Emergency stop',
   'wedding.live.uploading': 'Converting',
   'wedding.live.delayed': 'Delayed',
   'wedding.live.streaming_error': 'Stream error',

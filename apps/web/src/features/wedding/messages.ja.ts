@@ -14,6 +14,7 @@ export const ja = {
   'wedding.live.viewingArchive': '視聴中',
   'wedding.live.waitingForStream': '映像待ち',
   'wedding.live.waitingForUpload': 'アップロード待ち',
+  'wedding.live.emergency-stopped': '緊急停止',
   'wedding.live.uploading': '変換中',
   'wedding.live.delayed': '遅延',
   'wedding.live.streaming_error': '配信エラー',

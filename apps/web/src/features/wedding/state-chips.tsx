@@ -1,4 +1,4 @@
-import type { LiveState } from '@kotohogi/domain/live/types';
+import type { LiveState, PlayerState } from '@kotohogi/domain/live/types';
 import type { LifeCycle } from '@kotohogi/domain/wedding/calendar';
 import type { WeddingPaymentState } from '@kotohogi/domain/wedding/types';
 import { StateChip, type StateTone } from '@kotohogi/ui/chip';
@@ -8,8 +8,8 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** A live state in words (decision 58). */
-export const liveText = (state: LiveState): string => say(`wedding.live.${state}`);
+/** A live state in words, also as guests' players are sent it. */
+export const liveText = (state: PlayerState): string => say(`wedding.live.${state}`);
 
 /** Where a wedding stands, in words (decision 53). */
 export const lifeText = (life: LifeCycle): string => say(`wedding.life.${life}`);
@@ -18,7 +18,7 @@ export const lifeText = (life: LifeCycle): string => say(`wedding.life.${life}`)
 export const paymentText = (state: WeddingPaymentState): string => say(`wedding.payment.${state}`);
 
 /** A live state as a chip. */
-export function LiveStateChip({ state }: { readonly state: LiveState }) {
+export function LiveStateChip({ state }: { readonly state: PlayerState }) {
   return <StateChip tone={liveTone(state)}>{liveText(state)}</StateChip>;
 }
 

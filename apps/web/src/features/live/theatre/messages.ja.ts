@@ -8,7 +8,7 @@ export const catalogue = {
   'watch.player.live': 'ライブ映像',
   'watch.player.archive': '録画',
   'watch.heat': 'リアクションの多い場面 {count}か所',
-  'watch.shortcut': '挙式から見る',
+  'watch.shortcut': 'ここから見る',
   'watch.title.recording': '公開は {date} まで',
   'slate.recovering': '映像を復旧しています',
   'slate.recovering.words': '映像が戻り次第、自動で再生します。メッセージは、このまま贈れます。',
