@@ -1,9 +1,8 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { Chip, loadPlayerMessages, Player, type PlayerHandle } from '@kotohogi/player';
 import { ReactionBar, ReactionLayer, type ReactionLayerHandle, type ShowerColour } from '@kotohogi/reactions';
-import { artwork, reactionArtwork } from '@kotohogi/themes/artwork';
+import { artwork } from '@kotohogi/themes/artwork';
 import { PATTERNS } from '@kotohogi/themes/patterns';
-import type { PatternName } from '@kotohogi/themes/theme-names';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { log } from '../../shell/log/log.ts';
@@ -17,6 +16,7 @@ import styles from './stage.module.css';
 import { say } from './theatre/say.ts';
 import { inPageLanguage } from './theatre/scenes.ts';
 import { CrowdedSlate, IntermissionSlate, RecoveringSlate } from './theatre/slates.tsx';
+import { spritesOf } from './theatre/sprites.ts';
 import { useQuiet } from './theatre/use-quiet.ts';
 import { useToldPlayback } from './theatre/use-told-playback.ts';
 import { type Playback, usePlayback } from './use-playback.ts';
@@ -27,22 +27,6 @@ import { useWatched } from './use-watched.ts';
 const Embed = lazy(async () => ({ default: (await import('@kotohogi/player/embed')).Embed }));
 // During the live nobody needs it.
 const Recording = lazy(async () => ({ default: (await import('./theatre/recording.tsx')).Recording }));
-
-/** The address of a stamp or of a falling leaf. */
-function spriteUrl(pattern: PatternName): (key: string) => string {
-  return key => {
-    const petal = PATTERNS[pattern].shower.find(kind => key === `petal-${kind}`);
-    return petal === undefined ? (reactionArtwork(key) ?? '') : artwork(pattern, `petal-${petal}`);
-  };
-}
-
-const SPRITES = new Map<PatternName, (key: string) => string>();
-/** The same function for the same pattern: another one would make another layer. */
-function spritesOf(pattern: PatternName): (key: string) => string {
-  const known = SPRITES.get(pattern) ?? spriteUrl(pattern);
-  SPRITES.set(pattern, known);
-  return known;
-}
 
 interface ChipsProps {
   readonly facts: PlayerFacts;
