@@ -52,7 +52,12 @@ export const treeMessage = z.object({
 export type TreeMessage = z.infer<typeof treeMessage>;
 
 /** A leaf of the anniversary tree: one a guest, numbered from 1 in the order they came. */
-export const treeLeaf = z.object({ id: z.number(), attendantId: z.number(), name: z.string(), isNickName: z.boolean() });
+export const treeLeaf = z.object({
+  id: z.number(),
+  attendantId: z.number(),
+  name: z.string(),
+  isNickName: z.boolean(),
+});
 export type TreeLeaf = z.infer<typeof treeLeaf>;
 
 /** A size of paper; anything else means the small one (decision 25). */

@@ -45,7 +45,7 @@ export const en: PlayerMessages = {
   more: 'More ways to watch',
   listening: 'You are listening to the sound only',
   backToPicture: 'Back to the picture',
-  audioOffer: 'Your connection is unsteady. The sound alone breaks off less.',
+  audioOffer: 'The video keeps breaking up. Sound only is steadier.',
   takeAudio: 'Sound only',
   declineAudio: 'Keep the picture',
   pip: 'Watch in a small window',

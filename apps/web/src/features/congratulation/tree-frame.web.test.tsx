@@ -2,8 +2,8 @@ import { Button } from '@kotohogi/ui/button';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
-import { keepCare } from '../../shell/theme/care.ts';
 import { show } from '../../shell/testing/show.tsx';
+import { keepCare } from '../../shell/theme/care.ts';
 import { tree as ja } from './messages.ja.ts';
 import { TreeFrame } from './tree-frame.tsx';
 
@@ -40,16 +40,17 @@ test('given a phone, when somebody goes nearer, then the tree is more than twice
 
 test('given large mode, then the leaves grow with the letters, on a phone as on a wide screen', async () => {
   const stageWidth = () => frame().firstElementChild?.getBoundingClientRect().width ?? 0;
+  await showTree();
   for (const [screen, growth] of [
     [375, 1.5],
     [1280, 1.33],
   ] as const) {
     await page.viewport(screen, 812);
-    keepCare('large', false);
-    await showTree();
     const before = stageWidth();
     keepCare('large', true);
     await expect.poll(() => stageWidth() / before).toBeGreaterThanOrEqual(growth);
+    keepCare('large', false);
+    await expect.poll(stageWidth).toBe(before);
   }
 });
 

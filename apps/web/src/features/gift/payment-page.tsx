@@ -171,9 +171,7 @@ function Content({
         />
       )}
       {videos.length > 0 && <OwnList title={say('gift.page.video')} rows={videos} info={info} />}
-      {notCompleted.length > 0 && (
-        <OwnList title={say('gift.page.notCompleted')} rows={notCompleted} info={info} />
-      )}
+      {notCompleted.length > 0 && <OwnList title={say('gift.page.notCompleted')} rows={notCompleted} info={info} />}
     </>
   );
 }

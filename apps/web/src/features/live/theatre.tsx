@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { log } from '../../shell/log/log.ts';
 import { loadTexts } from '../../shell/router/area.ts';
+import { useConnection } from '../../shell/socket/use-socket.tsx';
 import { useMedia } from '../../shell/theme/use-media.ts';
 import { coupleText, lastMomentText, useAttendance } from '../attendant/door.ts';
 import { readTrack, useReplay } from '../reaction/door.ts';
@@ -17,6 +18,7 @@ import { say } from './theatre/say.ts';
 import { inPageLanguage } from './theatre/scenes.ts';
 import { CrowdedSlate, IntermissionSlate, RecoveringSlate } from './theatre/slates.tsx';
 import { spritesOf } from './theatre/sprites.ts';
+import { useKeyboardFlag } from './theatre/use-keyboard-flag.ts';
 import { useQuiet } from './theatre/use-quiet.ts';
 import { useToldPlayback } from './theatre/use-told-playback.ts';
 import { type Playback, usePlayback } from './use-playback.ts';
@@ -76,10 +78,12 @@ const NEVER: readonly number[] = [];
 export interface TheatreProps {
   readonly facts: PlayerFacts;
   readonly isDebug: boolean;
+  /** Under the stamps, in sight as long as the picture. */
+  readonly notices?: ReactNode;
 }
 
 /** The picture with what flies over it and the eight stamps: one block that stays in sight. */
-function Theatre({ facts, isDebug }: TheatreProps) {
+function Theatre({ facts, isDebug, notices }: TheatreProps) {
   const { weddingKey, designPattern: pattern, closesAt, viewer, isDemo, me, couple } = useAttendance();
   const player = useRef<PlayerHandle>(null);
   const layer = useRef<ReactionLayerHandle>(null);
@@ -89,6 +93,8 @@ function Theatre({ facts, isDebug }: TheatreProps) {
   const stamps = useStamps({ player, layer, pattern, isArchive, ownId: me?.id });
   useWatched(player, isArchive ? 'archive' : 'live');
   useToldPlayback(player, viewer === 'guest' && !isArchive);
+  const { isReconnecting } = useConnection();
+  useKeyboardFlag(!isArchive);
   const isCalm = useMedia('(prefers-reduced-motion: reduce)') || !isShown;
   const locale = currentLanguage();
   const sprites = spritesOf(pattern);
@@ -106,7 +112,11 @@ function Theatre({ facts, isDebug }: TheatreProps) {
     );
   return (
     <>
-      <div className={styles.block}>
+      <div
+        className={styles.block}
+        data-live={isArchive ? undefined : ''}
+        data-react-aria-top-layer={isArchive ? undefined : 'true'}
+      >
         <Screen
           ref={player}
           locale={locale}
@@ -117,6 +127,7 @@ function Theatre({ facts, isDebug }: TheatreProps) {
           source={playback.source}
           rewriteUrl={playback.rewriteUrl}
           framesExpected={facts.phase !== 'slate'}
+          isConnectionLost={isReconnecting}
           banner={bannerFor(facts.phase, playback)}
           chips={
             playback.isCrowded ? undefined : (
@@ -150,6 +161,7 @@ function Theatre({ facts, isDebug }: TheatreProps) {
           }}
         />
         {bar(false)}
+        {notices}
       </div>
       {isArchive && (
         <Suspense>
