@@ -441,6 +441,9 @@ export interface NotificationTable {
   level: string;
   title: string;
   body: string;
+  title_en: Generated<string>;
+  body_en: Generated<string>;
+  in_recording: Generated<boolean>;
   in_dialog: boolean;
   by_mail: boolean;
   sent_by: string;

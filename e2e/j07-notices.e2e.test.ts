@@ -1,8 +1,12 @@
 import { paths } from '@kotohogi/web/src/shell/router/paths.ts';
 import { expect, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
-import { Cast } from './steps/cast.ts';
+import { Cast, type Person } from './steps/cast.ts';
+import * as consoles from './steps/console.ts';
 import { Day } from './steps/day.ts';
+import { Encoder } from './steps/encoder.ts';
+import { seeCeremony } from './steps/guest.ts';
+import { markVideo, seeItInSight } from './steps/in-sight.ts';
 
 let product: RunningProduct;
 test.beforeAll(async () => {
@@ -12,10 +16,71 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
+// why: tracing takes pictures all the time, and the machine has a ceremony to carry
+test.use({ trace: 'off' });
+
+/** The pages of a wedding that a guest opens during the ceremony. */
+const ELSEWHERE = ['audience', 'profile', 'program'] as const;
+
+/** Gift, messages and the other pages open below or next to the picture, and the picture plays on. */
+async function goAround(guest: Person, cast: Cast): Promise<void> {
+  const { page, say, kit } = guest;
+  const dialog = page.getByRole('dialog');
+  await seeCeremony(guest);
+  await markVideo(guest);
+  await page.getByRole('button', { name: say(guest.screen === 'phone' ? 'door.gift' : 'gift.door.choose') }).click();
+  await expect(dialog.getByRole('heading', { name: say('gift.title') })).toBeVisible();
+  await seeItInSight(guest, dialog);
+  await cast.picture(guest, 'gift', false);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  for (const name of ELSEWHERE) {
+    if (guest.screen === 'phone') await page.getByRole('button', { name: kit.frame.openMenu }).click();
+    if (guest.screen === 'phone') await seeItInSight(guest, dialog);
+    const pages = guest.screen === 'phone' ? dialog : page.getByRole('navigation');
+    await pages.getByRole('link', { name: say(`guest.nav.${name}`) }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await seeItInSight(guest);
+    await cast.picture(guest, name, false);
+  }
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: say('tree.title') })).toBeVisible();
+  await seeItInSight(guest);
+}
+
+test('J7: whatever a guest opens during the ceremony, its picture plays on in sight', async ({ browser }) => {
+  const { url, playbackUrl } = product;
+  const pictures = `${test.info().project.outputDir}/j07-in-sight`;
+  const cast = new Cast({ browser, url, playbackUrl, language: 'ja', pictures });
+  const day = await Day.begin(product, cast);
+  const staff = await day.staff('video-distribution');
+  await day.openConsole(staff);
+  const line = await consoles.createSlot(staff);
+  await consoles.openStream(staff);
+  const encoder = await Encoder.start(line);
+  try {
+    await consoles.seePreview(staff);
+    await consoles.publishStream(staff);
+    for (const screen of ['phone', 'desk'] as const) {
+      const guest = await day.guest(screen === 'phone' ? '山本 直樹' : '山本 花', screen);
+      await test.step(`on a ${screen}`, () => goAround(guest, cast));
+      await guest.context.close();
+    }
+    expect(cast.complaints).toEqual([]);
+  } finally {
+    await encoder.stop();
+    await cast.leave();
+  }
+});
+
 const TITLE = '開式が遅れています';
+const TITLE_EN = 'The ceremony is late';
 
 for (const language of ['ja', 'en'] as const) {
-  test(`J7.11: a notice of the staff opens the dialog of the guests, and closes it when it is withdrawn, in ${language}`, async ({
+  test(`J7.11: guests read a notice of the staff in a ribbon and in their language until it is withdrawn, in ${language}`, async ({
     browser,
   }) => {
     const pictures = `${test.info().project.outputDir}/j07-notices`;
@@ -26,20 +91,29 @@ for (const language of ['ja', 'en'] as const) {
     const desk = await day.staff('viewer');
     const notices = guest.page.getByRole('dialog', { name: guest.kit.frame.notices });
     const { page, say } = desk;
+    const shownTitle = language === 'ja' ? TITLE : TITLE_EN;
+    const ribbonOf = ({ page: its }: Person) => its.locator('[data-part="notice-ribbon"]');
     try {
       await test.step('the front desk has the screen alone, and asks before it sends', async () => {
         const { companyAccountId, facilityAccountId } = venue;
         await page.goto(paths.facility.notifications(companyAccountId, facilityAccountId, day.wedding.weddingId));
-        await page.getByRole('textbox', { name: say('notice.title') }).fill(TITLE);
-        await page.getByRole('textbox', { name: say('notice.body') }).fill('開式が<b>15分</b>遅れます。<img src=x>');
+        await page.getByRole('textbox', { name: say('notice.title'), exact: true }).fill(TITLE);
+        await page.getByRole('textbox', { name: say('notice.titleEn') }).fill(TITLE_EN);
+        await page
+          .getByRole('textbox', { name: say('notice.body'), exact: true })
+          .fill('開式が<b>15分</b>遅れます。<img src=x>');
         await expect(page.getByText(say('notice.method.mail'))).toHaveCount(0);
         await page.getByRole('button', { name: say('notice.send') }).click();
         await cast.picture(desk, 'ask');
         await page.getByRole('button', { name: say('notice.ask.confirm') }).click();
         await expect(page.getByText(say('notice.sent'))).toBeVisible();
       });
-      await test.step('the dialog is there by itself, and closes', async () => {
-        await expect(notices.getByRole('heading', { name: TITLE })).toBeVisible();
+      await test.step('the ribbon is there by itself, and the dialog for who asks for more', async () => {
+        await expect(ribbonOf(guest)).toContainText(shownTitle);
+        await expect(notices).toHaveCount(0);
+        await cast.picture(guest, 'ribbon', false);
+        await ribbonOf(guest).getByRole('button').first().click();
+        await expect(notices.getByRole('heading', { name: shownTitle })).toBeVisible();
         await expect(notices.getByText('15分')).toBeVisible();
         await expect(notices.locator('img')).toHaveCount(0);
         await cast.picture(guest, 'dialog', false);
@@ -47,12 +121,12 @@ for (const language of ['ja', 'en'] as const) {
         await expect(notices).toHaveCount(0);
         await guest.page.reload();
         await expect(guest.page.getByRole('textbox').first()).toBeVisible();
-        await expect(notices).toHaveCount(0);
+        await expect(ribbonOf(guest)).toHaveCount(0);
       });
       await test.step('one who comes later finds it; withdrawn, it is gone by itself', async () => {
         const late = await day.guest('山本 花', 'desk');
-        const standing = late.page.getByRole('dialog', { name: late.kit.frame.notices });
-        await expect(standing.getByText(TITLE)).toBeVisible();
+        const standing = ribbonOf(late);
+        await expect(standing).toContainText(shownTitle);
         await page.getByRole('button', { name: say('notice.withdraw.dialog.of', { title: TITLE }) }).click();
         await page
           .getByRole('alertdialog')

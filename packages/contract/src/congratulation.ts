@@ -43,6 +43,8 @@ export const treeMessage = z.object({
   leafNumber: z.number(),
   /** The nickname, or the name where there is none. */
   name: z.string(),
+  /** Japanese adds さん to a real name only: a nickname may already be a title (おばあちゃん). */
+  isNickName: z.boolean(),
   message: z.string(),
   createdAt: instantMs,
   isEdited: z.boolean(),
@@ -50,7 +52,12 @@ export const treeMessage = z.object({
 export type TreeMessage = z.infer<typeof treeMessage>;
 
 /** A leaf of the anniversary tree: one a guest, numbered from 1 in the order they came. */
-export const treeLeaf = z.object({ id: z.number(), attendantId: z.number(), name: z.string() });
+export const treeLeaf = z.object({
+  id: z.number(),
+  attendantId: z.number(),
+  name: z.string(),
+  isNickName: z.boolean(),
+});
 export type TreeLeaf = z.infer<typeof treeLeaf>;
 
 /** A size of paper; anything else means the small one (decision 25). */

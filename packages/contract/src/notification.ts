@@ -13,7 +13,7 @@ import { event } from './kit/socket.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { rule } from './rules/rule.ts';
-import { requiredLine, requiredText } from './rules/text.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from './rules/text.ts';
 
 const method = z.enum(NOTICE_METHODS);
 
@@ -24,6 +24,11 @@ export const guestNotice = z.object({
   title: z.string(),
   /** HTML of the nine tags of decision 33; cleaned, however it was sent. */
   body: z.string(),
+  /** The English title and body; empty = guests who read English get the first language. */
+  titleEn: z.string(),
+  bodyEn: z.string(),
+  /** Visitors of the recording see it too. */
+  inRecording: z.boolean(),
   createdAt: instantMs,
 });
 export type GuestNotice = z.infer<typeof guestNotice>;
@@ -68,13 +73,16 @@ export const notification = {
     name: 'notification.send',
     method: 'POST',
     path: '/weddings/:weddingId/notification',
-    summary: 'Tells the guests something: in a dialog of their page, by mail, or both.',
+    summary: 'Sends a notice to the guests: on their page, by mail, or both. Each guest reads their own language.',
     access: 'facility:write:weddingNotification',
     params: z.object(weddingPath),
     body: z.object({
       level: z.enum(NOTICE_LEVELS),
       title: requiredLine(MAX_NOTICE_TITLE),
       body,
+      titleEn: z.prefault(optionalLine(MAX_NOTICE_TITLE), ''),
+      bodyEn: z.prefault(optionalText(MAX_NOTICE_BODY), ''),
+      inRecording: z.prefault(z.boolean(), false),
       methods: z.prefault(methods, []),
     }),
     output: noticeRow,
@@ -111,7 +119,7 @@ export const notification = {
     name: 'notification.read',
     method: 'GET',
     path: '/attendance/:wedding/notifications',
-    summary: 'The notices that stand in the dialog of the guests, newest first.',
+    summary: 'The notices on the page of the guests, newest first.',
     access: ['guest', 'facility:read:wedding', 'wedding:read:info'],
     params: z.object(keyPath),
     output: z.object({ rows: z.array(guestNotice) }),

@@ -45,7 +45,7 @@ export const en: PlayerMessages = {
   more: 'More options',
   listening: 'Sound only',
   backToPicture: 'Back to video',
-  audioOffer: 'Your connection is unstable. Sound only is less likely to cut out.',
+  audioOffer: 'The video keeps breaking up. Sound only is steadier.',
   takeAudio: 'Sound only',
   declineAudio: 'Keep video',
   pip: 'Picture in picture',

@@ -39,7 +39,7 @@ export const ja: PlayerMessages = {
   more: 'そのほかの見かた',
   listening: '音声だけでお届けしています',
   backToPicture: '映像に戻す',
-  audioOffer: '通信が不安定です。音声だけにすると、途切れにくくなります。',
+  audioOffer: '映像が途切れています。音声だけにすると、途切れにくくなります。',
   takeAudio: '音声だけにする',
   declineAudio: 'このまま見る',
   pip: '小さな窓で見る',

@@ -17,7 +17,7 @@ import { FullscreenButton, IconButton, MuteButton, ReactionToggle } from '../vie
 import { PlayerContext, useMessages, usePlayer, useRequest } from '../view/context.ts';
 import { later } from '../view/later.tsx';
 import { MuteGuide } from '../view/mute-guide.tsx';
-import { ErrorNotice, SlowNotice, Spinner } from '../view/notice.tsx';
+import { Trouble } from '../view/notice.tsx';
 import { type PlayerProps, toHandle } from '../view/player.tsx';
 import { useAttached } from '../view/use-attached.ts';
 import { usePageCover } from '../view/use-page-cover.ts';
@@ -106,7 +106,7 @@ interface Elements {
 
 /** The frame with what stands over it, and the strip under it. */
 function Scene({ host, container, ...props }: EmbedProps & Elements) {
-  const { label, banner, chips, corner, reactionLayer, debug } = props;
+  const { label, banner, chips, corner, reactionLayer, debug, isConnectionLost = false } = props;
   const request = useRequest();
   const kind = usePlayer(state => state.kind);
   const fullscreen = usePlayer(state => state.fullscreen);
@@ -136,13 +136,7 @@ function Scene({ host, container, ...props }: EmbedProps & Elements) {
           </div>
         )}
         {debug !== undefined && <DebugPanel {...debug} />}
-        {!isGiven(banner) && (
-          <>
-            <Spinner />
-            <SlowNotice />
-            <ErrorNotice />
-          </>
-        )}
+        {!isGiven(banner) && <Trouble isSilent={isConnectionLost && fullscreen === 'off'} />}
       </div>
       <Strip {...props} />
     </section>

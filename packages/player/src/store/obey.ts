@@ -101,9 +101,13 @@ async function exitFullscreen({ getState, dispatch }: Pick<Means, 'getState' | '
 export function createObedience(means: Means): Obedience {
   const { video } = means;
   let cancelClick: Cancel = () => undefined;
+  // A tap on a live picture only brings the controls (docs/product/guest-page.md).
+  const toggleByClick = (): void => {
+    if (means.getState().kind !== 'live' || video.paused) togglePlay(means);
+  };
   const click = (): void => {
     cancelClick();
-    cancelClick = means.clock.after(CLICK_DEBOUNCE_MS, () => togglePlay(means));
+    cancelClick = means.clock.after(CLICK_DEBOUNCE_MS, toggleByClick);
   };
   const obey: Obedience['obey'] = request => {
     switch (request.type) {

@@ -157,6 +157,24 @@ describe('controls', () => {
     await until('playing', () => !shown.handle.getState().paused);
   });
 
+  it('come with a tap on a live picture, which plays on', async () => {
+    const shown = await showPlaying();
+    await shown.update({ source: { kind: 'live', url: recordingUrl } });
+    await until('live', () => shown.handle.getState().kind === 'live' && !shown.handle.getState().paused);
+    await until('hidden', () => shown.player.dataset.controls === 'hidden', 4_000);
+    const stops: string[] = [];
+    shown.video.addEventListener('pause', () => stops.push('paused'));
+    shown.video.click();
+    await until('shown', () => shown.player.dataset.controls === 'shown');
+    await until('hidden again', () => shown.player.dataset.controls === 'hidden', 4_000);
+    expect(stops).toEqual([]);
+    // Once it is paused, by the button or by the browser, a tap plays it.
+    shown.handle.request({ type: 'pause' });
+    await until('paused', () => shown.handle.getState().paused);
+    shown.video.click();
+    await until('playing', () => !shown.handle.getState().paused);
+  });
+
   it('answer to keys while the player has the focus', async () => {
     const shown = await showPlaying();
     shown.player.focus();

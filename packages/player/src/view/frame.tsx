@@ -9,8 +9,7 @@ import styles from './frame.module.css';
 import { chapterStepOfKey, requestOfKey } from './keyboard.ts';
 import { later } from './later.tsx';
 import { Listening } from './listening.tsx';
-import { ErrorNotice, SlowNotice, Spinner } from './notice.tsx';
-import { AudioOffer } from './offer.tsx';
+import { Trouble } from './notice.tsx';
 import { type CaptionFile, Picture } from './picture.tsx';
 import type { SeekBarData } from './seek-bar.tsx';
 import { useControlsShown } from './use-controls-shown.ts';
@@ -44,6 +43,8 @@ export interface FrameProps extends SeekBarData {
   /** The reaction buttons for fullscreen; elsewhere the page shows its own. */
   readonly reactionBar?: ReactNode;
   readonly reactions?: ReactionSwitch | undefined;
+  /** The page itself says that the connection is lost: outside fullscreen the player then shows only that it waits. */
+  readonly isConnectionLost?: boolean | undefined;
   /** The debug panel; only for staff. */
   readonly debug?: DebugData | undefined;
 }
@@ -89,6 +90,7 @@ function useKeys(chapters: readonly Chapter[], stir: () => void): (event: Keyboa
 /** The layers of the player, from the picture up, and what the pointer and the keys do to them. */
 export function Frame({ container, video, ...props }: FrameProps & Elements) {
   const { label, poster, chips, corner, banner, reactionLayer, reactionBar, reactions, debug } = props;
+  const { isConnectionLost = false } = props;
   const { shortcut, chapters, heat, describeHeat, captions = NO_CAPTIONS, artworkUrl } = props;
   const request = useRequest();
   const [byKeyboard, setByKeyboard] = useState(false);
@@ -142,10 +144,7 @@ export function Frame({ container, video, ...props }: FrameProps & Elements) {
       {debug !== undefined && <DebugPanel {...debug} />}
       {!isGiven(banner) && (
         <>
-          <Spinner />
-          <SlowNotice />
-          <ErrorNotice />
-          <AudioOffer />
+          <Trouble isSilent={isConnectionLost && fullscreen === 'off'} />
         </>
       )}
       {hasControls && (

@@ -7,7 +7,8 @@ export function MuteGuide() {
   const messages = useMessages();
   const request = useRequest();
   const needed = usePlayer(
-    state => state.muted && !state.heard && state.hasFrame && !state.slow && state.error === null,
+    // One balloon at a time: the offer of the sound alone comes first.
+    state => state.muted && !state.heard && state.hasFrame && !state.slow && !state.offering && state.error === null,
   );
   if (!needed) return null;
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useMessages, usePlayer, useRequest } from './context.ts';
 import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
-import { TakeAudioButton } from './offer.tsx';
+import { AudioOffer, TakeAudioButton } from './offer.tsx';
 
 function watchConnection(changed: () => void): () => void {
   addEventListener('online', changed);
@@ -25,9 +25,11 @@ function ReloadButton() {
 }
 
 /** Turns while a frame is missing. */
-export function Spinner() {
+function Spinner({ isAlone }: { readonly isAlone: boolean }) {
   const messages = useMessages();
-  const spinning = usePlayer(state => state.spinning && !state.slow);
+  const spinning = usePlayer(state =>
+    isAlone ? state.spinning || state.slow || state.error !== null : state.spinning && !state.slow,
+  );
   if (!spinning) return null;
   return (
     <div className={styles.notice} role="status" data-part="spinner">
@@ -37,8 +39,8 @@ export function Spinner() {
   );
 }
 
-/** Says that it takes long, and offers to try anew. */
-export function SlowNotice() {
+/** Says that it takes long, and offers to load again. */
+function SlowNotice() {
   const messages = useMessages();
   const slow = usePlayer(state => state.slow);
   const offering = usePlayer(state => state.offering);
@@ -56,7 +58,7 @@ export function SlowNotice() {
 }
 
 /** Says what went wrong, what may help, and tries again on request. */
-export function ErrorNotice() {
+function ErrorNotice() {
   const messages = useMessages();
   const error = usePlayer(state => state.error);
   const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
@@ -70,5 +72,21 @@ export function ErrorNotice() {
         <ReloadButton />
       </div>
     </div>
+  );
+}
+
+/** What the player says while the picture does not come; silent, it only shows that it waits. */
+export function Trouble({ isSilent }: { readonly isSilent: boolean }) {
+  return (
+    <>
+      <Spinner isAlone={isSilent} />
+      {!isSilent && (
+        <>
+          <SlowNotice />
+          <ErrorNotice />
+          <AudioOffer />
+        </>
+      )}
+    </>
   );
 }

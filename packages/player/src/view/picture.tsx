@@ -21,7 +21,7 @@ interface PictureProps {
   readonly stir: () => void;
 }
 
-/** The video itself. A click plays and pauses; where the browser would not start alone, a large button asks for one. */
+/** The video itself. A click plays and pauses a recording, and only plays a live; where the browser would not start alone, a large button asks for one. */
 export function Picture({ video, poster, captions, controlsShown, menuOpen, stir }: PictureProps) {
   const messages = useMessages();
   const request = useRequest();

@@ -26,7 +26,7 @@ export function ConnectionNotifier({ connection }: { readonly connection: Connec
     failed: frame.connectionFailed,
   };
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.place} data-part="connection-notifier">
       {news !== null && (
         <p className={styles.notice} data-news={news}>
           {news === 'reconnecting' || news === 'connecting' ? (

@@ -180,7 +180,12 @@ const WORDS = DEMO_GUESTS.flatMap((one, index) => (one.message === '' ? [] : [{ 
 
 /** The leaves of the sample's tree, in the order they grew. */
 export const demoLeaves = (): TreeLeaf[] =>
-  WORDS.map((one, index) => ({ id: index + 1, attendantId: one.attendantId, name: shownName(one) }));
+  WORDS.map((one, index) => ({
+    id: index + 1,
+    attendantId: one.attendantId,
+    name: shownName(one),
+    isNickName: one.nickName !== '',
+  }));
 
 /** The words on that tree, newest first; of one leaf where it is asked for. */
 export function demoMessages(now: Instant, attendantId: number | undefined): TreeMessage[] {
@@ -189,6 +194,7 @@ export function demoMessages(now: Instant, attendantId: number | undefined): Tre
     attendantId: one.attendantId,
     leafNumber: index + 1,
     name: shownName(one),
+    isNickName: one.nickName !== '',
     message: one.message,
     createdAt: after(demoStartsAt(now), index * 3 * MINUTE_MS),
     isEdited: false,

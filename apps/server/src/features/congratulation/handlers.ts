@@ -107,6 +107,7 @@ export function congratulationHandlers({ db, hub }: CongratulationDeps): Route[]
           id: row.number,
           attendantId: row.attendant_id,
           name: shownName({ name: row.name, nickName: row.nick_name }),
+          isNickName: row.nick_name !== '',
         })),
         messageCount: await countTreeMessages(db, scope),
         left: guest ? messagesLeft(await countMessagesOfGuest(db, scope, guest.attendantId)) : 0,

@@ -8,7 +8,7 @@ export function tell(
   weddingId: WeddingId,
   { message, hasGrown }: { readonly message: TreeMessage; readonly hasGrown: boolean },
 ): void {
-  const { leafNumber: id, attendantId, name } = message;
-  if (hasGrown) hub.publish(leafGrown, weddingId, { id, attendantId, name });
+  const { leafNumber: id, attendantId, name, isNickName } = message;
+  if (hasGrown) hub.publish(leafGrown, weddingId, { id, attendantId, name, isNickName });
   hub.publish(congratulationSent, weddingId, message);
 }

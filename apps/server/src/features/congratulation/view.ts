@@ -10,6 +10,7 @@ export function toMessage(row: NonNullable<Awaited<ReturnType<typeof findTreeMes
     attendantId: row.attendant_id,
     leafNumber: row.number,
     name: shownName({ name: row.name, nickName: row.nick_name }),
+    isNickName: row.nick_name !== '',
     message: row.message,
     createdAt: instant(row.created_at),
     isEdited: row.edited_at !== null,

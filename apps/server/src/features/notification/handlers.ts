@@ -1,4 +1,5 @@
 import { type NoticeRow, notification, notificationAdded, notificationRemoved } from '@kotohogi/contract/notification';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import { decideSend, decideWithdraw } from '@kotohogi/domain/notification/decide';
 import { methodsOf } from '@kotohogi/domain/notification/policy';
@@ -9,6 +10,8 @@ import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer, releaseKey } from '../../platform/idempotency/store.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
+import { readLive } from '../live/door.ts';
+import { readWedding } from '../wedding/door.ts';
 import { notificationMail } from './jobs.ts';
 import {
   countMailable,
@@ -34,6 +37,12 @@ function guestsIn(hub: Hub, { weddingId }: WeddingScope): number {
   return new Set(hub.visitorsIn('wedding', weddingId).flatMap(visitor => visitor.attendantId ?? [])).size;
 }
 
+/** Whether guests watch the recording by now. */
+async function isRecordingOpen(tx: Tx, { weddingId }: WeddingScope, now: Instant): Promise<boolean> {
+  const { phase } = await readLive(tx, weddingId, await readWedding(tx, weddingId, now), now);
+  return phase === 'archive';
+}
+
 /** What is stored of a notice; `isNew` is false for the same press of the same button again. */
 async function store(tx: Tx, call: Call<typeof notification.send>, scope: WeddingScope) {
   const user = userOf(call);
@@ -48,7 +57,9 @@ async function store(tx: Tx, call: Call<typeof notification.send>, scope: Weddin
     await releaseKey(tx, claim);
     return decision;
   }
-  const row = await insertNotice(tx, scope, { ...body, sentBy: user.name, now });
+  // What is sent while guests watch the recording is meant for them.
+  const inRecording = body.inRecording || (await isRecordingOpen(tx, scope, now));
+  const row = await insertNotice(tx, scope, { ...body, inRecording, sentBy: user.name, now });
   if (row.by_mail) await notificationMail.add(tx, { weddingId: scope.weddingId, id: row.id });
   await insertAudit(tx, {
     actor: byUser(user),

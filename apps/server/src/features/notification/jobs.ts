@@ -1,5 +1,6 @@
 import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
+import { noticeIn } from '@kotohogi/domain/notification/language';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { Db } from '../../platform/db/connect.ts';
 import { type BoundJob, defineJob } from '../../platform/jobs/job.ts';
@@ -29,7 +30,7 @@ export function notificationJobs({ db, clock, mails, publicUrl }: NotificationJo
         const wedding = await readWedding(tx, weddingId, clock.now());
         for (const { id: attendantId, name, email, locale } of await claimRecipients(tx, weddingId, id)) {
           const language = languageOf(locale);
-          const { title, body } = notice;
+          const { title, body } = noticeIn(language, { ...notice, titleEn: notice.title_en, bodyEn: notice.body_en });
           if (email !== null)
             await mails.send(
               tx,

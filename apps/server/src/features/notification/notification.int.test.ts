@@ -56,7 +56,10 @@ describe('given something to tell the guests', () => {
     expect(await list()).toMatchObject({ rows: [], reach: { dialog: 1, mail: 1 }, allowed: ['dialog', 'mail'] });
     const sent = await send(['dialog', 'dialog']);
     expect(sent).toMatchObject({ status: 200, body: { ...DELAY, methods: ['dialog'], mailCount: 0, createdAt: NOW } });
-    expect(await line.hear(notificationAdded)).toEqual({ id: sent.body.id, ...DELAY, createdAt: NOW });
+    expect(await line.hear(notificationAdded)).toEqual({
+      ...{ id: sent.body.id, ...DELAY, createdAt: NOW },
+      ...{ titleEn: '', bodyEn: '', inRecording: false },
+    });
     line.close();
     await send(['dialog'], { level: 'success', title: 'まもなく始まります' });
     const hana = await guest('山本 花');
@@ -127,13 +130,18 @@ describe('given something to tell the guests', () => {
     await set(blocked?.attendantId, { ng: true });
     await set(without?.attendantId, { email: null });
     const key = randomUUID();
-    const twice = await Promise.all([send(['mail'], {}, key), send(['mail'], {}, key)]);
+    const english = { titleEn: 'The ceremony is late', bodyEn: '<p>It is <b>15 minutes</b> late.</p>' };
+    const twice = await Promise.all([send(['mail'], english, key), send(['mail'], english, key)]);
     expect(twice[0]?.body).toEqual(twice[1]?.body);
     const ours = [naoki, hana, ken].map(one => one?.email).sort();
     await eventually(
       'three mails',
       async () => (await mailsOf()).filter(({ to }) => ours.includes(to)).length >= 3 || undefined,
     );
+    // Each guest reads their own language.
+    const subjectTo = async (to: string | undefined) => (await mailsOf()).find(mail => mail.to === to)?.subject;
+    expect(await subjectTo(hana?.email)).toContain(english.titleEn);
+    expect(await subjectTo(naoki?.email)).toContain(DELAY.title);
     // The job once more, as after a crash between its transaction and its end.
     const { rows } = await list();
     expect(rows).toMatchObject([{ methods: ['mail'], mailCount: 3 }]);

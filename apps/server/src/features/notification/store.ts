@@ -5,7 +5,19 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-const NOTICE = ['id', 'level', 'title', 'body', 'in_dialog', 'by_mail', 'sent_by', 'created_at'] as const;
+const NOTICE = [
+  'id',
+  'level',
+  'title',
+  'body',
+  'title_en',
+  'body_en',
+  'in_recording',
+  'in_dialog',
+  'by_mail',
+  'sent_by',
+  'created_at',
+] as const;
 
 const noticesOf = (tx: Tx, weddingId: WeddingId) =>
   tx.selectFrom('notification').select(NOTICE).where('wedding_id', '=', weddingId);
@@ -40,6 +52,10 @@ export interface NewNotice {
   readonly title: string;
   /** As it was sent. */
   readonly body: string;
+  /** Empty = not written. */
+  readonly titleEn: string;
+  readonly bodyEn: string;
+  readonly inRecording: boolean;
   readonly methods: readonly NoticeMethod[];
   readonly sentBy: string;
   readonly now: Instant;
@@ -54,6 +70,9 @@ export async function insertNotice(tx: Tx, { weddingId }: WeddingScope, notice: 
       level: notice.level,
       title: notice.title,
       body: notice.body,
+      title_en: notice.titleEn,
+      body_en: notice.bodyEn,
+      in_recording: notice.inRecording,
       in_dialog: notice.methods.includes('dialog'),
       by_mail: notice.methods.includes('mail'),
       sent_by: notice.sentBy,

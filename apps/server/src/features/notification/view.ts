@@ -18,6 +18,9 @@ export function toGuestNotice(row: Notice): GuestNotice {
     level: NOTICE_LEVELS.find(known => known === row.level) ?? 'info',
     title: row.title,
     body: cleanNotice(row.body),
+    titleEn: row.title_en,
+    bodyEn: cleanNotice(row.body_en),
+    inRecording: row.in_recording,
     createdAt: instant(row.created_at),
   };
 }

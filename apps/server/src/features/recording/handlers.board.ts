@@ -55,6 +55,9 @@ export async function readBoard(tx: Tx, scope: WeddingScope, view: LiveView): Pr
   };
 }
 
+/** The phases in which guest pages show what staff mark, as `attendant.detail` does. */
+const FOLLOWING: readonly string[] = ['live', 'slate', 'intermission', 'archive'];
+
 /** After a deed: it is in the audit, whoever has the recording open hears of it, and the board is as it is now. */
 export async function settle(
   { db, hub }: BoardDeps,
@@ -74,7 +77,7 @@ export async function settle(
   const view = await readView(db, scope, call.now);
   const { liveState, phase, isDelayed } = view;
   // In a live the programme of the guests follows what was marked, in a recording its seek bar.
-  if (phase === 'archive' || phase === 'live') hub.publish(liveChanged, weddingId, { liveState, phase, isDelayed });
+  if (FOLLOWING.includes(phase)) hub.publish(liveChanged, weddingId, { liveState, phase, isDelayed });
   hub.publish(liveReported, weddingId, {});
   return await readBoard(db, scope, view);
 }

@@ -5,22 +5,44 @@ import { lazy, Suspense } from 'react';
 import { useAttendance } from '../../features/attendant/attendance-context.ts';
 import { say } from '../../features/live/say.ts';
 import { Stage } from '../../features/live/stage.tsx';
-import { useGuestLive } from '../../features/live/use-guest-live.ts';
+import { isOnAir } from '../../features/live/stage-frame.tsx';
+import { useGuestLive, useShownFacts } from '../../features/live/use-guest-live.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { AsidePlace, CeremonyFrame } from './ceremony-frame.tsx';
 import type { WeddingSearch } from './routes.ts';
+import { type KeptStageProps, StageSlot } from './stage-keeper.tsx';
 import { timesAhead } from './times-ahead.ts';
 
 // The picture comes first: what stands below and beside it comes in a piece of its own.
+const Notices = lazy(async () => ({ default: (await import('../../features/notification/notices.tsx')).Notices }));
 const Tree = lazy(async () => ({ default: (await import('./index-parts.tsx')).Tree }));
 const Aside = lazy(async () => ({ default: (await import('./index-parts.tsx')).Aside }));
+
+/** The stage of the ceremony. During a live it goes along to the other pages of the wedding. */
+function KeptStage({ isAway }: KeptStageProps) {
+  const detail = useAttendance();
+  const { debug }: WeddingSearch = useSearch({ strict: false });
+  const facts = useGuestLive(detail);
+  if (facts === undefined || (isAway && !isOnAir(facts.phase))) return null;
+  const isAfterwards = facts.phase === 'archive' || facts.phase === 'ended';
+  return (
+    <Stage
+      facts={facts}
+      isDebug={detail.mayDebug && debug === '1'}
+      notices={
+        <Suspense>
+          <Notices isAfterwards={isAfterwards} />
+        </Suspense>
+      }
+    />
+  );
+}
 
 /** … of a wedding: the ceremony, before, during and after. It changes by itself and is never loaded anew. */
 export function IndexPage() {
   const detail = useAttendance();
-  const { couple, designPattern, mayDebug } = detail;
-  const { debug }: WeddingSearch = useSearch({ strict: false });
-  const facts = useGuestLive(detail);
+  const { couple, designPattern } = detail;
+  const facts = useShownFacts(detail);
   if (facts === undefined) return null;
   const { phase } = facts;
   return (
@@ -29,7 +51,7 @@ export function IndexPage() {
       pattern={designPattern}
       phase={phase}
       title={<VisuallyHidden>{say('watch.title', { names: givenNames(couple, currentLanguage()) })}</VisuallyHidden>}
-      stage={<Stage facts={facts} isDebug={mayDebug && debug === '1'} />}
+      stage={<StageSlot stage={KeptStage} />}
       tree={
         <Suspense>
           <Tree />

@@ -24,9 +24,6 @@ const ArchivePurchase = lazy(async () => ({
   default: (await import('../../features/archive-sale/archive-purchase.tsx')).ArchivePurchase,
 }));
 
-// Most ceremonies need none: asked for once the page stands.
-const Notices = lazy(async () => ({ default: (await import('../../features/notification/notices.tsx')).Notices }));
-
 const isSameDay = (oneMs: number, otherMs: number) => dateOf(instant(oneMs)) === dateOf(instant(otherMs));
 
 /** The tree under the picture, and its news. */
@@ -92,9 +89,6 @@ export function Aside({ phase }: { readonly phase: PlayerFacts['phase'] }) {
         )}
       </aside>
       <BottomDoors onGift={() => setGiving(true)} />
-      <Suspense>
-        <Notices />
-      </Suspense>
       <GiftFlow
         weddingKey={weddingKey}
         paymentHref={paths.guest.payment(companyAccountId, weddingKey)}

@@ -11,6 +11,7 @@ import { useTheme } from '../../shell/theme/use-theme.ts';
 import { hasNotes } from './has-notes.ts';
 import styles from './layout.module.css';
 import type { WeddingRouteContext, WeddingSearch } from './routes.ts';
+import { StageKeeper } from './stage-keeper.tsx';
 
 // Most weddings have nothing to say before all else; where there is, the route has fetched it already.
 const GuestNotes = lazy(async () => ({
@@ -78,7 +79,9 @@ export function GuestLayout() {
         )}
         <GuestHeader path={pathname.replace(/\/$/, '')} />
         <ErrorFrameContext value={errorFrame}>
-          <Outlet />
+          <StageKeeper>
+            <Outlet />
+          </StageKeeper>
         </ErrorFrameContext>
         <Suspense>
           <GuestFooter />

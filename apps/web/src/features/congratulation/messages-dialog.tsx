@@ -52,6 +52,8 @@ function List({ attendantId }: { readonly attendantId: number | undefined }) {
   );
 }
 
+const titleOf = ({ name, isNickName }: TreeLeaf) => say(isNickName ? 'words.of.nickName' : 'words.of', { name });
+
 export interface MessagesDialogProps {
   readonly isOpen: boolean;
   /** Whose words; everybody's without it. */
@@ -61,7 +63,7 @@ export interface MessagesDialogProps {
 
 /** The words of one leaf, or of all. */
 export function MessagesDialog({ isOpen, leaf, onClose }: MessagesDialogProps) {
-  const title = leaf === undefined ? say('words.all.title') : say('words.of', { name: leaf.name });
+  const title = leaf === undefined ? say('words.all.title') : titleOf(leaf);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size={leaf === undefined ? 'regular' : 'small'}>
       {isOpen && <List attendantId={leaf?.attendantId} />}

@@ -1,5 +1,6 @@
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useCare } from '../../shell/theme/use-care.ts';
 import { say } from './say.ts';
 import styles from './tree-frame.module.css';
 
@@ -16,15 +17,16 @@ export interface TreeFrameProps {
 export function TreeFrame({ children, under }: TreeFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const [isLarge] = useCare('large');
   useLayoutEffect(() => {
     const box = frame.current;
-    if (box === null || !isNear) return;
+    if (box === null || !(isNear || isLarge)) return;
     box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
     box.scrollTop = (box.scrollHeight - box.clientHeight) * CROWN_AT;
-  }, [isNear]);
+  }, [isNear, isLarge]);
   return (
     <div className={styles.tree}>
-      <div ref={frame} className={styles.frame} data-near={isNear || undefined}>
+      <div ref={frame} className={styles.frame} data-near={isNear || undefined} data-large={isLarge || undefined}>
         <div className={styles.stage}>{children}</div>
       </div>
       <div className={styles.under}>

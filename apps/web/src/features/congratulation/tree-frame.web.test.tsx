@@ -1,12 +1,14 @@
 import { Button } from '@kotohogi/ui/button';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addTexts } from '../../shell/i18n/text.ts';
 import { show } from '../../shell/testing/show.tsx';
+import { keepCare } from '../../shell/theme/care.ts';
 import { tree as ja } from './messages.ja.ts';
 import { TreeFrame } from './tree-frame.tsx';
 
 beforeAll(() => addTexts(ja));
+afterEach(() => keepCare('large', false));
 
 const showTree = () =>
   show(
@@ -34,6 +36,22 @@ test('given a phone, when somebody goes nearer, then the tree is more than twice
   expect(box.clientHeight).toBe(height);
   await userEvent.click(page.getByRole('button', { name: '木の全体を見る' }));
   expect(box.scrollWidth).toBe(box.clientWidth);
+});
+
+test('given large mode, then the leaves grow with the letters, on a phone as on a wide screen', async () => {
+  const stageWidth = () => frame().firstElementChild?.getBoundingClientRect().width ?? 0;
+  await showTree();
+  for (const [screen, growth] of [
+    [375, 1.5],
+    [1280, 1.33],
+  ] as const) {
+    await page.viewport(screen, 812);
+    const before = stageWidth();
+    keepCare('large', true);
+    await expect.poll(() => stageWidth() / before).toBeGreaterThanOrEqual(growth);
+    keepCare('large', false);
+    await expect.poll(stageWidth).toBe(before);
+  }
 });
 
 test('given a wide screen, then the tree is large enough', async () => {

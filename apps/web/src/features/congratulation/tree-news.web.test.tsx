@@ -13,7 +13,7 @@ let leaves: readonly TreeLeaf[];
 let isSlow: boolean;
 let answers: (() => void)[];
 
-const leaf = (id: number): TreeLeaf => ({ id, attendantId: id, name: `ゲスト${id}` });
+const leaf = (id: number): TreeLeaf => ({ id, attendantId: id, name: `ゲスト${id}`, isNickName: false });
 
 async function serve(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(String(input), location.href);
@@ -86,6 +86,7 @@ describe('given the tree of a wedding', () => {
       attendantId: 2,
       leafNumber: 2,
       name: 'ゲスト2',
+      isNickName: false,
       message: 'おめでとう',
       createdAt: instant(1_795_238_898_000),
       isEdited: false,

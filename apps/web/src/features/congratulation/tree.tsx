@@ -162,7 +162,7 @@ export function Tree({ pattern, leaves, ownId, seed, onOpen }: TreeProps) {
                 pattern={pattern}
                 number={leaf.id}
                 isNew={grown.has(placed.id)}
-                label={say('tree.leaf', { name: leaf.name })}
+                label={say(leaf.isNickName ? 'tree.leaf.nickName' : 'tree.leaf', { name: leaf.name })}
                 onOpen={() => onOpen(leaf)}
               />
             );

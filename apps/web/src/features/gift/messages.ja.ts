@@ -44,6 +44,7 @@ export const ja = {
   'gift.page.gifts': 'お贈りいただいたご祝儀',
   'gift.page.gifts.empty': 'まだご祝儀はお贈りいただいていません。',
   'gift.page.video': '録画',
+  'gift.page.notCompleted': '完了しなかったお支払い',
   'gift.page.back': '結婚式の画面へ',
   'gift.page.manager': '管理モードのため、ご自身のお支払いはありません。',
   'gift.receipt': '控え',

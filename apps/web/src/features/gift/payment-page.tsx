@@ -1,5 +1,6 @@
 import type { gift } from '@kotohogi/contract/gift';
 import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
+import type { PaymentPhase } from '@kotohogi/domain/payment/phase';
 import { isWallet } from '@kotohogi/domain/payment/types';
 import { givenNames } from '@kotohogi/domain/profile/names';
 import { Button } from '@kotohogi/ui/button';
@@ -54,6 +55,11 @@ function Result({ info, payment, homeHref }: ResultProps) {
           amountYen={payment.amountYen}
           pattern={info.designPattern}
         />
+        <div className={styles.home}>
+          <LinkButton href={homeHref} variant="filled" size="large" fullWidth>
+            {say('gift.thanks.back')}
+          </LinkButton>
+        </div>
       </Card>
     );
   }
@@ -131,6 +137,10 @@ function OwnList({
   );
 }
 
+/** How a payment ends without any money having been taken. */
+const NOT_COMPLETED: readonly PaymentPhase[] = ['failed', 'canceled', 'timeout'];
+const isCompleted = ({ phase }: Own) => !NOT_COMPLETED.includes(phase);
+
 function Content({
   info,
   search,
@@ -141,8 +151,9 @@ function Content({
   readonly homeHref: string;
 }) {
   const returned = info.payments.find(one => one.orderId === search.orderId);
-  const gifts = info.payments.filter(one => one.purpose === 'gift');
-  const videos = info.payments.filter(one => one.purpose === 'archive-video');
+  const gifts = info.payments.filter(one => one.purpose === 'gift' && isCompleted(one));
+  const videos = info.payments.filter(one => one.purpose === 'archive-video' && isCompleted(one));
+  const notCompleted = info.payments.filter(one => !isCompleted(one));
   return (
     <>
       {returned !== undefined && <Result info={info} payment={returned} homeHref={homeHref} />}
@@ -161,6 +172,7 @@ function Content({
         />
       )}
       {videos.length > 0 && <OwnList title={say('gift.page.video')} rows={videos} info={info} />}
+      {notCompleted.length > 0 && <OwnList title={say('gift.page.notCompleted')} rows={notCompleted} info={info} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { AttendanceContext } from '../attendant/attendance-context.ts';
 import { aWedding } from '../live/testing/a-wedding.ts';
 import { ja } from './messages.ja.ts';
 import { PaymentPage } from './payment-page.tsx';
+import type { PaymentSearch } from './payment-search.ts';
 
 const NOT_SOLD = {
   ...{ purchasable: false, price: 0, purchased: false, expiresAt: null, downloadable: false },
@@ -23,7 +24,11 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Shows the page to somebody of whom the server says these things, and tells what was asked beside that. */
-async function visit(info: object, detail: Partial<AttendanceDetail> = {}): Promise<() => string[]> {
+async function visit(
+  info: object,
+  detail: Partial<AttendanceDetail> = {},
+  search: PaymentSearch = {},
+): Promise<() => string[]> {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { pathname } = new URL(String(input), location.href);
@@ -43,7 +48,7 @@ async function visit(info: object, detail: Partial<AttendanceDetail> = {}): Prom
   await show(
     <QueryClientProvider client={new QueryClient()}>
       <AttendanceContext value={{ ...aWedding(instant(Date.now())), ...detail }}>
-        <PaymentPage weddingKey="w-1" homeHref="/" search={{}} frame={({ children }) => children} />
+        <PaymentPage weddingKey="w-1" homeHref="/" search={search} frame={({ children }) => children} />
       </AttendanceContext>
     </QueryClientProvider>,
   );
@@ -61,6 +66,22 @@ test('given staff in management mode, when they look at the page, then nothing i
   const asked = await visit({ isBuyer: false }, { viewer: 'manager' });
   await expect.element(page.getByText(ja['gift.page.manager'])).toBeVisible();
   expect(asked()).toEqual([]);
+});
+
+test('given a declined card and a gift that arrived, then the declined one is listed apart, and the thanks lead back', async () => {
+  const own = { purpose: 'gift', payType: 'CREDIT', maskedCardNo: '', message: '', createdAt: 1, challenge: null };
+  const payments = [
+    { ...own, orderId: 'a', phase: 'captured', amountYen: 10_000, capturedAt: 2 },
+    { ...own, orderId: 'b', phase: 'failed', amountYen: 30_000, capturedAt: null },
+  ];
+  await visit({ guest: { name: '山田 花子', email: '' }, isBuyer: false, payments }, {}, { orderId: 'a' });
+  const section = (title: string) =>
+    page.getByRole('heading', { name: title }).element().closest('section')?.textContent ?? '';
+  await expect.element(page.getByRole('heading', { name: ja['gift.page.notCompleted'] })).toBeVisible();
+  expect(section(ja['gift.page.notCompleted'])).toContain('30,000');
+  expect(section(ja['gift.page.gifts'])).toContain('10,000');
+  expect(section(ja['gift.page.gifts'])).not.toContain('30,000');
+  await expect.element(page.getByRole('link', { name: ja['gift.thanks.back'] })).toHaveAttribute('href', '/');
 });
 
 test('given the couple, when they look at the page, then the recording is asked for', async () => {

@@ -418,6 +418,7 @@ export const watch: Readonly<Record<keyof typeof watchJa, string>> = {
   'today.own': '{time} where you are',
   'programme.title': 'Program',
   'programme.guests': 'For everyone joining online',
+  'watch.dock': 'Live stream',
   'now.label': 'Now',
   'now.next': 'Next',
   'now.next.at': '{time} {label}',

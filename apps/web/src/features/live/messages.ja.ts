@@ -411,6 +411,7 @@ export const watch = {
   'today.own': 'お住まいの地域では {time}',
   'programme.title': '式次第',
   'programme.guests': 'オンラインのみなさまへ',
+  'watch.dock': 'ライブ配信',
   'now.label': 'いま',
   'now.next': 'つぎ',
   'now.next.at': '{time} {label}',

@@ -3,27 +3,33 @@ import { useNow } from '../../shell/clock/use-now.ts';
 import { timeText } from '../../shell/formats.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { useAttendance } from '../attendant/door.ts';
+import { markedPart } from './marked-part.ts';
+import { programTitle } from './program-title.ts';
 import { say } from './say.ts';
 import { nowAndNext, scheduleOf } from './schedule.ts';
 import styles from './under-bar.module.css';
 
-/** Under the live picture: what is on, and what comes next, as far as the couple has told the times of the day. */
+/** Under the live picture: the part of the programme that staff marked last, and what comes next. Only staff know what is on. */
 export function NowBar() {
-  const { invitation, startsAt, couple } = useAttendance();
+  const { invitation, startsAt, couple, nowProgram = '' } = useAttendance();
   const nowMs = useNow(10_000);
-  const { now, next } = nowAndNext(scheduleOf(invitation.startTimes, startsAt), nowMs);
-  const title = (
-    <p className={styles.title}>{now?.label ?? say('watch.title', { names: givenNames(couple, currentLanguage()) })}</p>
-  );
+  const { now, next } = markedPart(invitation.programs, nowProgram);
+  const planned = now === undefined ? nowAndNext(scheduleOf(invitation.startTimes, startsAt), nowMs).next : undefined;
+  const nextText =
+    planned === undefined
+      ? next && programTitle(next)
+      : say('now.next.at', { time: timeText(planned.at), label: planned.label });
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} aria-live="polite">
       <div className={styles.now}>
         {now !== undefined && <span className={styles.mark}>{say('now.label')}</span>}
-        {title}
+        <p className={styles.title}>
+          {now === undefined ? say('watch.title', { names: givenNames(couple, currentLanguage()) }) : programTitle(now)}
+        </p>
       </div>
-      {next !== undefined && (
+      {nextText !== undefined && (
         <p className={styles.next}>
-          {say('now.next')} <b>{say('now.next.at', { time: timeText(next.at), label: next.label })}</b>
+          {say('now.next')} <b>{nextText}</b>
         </p>
       )}
     </div>

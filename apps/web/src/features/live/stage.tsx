@@ -1,6 +1,6 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { DotProgress } from '@kotohogi/ui/dot-progress';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNow } from '../../shell/clock/use-now.ts';
 import { isCalledOff, useAttendance } from '../attendant/door.ts';
 import { ArchivingSlate, EndedSlate, PreparingSlate } from './banner-slates.tsx';
@@ -40,14 +40,14 @@ function TheatrePlace() {
 }
 
 /** Before the picture: the slate, who else is there, and what to do when nothing happens. */
-function Waiting({ facts }: { readonly facts: PlayerFacts }) {
+function Waiting({ facts, notices }: Pick<StageProps, 'facts' | 'notices'>) {
   useTheatreAhead();
   const nowMs = useNow(60_000);
   const { startsAt, lifeCycle } = useAttendance();
   // On the day one wonders whether all is well; weeks before, or when it is called off, there is nothing to check.
   if (startsAt - nowMs > NEAR_MS || isCalledOff(lifeCycle)) {
     return (
-      <StageFrame isStill>
+      <StageFrame isStill notices={notices}>
         <WaitingSlate facts={facts} />
       </StageFrame>
     );
@@ -56,6 +56,7 @@ function Waiting({ facts }: { readonly facts: PlayerFacts }) {
     <>
       <StageFrame
         isStill
+        notices={notices}
         under={
           <div className={styles.under}>
             <Suspense>
@@ -78,13 +79,15 @@ function Waiting({ facts }: { readonly facts: PlayerFacts }) {
 export interface StageProps {
   readonly facts: PlayerFacts;
   readonly isDebug: boolean;
+  /** Notices of the venue: part of the stage, so that they stay in sight with the picture and never cover it. */
+  readonly notices?: ReactNode;
 }
 
-function Watching({ facts, isDebug }: StageProps) {
+function Watching({ facts, isDebug, notices }: StageProps) {
   return (
     <>
       <Suspense fallback={<TheatrePlace />}>
-        <Theatre key={facts.videoKind} facts={facts} isDebug={isDebug} />
+        <Theatre key={facts.videoKind} facts={facts} isDebug={isDebug} notices={notices} />
       </Suspense>
       {facts.phase !== 'archive' && <NowBar />}
     </>
@@ -92,30 +95,39 @@ function Watching({ facts, isDebug }: StageProps) {
 }
 
 /** What stands where the video stands, by the live state (product text §2, decision 27). It changes by itself. */
-export function Stage({ facts, isDebug }: StageProps) {
+export function Stage(props: StageProps) {
+  const { facts, isDebug, notices } = props;
+  // Staff who debug see what is not published yet.
+  const isAhead = facts.phase === 'waiting' && isDebug && facts.videoUrl !== '';
+  if (isPlayed(facts.phase) || isAhead) return <Watching {...props} />;
+  return <Still facts={facts} isDebug={isDebug} notices={notices} />;
+}
+
+/** What is said in the place of a picture. */
+function Still({ facts, isDebug, notices }: StageProps) {
   const { phase } = facts;
-  if (isPlayed(phase)) return <Watching {...{ facts, isDebug }} />;
   switch (phase) {
     case 'waiting':
-      // Staff who debug see what is not published yet.
-      return isDebug && facts.videoUrl !== '' ? <Watching {...{ facts, isDebug }} /> : <Waiting facts={facts} />;
+      return <Waiting facts={facts} notices={notices} />;
     case 'archiving':
       return (
-        <StageFrame isStill>
+        <StageFrame isStill notices={notices}>
           <ArchivingSlate facts={facts} isDebug={isDebug} />
         </StageFrame>
       );
     case 'preparing':
       return (
-        <StageFrame isStill>
+        <StageFrame isStill notices={notices}>
           <PreparingSlate />
         </StageFrame>
       );
     case 'ended':
       return (
-        <StageFrame isStill>
+        <StageFrame isStill notices={notices}>
           <EndedSlate />
         </StageFrame>
       );
+    default:
+      return null;
   }
 }

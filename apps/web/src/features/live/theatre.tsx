@@ -2,13 +2,13 @@ import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { givenNames } from '@kotohogi/domain/profile/names';
 import { Chip, loadPlayerMessages, Player, type PlayerHandle } from '@kotohogi/player';
 import { ReactionBar, ReactionLayer, type ReactionLayerHandle, type ShowerColour } from '@kotohogi/reactions';
-import { artwork, reactionArtwork } from '@kotohogi/themes/artwork';
+import { artwork } from '@kotohogi/themes/artwork';
 import { PATTERNS } from '@kotohogi/themes/patterns';
-import type { PatternName } from '@kotohogi/themes/theme-names';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { log } from '../../shell/log/log.ts';
 import { loadTexts } from '../../shell/router/area.ts';
+import { useConnection } from '../../shell/socket/use-socket.tsx';
 import { useMedia } from '../../shell/theme/use-media.ts';
 import { lastMomentText, useAttendance } from '../attendant/door.ts';
 import { readTrack, useReplay } from '../reaction/door.ts';
@@ -18,6 +18,8 @@ import styles from './stage.module.css';
 import { say } from './theatre/say.ts';
 import { inPageLanguage } from './theatre/scenes.ts';
 import { CrowdedSlate, IntermissionSlate, RecoveringSlate } from './theatre/slates.tsx';
+import { spritesOf } from './theatre/sprites.ts';
+import { useKeyboardFlag } from './theatre/use-keyboard-flag.ts';
 import { useQuiet } from './theatre/use-quiet.ts';
 import { useToldPlayback } from './theatre/use-told-playback.ts';
 import { type Playback, usePlayback } from './use-playback.ts';
@@ -28,22 +30,6 @@ import { useWatched } from './use-watched.ts';
 const Embed = lazy(async () => ({ default: (await import('@kotohogi/player/embed')).Embed }));
 // During the live nobody needs it.
 const Recording = lazy(async () => ({ default: (await import('./theatre/recording.tsx')).Recording }));
-
-/** The address of a stamp or of a falling leaf. */
-function spriteUrl(pattern: PatternName): (key: string) => string {
-  return key => {
-    const petal = PATTERNS[pattern].shower.find(kind => key === `petal-${kind}`);
-    return petal === undefined ? (reactionArtwork(key) ?? '') : artwork(pattern, `petal-${petal}`);
-  };
-}
-
-const SPRITES = new Map<PatternName, (key: string) => string>();
-/** The same function for the same pattern: another one would make another layer. */
-function spritesOf(pattern: PatternName): (key: string) => string {
-  const known = SPRITES.get(pattern) ?? spriteUrl(pattern);
-  SPRITES.set(pattern, known);
-  return known;
-}
 
 interface ChipsProps {
   readonly facts: PlayerFacts;
@@ -93,10 +79,12 @@ const NEVER: readonly number[] = [];
 export interface TheatreProps {
   readonly facts: PlayerFacts;
   readonly isDebug: boolean;
+  /** Under the stamps, in sight as long as the picture. */
+  readonly notices?: ReactNode;
 }
 
 /** The picture with what flies over it and the eight stamps: one block that stays in sight. */
-function Theatre({ facts, isDebug }: TheatreProps) {
+function Theatre({ facts, isDebug, notices }: TheatreProps) {
   const { weddingKey, designPattern: pattern, closesAt, viewer, isDemo, me, couple } = useAttendance();
   const player = useRef<PlayerHandle>(null);
   const layer = useRef<ReactionLayerHandle>(null);
@@ -106,6 +94,8 @@ function Theatre({ facts, isDebug }: TheatreProps) {
   const stamps = useStamps({ player, layer, pattern, isArchive, ownId: me?.id });
   useWatched(player, isArchive ? 'archive' : 'live');
   useToldPlayback(player, viewer === 'guest' && !isArchive);
+  const { isReconnecting } = useConnection();
+  useKeyboardFlag(!isArchive);
   const isCalm = useMedia('(prefers-reduced-motion: reduce)') || !isShown;
   const locale = currentLanguage();
   const sprites = spritesOf(pattern);
@@ -123,7 +113,11 @@ function Theatre({ facts, isDebug }: TheatreProps) {
     );
   return (
     <>
-      <div className={styles.block}>
+      <div
+        className={styles.block}
+        data-live={isArchive ? undefined : ''}
+        data-react-aria-top-layer={isArchive ? undefined : 'true'}
+      >
         <Screen
           ref={player}
           locale={locale}
@@ -134,6 +128,7 @@ function Theatre({ facts, isDebug }: TheatreProps) {
           source={playback.source}
           rewriteUrl={playback.rewriteUrl}
           framesExpected={facts.phase !== 'slate'}
+          isConnectionLost={isReconnecting}
           banner={bannerFor(facts.phase, playback)}
           chips={
             playback.isCrowded ? undefined : (
@@ -167,6 +162,7 @@ function Theatre({ facts, isDebug }: TheatreProps) {
           }}
         />
         {bar(false)}
+        {notices}
       </div>
       {isArchive && (
         <Suspense>

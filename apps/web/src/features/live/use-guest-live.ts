@@ -41,7 +41,13 @@ function useHeld(facts: PlayerFacts | undefined): PlayerFacts | undefined {
   return held?.shown ?? facts;
 }
 
-/** What the guest's page knows of the stream, as it is at this moment; undefined for those who may not watch. */
+/** The facts of the stream that the page shows; undefined for those who may not watch. */
+export function useShownFacts(detail: AttendanceDetail): PlayerFacts | undefined {
+  const facts = useMemo(() => playerFactsOf(detail), [detail]);
+  return useHeld(facts);
+}
+
+/** As `useShownFacts`, and keeps them up to date: one part of a page does that. */
 export function useGuestLive(detail: AttendanceDetail): PlayerFacts | undefined {
   const { weddingKey, startsAt, closesAt } = detail;
   const news = useAttendanceNews(weddingKey);
@@ -50,6 +56,5 @@ export function useGuestLive(detail: AttendanceDetail): PlayerFacts | undefined 
   useViewerCount(count);
   const refresh = useCallback(() => void news.refresh(), [news]);
   useClockwork([startsAt + DELAY_MS, closesAt], refresh);
-  const facts = useMemo(() => playerFactsOf(detail), [detail]);
-  return useHeld(facts);
+  return useShownFacts(detail);
 }

@@ -9,7 +9,7 @@ import styles from './fullscreen-note.module.css';
 /** Long enough to be read twice. */
 const SHOWN_MS = 15_000;
 
-/** Tells the newest notice over the full picture, takes neither focus nor clicks, and goes by itself; the dialog follows later. */
+/** Shows the newest notice over the full picture, takes neither focus nor clicks, and goes by itself; the ribbon stays under the picture. */
 export function FullscreenNote({ notice, place }: { readonly notice: GuestNotice; readonly place: Element }) {
   const [goneId, setGoneId] = useState<number>();
   const { id, level, title, body } = notice;
@@ -20,7 +20,7 @@ export function FullscreenNote({ notice, place }: { readonly notice: GuestNotice
   return createPortal(
     <div role="status" className={styles.place}>
       {goneId !== id && (
-        <div className={styles.note} data-level={level}>
+        <div className={styles.note} data-level={level} data-part="fullscreen-note">
           <Icon name={NOTIFICATION_ICONS[level]} />
           <p>
             <b>{title}</b>

@@ -1,4 +1,4 @@
-import type { ja } from './messages.ja.ts';
+import type { ja, ribbon as ribbonJa } from './messages.ja.ts';
 
 /** Texts of notices to guests, English: the staff's side. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
@@ -12,6 +12,10 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'notice.body': 'Text',
   'notice.body.hint': 'Line breaks are kept.',
   'notice.tools': 'Formatting',
+  'notice.titleEn': 'Title (English)',
+  'notice.titleEn.hint': 'Shown to guests who read English. If it is empty, they see the Japanese text.',
+  'notice.bodyEn': 'Text (English)',
+  'notice.inRecording': 'Also show it to guests who watch the recording',
   'notice.tools.bold': 'Bold',
   'notice.tools.list': 'List',
   'notice.tools.link': 'Link',
@@ -55,4 +59,10 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'notice.desk.reach': 'Guests with the page open: {count}',
   'notice.desk.free': 'Write freely',
   'notice.desk.standing': 'Notices on the screen',
+};
+
+/** Texts of notices on the page of the guests, English. */
+export const ribbon: Readonly<Record<keyof typeof ribbonJa, string>> = {
+  'notice.ribbon.more': '{count, plural, =0 {More} other {# more}}',
+  'notice.ribbon.close': 'Close the notice',
 };

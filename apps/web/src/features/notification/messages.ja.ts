@@ -9,6 +9,10 @@ export const ja = {
   'notice.title': '件名',
   'notice.body': '本文',
   'notice.body.hint': '改行はそのまま表示されます。',
+  'notice.titleEn': '件名（英語）',
+  'notice.titleEn.hint': '英語でご覧のゲストに表示します。空欄のときは、日本語のまま表示します。',
+  'notice.bodyEn': '本文（英語）',
+  'notice.inRecording': '録画をご覧になるゲストにも表示する',
   'notice.tools': '本文の飾り',
   'notice.tools.bold': '太字',
   'notice.tools.list': '箇条書き',
@@ -51,4 +55,10 @@ export const ja = {
   'notice.desk.reach': '画面を開いているゲスト {count}名',
   'notice.desk.free': '自由に書く',
   'notice.desk.standing': '画面に表示中のお知らせ',
+} as const;
+
+/** Texts of notices on the page of the guests, Japanese. */
+export const ribbon = {
+  'notice.ribbon.more': '{count, plural, =0 {くわしく} other {ほか#件}}',
+  'notice.ribbon.close': 'お知らせをしまう',
 } as const;

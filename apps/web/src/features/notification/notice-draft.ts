@@ -5,10 +5,22 @@ export interface NoticeDraft {
   readonly level: NoticeLevel;
   readonly title: string;
   readonly body: string;
+  readonly titleEn: string;
+  readonly bodyEn: string;
+  /** Visitors of the recording see it too. */
+  readonly inRecording: boolean;
   readonly methods: readonly NoticeMethod[];
 }
 
-export const EMPTY_DRAFT: NoticeDraft = { level: 'info', title: '', body: '', methods: ['dialog'] };
+export const EMPTY_DRAFT: NoticeDraft = {
+  level: 'info',
+  title: '',
+  body: '',
+  titleEn: '',
+  bodyEn: '',
+  inRecording: false,
+  methods: ['dialog'],
+};
 
 /** A notice that is ready to be sent, or to be changed first. */
 export interface ReadyNotice {
@@ -16,23 +28,27 @@ export interface ReadyNotice {
   readonly draft: NoticeDraft;
 }
 
-/** What is said most on the day, in Japanese with the English beside it: guests of either language read the same notice. */
+/** What staff announce most on the day, in both languages. */
 export const READY_NOTICES: readonly ReadyNotice[] = [
   {
     key: 'late',
     draft: {
       ...EMPTY_DRAFT,
       level: 'warn',
-      title: '配信を遅らせています / The stream is delayed',
-      body: '配信の開始を遅らせています。画面はこのままで、もうしばらくお待ちください。\n\nThe stream will start later than planned. Please keep this page open.',
+      title: '配信を遅らせています',
+      body: '配信の開始を遅らせています。画面はこのままで、もうしばらくお待ちください。',
+      titleEn: 'The stream is delayed',
+      bodyEn: 'The stream will start later than planned. Please keep this page open.',
     },
   },
   {
     key: 'soon',
     draft: {
       ...EMPTY_DRAFT,
-      title: 'まもなく始まります / We are about to start',
-      body: 'まもなく始まります。画面を開いたまま、お待ちください。\n\nThe ceremony is about to start. Please keep this page open.',
+      title: 'まもなく始まります',
+      body: 'まもなく始まります。画面を開いたまま、お待ちください。',
+      titleEn: 'We are about to start',
+      bodyEn: 'The ceremony is about to start. Please keep this page open.',
     },
   },
   {
@@ -40,8 +56,10 @@ export const READY_NOTICES: readonly ReadyNotice[] = [
     draft: {
       ...EMPTY_DRAFT,
       level: 'warn',
-      title: '音声の不具合を確認しています / We are checking the sound',
-      body: '音声が聞こえにくい不具合を確認しています。ご迷惑をおかけして申し訳ございません。そのままお待ちください。\n\nWe are looking into a problem with the sound. We are sorry, please stay with us.',
+      title: '音声の不具合を確認しています',
+      body: '音声が聞こえにくい不具合を確認しています。ご迷惑をおかけして申し訳ございません。そのままお待ちください。',
+      titleEn: 'We are checking the sound',
+      bodyEn: 'We are looking into a problem with the sound. We are sorry for the trouble; please stay with us.',
     },
   },
 ];

@@ -8,6 +8,7 @@ import {
   type NoticeMethod,
 } from '@kotohogi/domain/notification/types';
 import { Button } from '@kotohogi/ui/button';
+import { Checkbox } from '@kotohogi/ui/checkbox';
 import { useKitMessages } from '@kotohogi/ui/kit';
 import { NotificationCard } from '@kotohogi/ui/notification-dialog';
 import { RadioChips } from '@kotohogi/ui/radio-chips';
@@ -33,6 +34,9 @@ interface Values {
   level: NoticeLevel;
   title: string;
   body: string;
+  titleEn: string;
+  bodyEn: string;
+  inRecording: boolean;
   methods: NoticeMethod[];
 }
 
@@ -57,18 +61,18 @@ function LevelField({ form }: { readonly form: UseFormReturn<Values> }) {
   return <RadioChips {...useField(form, 'level')} label={say('notice.level')} options={options} columns={columns} />;
 }
 
-function BodyField({ form }: { readonly form: UseFormReturn<Values> }) {
+function BodyField({ form, name }: { readonly form: UseFormReturn<Values>; readonly name: 'body' | 'bodyEn' }) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const field = useTextField(form, 'body');
+  const field = useTextField(form, name);
   return (
     <div className={styles.body}>
       <TextArea
         {...field}
         ref={area}
-        label={say('notice.body')}
+        label={say(name === 'body' ? 'notice.body' : 'notice.bodyEn')}
         hint={say('notice.body.hint')}
-        isRequired
-        rows={6}
+        isRequired={name === 'body'}
+        rows={name === 'body' ? 6 : 4}
         counter={{ max: MAX_NOTICE_BODY }}
       />
       <MarkupTools area={area} onChange={field.onChange} />
@@ -76,9 +80,18 @@ function BodyField({ form }: { readonly form: UseFormReturn<Values> }) {
   );
 }
 
-/** The notice as guests will see it. */
+function RecordingField({ form }: { readonly form: UseFormReturn<Values> }) {
+  const { value, onChange } = useField(form, 'inRecording');
+  return (
+    <Checkbox isSelected={value} onChange={onChange}>
+      {say('notice.inRecording')}
+    </Checkbox>
+  );
+}
+
+/** The notice as guests will see it, in each language it is written in. */
 function Preview({ form }: { readonly form: UseFormReturn<Values> }) {
-  const { level, title, body } = form.watch();
+  const { level, title, body, titleEn, bodyEn } = form.watch();
   const nowMs = useNow(30_000);
   return (
     <section className={styles.preview} aria-label={say('notice.preview')}>
@@ -89,6 +102,16 @@ function Preview({ form }: { readonly form: UseFormReturn<Values> }) {
         date={dateTimeText(nowMs)}
         html={noticeOfTyped(body) || `<p>${say('notice.preview.body')}</p>`}
       />
+      {(titleEn !== '' || bodyEn !== '') && (
+        <div lang="en">
+          <NotificationCard
+            level={level}
+            title={titleEn || title}
+            date={dateTimeText(nowMs)}
+            html={noticeOfTyped(bodyEn) || noticeOfTyped(body)}
+          />
+        </div>
+      )}
     </section>
   );
 }
@@ -110,7 +133,9 @@ export function NoticeForm({ weddingId, reach, allowed, start, id, onSent }: Not
     defaultValues: { ...rest, methods: methods.filter(method => allowed.includes(method)) },
   });
   const [asked, setAsked] = useState<Values>();
-  const submit = useSubmit(form, async values => setAsked({ ...values, body: noticeOfTyped(values.body) }));
+  const submit = useSubmit(form, async values =>
+    setAsked({ ...values, body: noticeOfTyped(values.body), bodyEn: noticeOfTyped(values.bodyEn) }),
+  );
   const { send, isSending } = useSending(weddingId, {
     onSent,
     onFailed: error => {
@@ -129,8 +154,16 @@ export function NoticeForm({ weddingId, reach, allowed, start, id, onSent }: Not
           isRequired
           counter={{ max: MAX_NOTICE_TITLE }}
         />
-        <BodyField form={form} />
+        <BodyField form={form} name="body" />
+        <TextField
+          {...useTextField(form, 'titleEn')}
+          label={say('notice.titleEn')}
+          hint={say('notice.titleEn.hint')}
+          counter={{ max: MAX_NOTICE_TITLE }}
+        />
+        <BodyField form={form} name="bodyEn" />
         <MethodFields field={useField(form, 'methods')} reach={reach} allowed={allowed} />
+        <RecordingField form={form} />
       </div>
       <Preview form={form} />
       {id === undefined && (

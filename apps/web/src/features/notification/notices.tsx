@@ -1,14 +1,19 @@
 import type { GuestNotice } from '@kotohogi/contract/notification';
+import { noticeIn } from '@kotohogi/domain/notification/language';
 import { NotificationDialog } from '@kotohogi/ui/notification-dialog';
 import { useCallback, useState } from 'react';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { momentText } from '../../shell/moment-text.ts';
 import { useAttendance } from '../attendant/door.ts';
 import { useNotices } from './api.guest.ts';
 import { useDismissed } from './dismissed.ts';
 import { FullscreenNote } from './fullscreen-note.tsx';
-import { useMoment } from './quiet-moment.ts';
+import { NoticeRibbon } from './notice-ribbon.tsx';
+import { useFullscreenPlace } from './use-fullscreen-place.ts';
 
 const NONE: readonly GuestNotice[] = [];
+
+const inPageLanguage = (notice: GuestNotice): GuestNotice => ({ ...notice, ...noticeIn(currentLanguage(), notice) });
 
 const toShown = ({ id, level, title, body, createdAt }: GuestNotice) => ({
   id: String(id),
@@ -18,31 +23,37 @@ const toShown = ({ id, level, title, body, createdAt }: GuestNotice) => ({
   html: body,
 });
 
+const idOf = ({ id }: GuestNotice) => id;
+
+export interface NoticesProps {
+  /** The ceremony is over: only notices that are meant for visitors of the recording are shown. */
+  readonly isAfterwards: boolean;
+}
+
 /**
- * The notices of the venue on the guest's page: the dialog opens by itself as soon as it takes nothing from anybody, and
- * closes when the last notice is withdrawn. What was closed on this device stays closed; a notice that comes later opens it again.
+ * The notices of the venue: a ribbon under the picture with the newest one, and all of them in the dialog for a guest who
+ * asks for more. What was closed on this device stays closed (docs/product/notification.md).
  */
-export function Notices() {
+export function Notices({ isAfterwards }: NoticesProps) {
   const { weddingKey } = useAttendance();
-  const standing = useNotices(weddingKey).data?.rows ?? NONE;
+  const kept = useNotices(weddingKey).data?.rows ?? NONE;
   const { dismissed, dismiss } = useDismissed(weddingKey);
-  const fresh = standing.filter(({ id }) => !dismissed.includes(id));
+  const fresh = kept
+    .filter(({ id, inRecording }) => !dismissed.includes(id) && (inRecording || !isAfterwards))
+    .map(inPageLanguage);
   const [isOpen, setOpen] = useState(false);
-  // What is closed is still to be seen while the dialog fades.
+  // What was closed stays visible while the dialog fades.
   const [last, setLast] = useState(NONE);
-  const { isQuiet, fullscreen } = useMoment(fresh.length > 0 && !isOpen);
-  if (isQuiet && !isOpen && fresh.length > 0) setOpen(true);
+  const fullscreen = useFullscreenPlace(fresh.length > 0 && !isOpen);
   const close = useCallback(() => {
     setLast(fresh);
     setOpen(false);
-    dismiss(
-      fresh.map(({ id }) => id),
-      standing.map(({ id }) => id),
-    );
-  }, [fresh, standing, dismiss]);
+    dismiss(fresh.map(idOf), kept.map(idOf));
+  }, [fresh, kept, dismiss]);
   const [newest] = fresh;
   return (
     <>
+      <NoticeRibbon notice={newest} count={fresh.length} onMore={() => setOpen(true)} onClose={close} />
       <NotificationDialog isOpen={isOpen} onClose={close} notifications={(isOpen ? fresh : last).map(toShown)} />
       {fullscreen !== null && newest !== undefined && <FullscreenNote notice={newest} place={fullscreen} />}
     </>

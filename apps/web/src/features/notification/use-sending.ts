@@ -10,6 +10,9 @@ interface Notice {
   readonly level: NoticeLevel;
   readonly title: string;
   readonly body: string;
+  readonly titleEn: string;
+  readonly bodyEn: string;
+  readonly inRecording: boolean;
   readonly methods: NoticeMethod[];
 }
 

@@ -1,5 +1,5 @@
 import { KitProvider } from '@kotohogi/ui/kit';
-import { LoadingBar, useLoadingBar } from '@kotohogi/ui/loading-bar';
+import { LoadingBar } from '@kotohogi/ui/loading-bar';
 import { SkipLink } from '@kotohogi/ui/skip-link';
 import { SnackbarProvider } from '@kotohogi/ui/snackbar';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
@@ -11,6 +11,7 @@ import { StageNote } from '../notes/stage-note.tsx';
 import { isServed } from './served.ts';
 import { syncTitle } from './titles.ts';
 import { useFocusedPages } from './use-focused-pages.ts';
+import { useNavigationBar } from './use-navigation-bar.ts';
 
 /** How the kit's links reach the router; what the server itself answers is left to the browser. */
 function useKitRouter() {
@@ -30,27 +31,18 @@ function useKitRouter() {
 export function Root() {
   const router = useRouter();
   const kitRouter = useKitRouter();
-  const [bar, { start, finish, fail }] = useLoadingBar();
+  const bar = useNavigationBar();
   const [arrival, setArrival] = useState('');
   useFocusedPages();
-  useEffect(() => {
-    const unwatch = [
-      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        if (pathChanged) start();
-      }),
+  useEffect(
+    () =>
       router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
-        const isBroken = router.state.matches.some(match => match.status === 'error');
-        if (isBroken) fail();
-        else finish();
         void syncTitle(toLocation.pathname).then(title => {
           if (pathChanged) setArrival(title);
         });
       }),
-    ];
-    return () => {
-      for (const stop of unwatch) stop();
-    };
-  }, [router, start, finish, fail]);
+    [router],
+  );
   return (
     <KitProvider locale={currentLocale()} iconsUrl="/art/icons.svg" router={kitRouter}>
       <SnackbarProvider>

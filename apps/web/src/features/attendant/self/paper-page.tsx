@@ -19,6 +19,7 @@ export function PaperPage({ latin, title, lead, children }: PaperPageProps) {
     <main className={styles.page} id="content">
       <span
         className={styles.corner}
+        data-part="corner"
         style={{ '--picture': `url('${artwork(designPattern, 'corner')}')` }}
         aria-hidden="true"
       />

@@ -1,0 +1,80 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { say } from '../../features/live/say.ts';
+import styles from './stage-keeper.module.css';
+
+/** What a kept stage is told: whether the guest is on another page of the wedding. */
+export interface KeptStageProps {
+  readonly isAway: boolean;
+}
+
+interface Keeper {
+  /** Shows the stage in a place of the page. Returns how to take it from there. */
+  readonly show: (stage: ComponentType<KeptStageProps>, slot: Element) => () => void;
+}
+
+const KeeperContext = createContext<Keeper>({ show: () => () => undefined });
+
+type Movable = Element & { moveBefore?: (node: Node, child: Node | null) => void };
+
+/** Moves the stage within the document. A video plays on; a frame does only where the browser can move it (moveBefore). */
+function move(host: HTMLElement, to: Movable): void {
+  if (host.isConnected && to.isConnected && to.moveBefore !== undefined) to.moveBefore(host, null);
+  else to.append(host);
+}
+
+function createHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.style.display = 'contents';
+  return host;
+}
+
+/** Keeps the stage of the ceremony while the guest goes from page to page: picture and sound go on, above or next to the page. */
+export function StageKeeper({ children }: { readonly children: ReactNode }) {
+  const [host] = useState(createHost);
+  const dock = useRef<HTMLElement>(null);
+  const [kept, setKept] = useState<{ readonly Stage: ComponentType<KeptStageProps>; readonly isAway: boolean }>();
+  const show = useCallback<Keeper['show']>(
+    (Stage, slot) => {
+      move(host, slot);
+      setKept({ Stage, isAway: false });
+      return () => {
+        // Before the page that showed it leaves the document, so that the video never does.
+        if (dock.current !== null) move(host, dock.current);
+        setKept({ Stage, isAway: true });
+      };
+    },
+    [host],
+  );
+  const keeper = useMemo(() => ({ show }), [show]);
+  return (
+    <KeeperContext value={keeper}>
+      <div className={styles.body} data-away={kept?.isAway || undefined}>
+        <aside ref={dock} className={styles.dock} aria-label={say('watch.dock')} hidden={kept?.isAway !== true} />
+        <div className={styles.page}>{children}</div>
+      </div>
+      {kept !== undefined && createPortal(<kept.Stage isAway={kept.isAway} />, host)}
+    </KeeperContext>
+  );
+}
+
+/** Where the ceremony's page shows the stage. */
+export function StageSlot({ stage }: { readonly stage: ComponentType<KeptStageProps> }) {
+  const { show } = use(KeeperContext);
+  const slot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (slot.current === null) return;
+    return show(stage, slot.current);
+  }, [show, stage]);
+  return <div ref={slot} className={styles.slot} />;
+}

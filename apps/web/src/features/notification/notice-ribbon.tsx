@@ -1,0 +1,40 @@
+import type { GuestNotice } from '@kotohogi/contract/notification';
+import { noticeText } from '@kotohogi/domain/notification/markup';
+import { Button } from '@kotohogi/ui/button';
+import { Icon } from '@kotohogi/ui/icon';
+import { IconButton } from '@kotohogi/ui/icon-button';
+import { NOTIFICATION_ICONS } from '@kotohogi/ui/notification-dialog';
+import { textsOf } from '../../shell/i18n/text.ts';
+import type { ribbon } from './messages.ja.ts';
+import styles from './notice-ribbon.module.css';
+
+const say = textsOf<typeof ribbon>();
+
+export interface NoticeRibbonProps {
+  readonly notice: GuestNotice | undefined;
+  /** How many notices there are, this one included. */
+  readonly count: number;
+  readonly onMore: () => void;
+  readonly onClose: () => void;
+}
+
+/** The newest notice in two lines under the picture. It takes neither focus nor sight from the ceremony. */
+export function NoticeRibbon({ notice, count, onMore, onClose }: NoticeRibbonProps) {
+  return (
+    <div role="status" className={styles.place}>
+      {notice !== undefined && (
+        <div className={styles.ribbon} data-level={notice.level} data-part="notice-ribbon">
+          <Icon name={NOTIFICATION_ICONS[notice.level]} />
+          <p className={styles.words}>
+            <b>{notice.title}</b>
+            <span>{noticeText(notice.body)}</span>
+          </p>
+          <Button variant="quiet" size="small" onPress={onMore}>
+            {say('notice.ribbon.more', { count: count - 1 })}
+          </Button>
+          <IconButton icon="x" label={say('notice.ribbon.close')} tooltip="none" onPress={onClose} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+const LOOK_MS = 250;
+
+/** What fills the screen, if anything does: by the browser's means, or covering the page where there are none. */
+const fullscreenPlace = (): Element | null =>
+  document.fullscreenElement ?? document.querySelector('[data-fullscreen="page"]');
+
+/** What fills the screen; looks only while there is something to show on it. */
+export function useFullscreenPlace(isWanted: boolean): Element | null {
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => {
+    if (!isWanted) return setPlace(null);
+    const look = () => setPlace(fullscreenPlace());
+    document.addEventListener('fullscreenchange', look);
+    const timer = setInterval(look, LOOK_MS);
+    look();
+    return () => {
+      document.removeEventListener('fullscreenchange', look);
+      clearInterval(timer);
+    };
+  }, [isWanted]);
+  return place;
+}

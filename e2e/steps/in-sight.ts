@@ -1,0 +1,28 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Person } from './cast.ts';
+import { player } from './guest.ts';
+
+/** Marks the video of the ceremony; another element, however alike, would not carry the mark. */
+export async function markVideo(guest: Person): Promise<void> {
+  const video = player(guest, 'live').locator('video');
+  await video.evaluate(element => element.setAttribute('data-kept', ''));
+}
+
+/** Sees that the marked video plays on, wholly in the window, and that nothing of `over` lies on it. */
+export async function seeItInSight(guest: Person, over?: Locator): Promise<void> {
+  const video = guest.page.locator('video[data-kept]');
+  const timeS = () => video.evaluate((element: HTMLVideoElement) => (element.paused ? -1 : element.currentTime));
+  const from = await timeS();
+  await expect.poll(timeS, { message: 'the picture stands still' }).toBeGreaterThan(from);
+  await expect(video).toBeInViewport({ ratio: 0.99 });
+  if (over === undefined) return;
+  await expect
+    .poll(async () => {
+      const [picture, sheet] = await Promise.all([video.boundingBox(), over.boundingBox()]);
+      if (picture === null || sheet === null) return 'not shown';
+      const width = Math.min(picture.x + picture.width, sheet.x + sheet.width) - Math.max(picture.x, sheet.x);
+      const height = Math.min(picture.y + picture.height, sheet.y + sheet.height) - Math.max(picture.y, sheet.y);
+      return width > 0.5 && height > 0.5 ? `covered by ${Math.round(width)} × ${Math.round(height)} px` : 'clear';
+    })
+    .toBe('clear');
+}
