@@ -126,7 +126,7 @@ export function guestLinkHandlers(deps: LinkDeps): Route[] {
   return [
     inNoScope(guestLink.request, async call => {
       const { email, weddingKey, callback = '' } = call.body;
-      await mailGuestLink.add(db, { email, weddingKey, callback, purpose: 'magic-link', language: call.language });
+      await mailGuestLink.add(db, { email, weddingKey, callback, purpose: 'magic-link' });
       return {};
     }),
 

@@ -104,7 +104,7 @@ export function passwordResetHandlers(deps: ResetDeps): Route[] {
   return [
     inNoScope(passwordReset.request, async call => {
       const { email, weddingKey = '' } = call.body;
-      await mailUserReset.add(db, { email, weddingKey, language: call.language });
+      await mailUserReset.add(db, { email, weddingKey });
       return {};
     }),
 
@@ -118,8 +118,7 @@ export function passwordResetHandlers(deps: ResetDeps): Route[] {
 
     inNoScope(passwordReset.requestAsGuest, async call => {
       const { email, weddingKey } = call.body;
-      const wish = { email, weddingKey, language: call.language };
-      await mailGuestLink.add(db, { ...wish, purpose: 'reset-attendant', callback: '' });
+      await mailGuestLink.add(db, { email, weddingKey, purpose: 'reset-attendant', callback: '' });
       return {};
     }),
 

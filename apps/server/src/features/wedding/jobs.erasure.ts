@@ -1,4 +1,3 @@
-import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { Daily } from '@kotohogi/domain/kernel/daily';
 import type { CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
@@ -100,8 +99,8 @@ async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, 
   const keys: string[] = [];
   for (const id of await listGuestIds(tx, weddingId)) keys.push(...(await eraseGuest(tx, scope, id, now)).keys);
   const left = await eraseWedding(tx, scope, { facilityId: row.facility_id, email: row.email, now });
-  for (const { name, email, locale } of hosts) {
-    const language = languageOf(locale);
+  const { language } = wedding;
+  for (const { name, email } of hosts) {
     await mails.send(tx, email, weddingErasedMail({ wedding, language, name }));
   }
   const userIds = hosts.map(({ id }) => id);
