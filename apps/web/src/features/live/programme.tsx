@@ -1,4 +1,4 @@
-import { programTitleInEnglish } from '@kotohogi/domain/invitation/defaults';
+import { programIn } from '@kotohogi/domain/invitation/second-language';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { useAttendance } from '../attendant/door.ts';
 import styles from './programme.module.css';
@@ -7,25 +7,26 @@ import { say } from './say.ts';
 /** The order of the ceremony; the greeting to the online guests stands out. */
 export function Programme() {
   const { invitation, nowProgram = '' } = useAttendance();
-  const titleOf = currentLanguage() === 'en' ? programTitleInEnglish : (title: string) => title;
   return (
     <ol className={styles.programme}>
-      {invitation.programs.map(({ title, text, highlight }, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the programme has no other names, and is drawn whole
-          key={index}
-          className={styles.item}
-          data-highlight={highlight || undefined}
-          aria-current={title === nowProgram ? 'step' : undefined}
-        >
-          <span className={styles.mark} />
-          <div>
-            <p className={styles.title}>{titleOf(title)}</p>
-            {text !== '' && <p className={styles.text}>{text}</p>}
-            {highlight && <p className={styles.guests}>{say('programme.guests')}</p>}
-          </div>
-        </li>
-      ))}
+      {invitation.programs
+        .map(item => ({ ...programIn(item, currentLanguage()), id: item.title }))
+        .map(({ id, title, text, highlight }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the programme has no other names, and is drawn whole
+            key={index}
+            className={styles.item}
+            data-highlight={highlight || undefined}
+            aria-current={id === nowProgram ? 'step' : undefined}
+          >
+            <span className={styles.mark} />
+            <div>
+              <p className={styles.title}>{title}</p>
+              {text !== '' && <p className={styles.text}>{text}</p>}
+              {highlight && <p className={styles.guests}>{say('programme.guests')}</p>}
+            </div>
+          </li>
+        ))}
     </ol>
   );
 }
