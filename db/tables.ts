@@ -93,6 +93,8 @@ export interface WeddingTable {
   design_pattern: OrDefault<string | null>;
   wedding_aggregate_area: OrDefault<string>;
   sns_template: OrDefault<string>;
+  sns_template_en: OrDefault<string>;
+  language: OrDefault<'ja' | 'en'>;
   payment_state: OrDefault<string>;
   payment_state_at: AtOrNull;
   status: OrDefault<string>;
@@ -145,6 +147,8 @@ export interface InvitationTable {
   sections: JsonOrDefault;
   main_photo_key: OrDefault<string | null>;
   sub_photo_key: OrDefault<string | null>;
+  preview_names: OrDefault<boolean>;
+  preview_photo: OrDefault<boolean>;
   published_at: AtOrNull;
   version: OrDefault<number>;
   updated_at: AtNow;

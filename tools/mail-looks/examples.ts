@@ -137,6 +137,7 @@ function weddingOf(people: People, pattern: PatternName): WeddingFacts {
     facilityId: 1,
     facilityName,
     facilityPhone: '0467-22-1122',
+    language: 'ja',
     facilityHours: '10:00–18:00',
     facilityHomepage: '',
     companyAccountId: 'lumiere',
@@ -147,7 +148,6 @@ function weddingOf(people: People, pattern: PatternName): WeddingFacts {
     sellsArchiveVideo: true,
     archiveVideoAmount: 5500,
     questionnaireUrl: '',
-    snsTemplate: '',
     links: { privacyPolicyLink: '', termsLink: '', lawLink: '', faqLink: '', guideLink: '', copyrightName: '' },
   };
 }

@@ -13,7 +13,7 @@ import { weddingPath } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
 import { fileBytes, photo, photoKey } from './rules/photo.ts';
 import { rule } from './rules/rule.ts';
-import { optionalText, requiredLine, requiredText } from './rules/text.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from './rules/text.ts';
 
 const atMostItems = rule<readonly unknown[]>('maxItems', items => items.length <= MAX_SECTION_ITEMS, {
   n: MAX_SECTION_ITEMS,
@@ -25,10 +25,16 @@ const time = z.string().check(
   rule<string>('pattern', value => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)),
 );
 
-const startTime = z.object({ label: title, time });
-const programItem = z.object({ title, text, highlight: z.boolean() });
-const guideInput = z.object({ title, text, image: z.optional(z.nullable(photoKey)) });
-const guideItem = z.object({ title: z.string(), text: z.string(), image: z.nullable(photo) });
+/** The same words in English; absent = there are none, readers of English get the first ones. */
+const english = {
+  titleEn: z.optional(optionalLine(MAX_SECTION_TEXT)),
+  textEn: z.optional(text),
+};
+
+const startTime = z.object({ label: title, time, labelEn: english.titleEn });
+const programItem = z.object({ title, text, highlight: z.boolean(), ...english });
+const guideInput = z.object({ title, text, ...english, image: z.optional(z.nullable(photoKey)) });
+const guideItem = z.object({ title: z.string(), text: z.string(), ...english, image: z.nullable(photo) });
 
 const guides = z.array(guideInput).check(atMostItems);
 
@@ -82,6 +88,11 @@ export type InvitationState = z.infer<typeof invitationState>;
 
 /** Five sections of 20 items with 1,000 characters each, in signs of up to four bytes. */
 const cardLimits = { maxBytes: 1_048_576, maxValues: 2_000 } as const;
+
+const template = optionalText(MAX_SNS_TEMPLATE);
+
+/** The message with the link, in both languages: the usual wording where the couple has written none. */
+const shareTemplates = z.object({ snsTemplate: z.string(), snsTemplateEn: z.string() });
 
 const editErrors = { invitation_deadline_range: 422, invitation_photo_unknown: 422 } as const;
 
@@ -170,18 +181,21 @@ export const invitation = {
     summary: 'The message the couple sends with the link: {names}, {date}, {url}, {deadline} stand for the facts.',
     access: 'wedding:read:info',
     params: z.object(weddingPath),
-    output: z.object({ snsTemplate: z.string() }),
+    output: shareTemplates,
   }),
   updateTemplate: endpoint({
     name: 'invitation.updateTemplate',
     method: 'PATCH',
     path: '/weddings/:weddingId/snsTemplate',
     summary:
-      'Changes that message; an empty one becomes the usual wording again. `seen` = the message it was written against.',
+      'Changes that message; what is left out stays, an empty one becomes the usual wording again. `seen`, `seenEn` = the message it was written against.',
     access: 'wedding:write:info',
     params: z.object(weddingPath),
-    body: z.object({ snsTemplate: optionalText(MAX_SNS_TEMPLATE), seen: z.optional(z.string()) }),
-    output: z.object({ snsTemplate: z.string() }),
+    body: z.extend(patch({ snsTemplate: template, snsTemplateEn: template }), {
+      seen: z.optional(z.string()),
+      seenEn: z.optional(z.string()),
+    }),
+    output: shareTemplates,
     errors: { invitation_template_changed: 409 },
   }),
 };

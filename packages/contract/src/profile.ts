@@ -72,6 +72,8 @@ export type OrganizerProfile = z.infer<typeof organizerProfile>;
 export const coupleProfiles = z.object({ version: z.number(), profiles: z.array(organizerProfile) });
 export type CoupleProfiles = z.infer<typeof coupleProfiles>;
 
+const language = z.enum(['ja', 'en']);
+
 /** The two of a wedding. They are read with everything else of the couple's area (`wedding.manageInfo`). */
 export const profile = {
   update: endpoint({
@@ -85,5 +87,15 @@ export const profile = {
     body: z.object({ version: count, profiles: coupleInput }),
     output: coupleProfiles,
     errors: { profile_changed: 409, profile_birthday_range: 422 },
+  }),
+  changeLanguage: endpoint({
+    name: 'profile.changeLanguage',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/language',
+    summary: 'Changes the language of the mails to the couple and of the link preview.',
+    access: 'wedding:write:info',
+    params: z.object(weddingPath),
+    body: z.object({ language }),
+    output: z.object({ language }),
   }),
 };

@@ -18,6 +18,9 @@ import { patch } from './rules/patch.ts';
 import { filterId, filterText, pageOf, paging } from './rules/query.ts';
 import { accountId, email, requiredLine } from './rules/text.ts';
 
+/** In which a couple is written to. */
+const language = z.enum(['ja', 'en']);
+
 const answers = z.object({ attendance: z.number(), viewArchive: z.number(), absence: z.number() });
 
 /** A wedding as the list of a facility shows it. */
@@ -149,7 +152,8 @@ export const wedding = {
     summary: 'Sets a wedding up; the couple gets a mail with the link to begin.',
     access: 'facility:write:wedding',
     params: z.object(facilityPath),
-    body: z.object(weddingFields),
+    // Of the mails to the couple; Japanese where nothing is said.
+    body: z.object({ ...weddingFields, language: z.optional(language) }),
     output: z.object({ id: z.number(), key: z.string() }),
     errors: createErrors,
   }),
@@ -192,6 +196,8 @@ export const wedding = {
       facilityHours: z.string(),
       hallName: z.string(),
       designPattern: z.enum(DESIGN_PATTERNS),
+      /** Of the mails to the couple. */
+      language,
       startsAt: instantMs,
       closesAt: instantMs,
       lifeCycle: z.enum(LIFE_CYCLES),

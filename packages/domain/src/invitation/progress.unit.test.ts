@@ -7,6 +7,7 @@ const nothing: PreparationFacts = {
   hasMainPhoto: false,
   isWritten: false,
   hasDeadline: false,
+  lacksEnglish: false,
   isPublished: false,
   answerCount: 0,
   hasAccount: undefined,
@@ -24,6 +25,15 @@ test('given everything is done, when asked, then nothing is next', () => {
   const done = { isProfileComplete: true, hasMainPhoto: true, isWritten: true, hasDeadline: true, isPublished: true };
   expect(next({ ...done, lifeCycle: 'inviting' })).toBe('share');
   expect(next({ ...done, lifeCycle: 'inviting', answerCount: 1 })).toBeUndefined();
+});
+
+test('given words without an English version, when asked, then they are listed but hold nothing up', () => {
+  const steps = preparations({ ...nothing, lacksEnglish: true });
+  expect(steps.find(one => one.step === 'english')).toEqual({ step: 'english', isDone: false, isNext: false });
+  expect(preparations(nothing).map(one => one.step)).not.toContain('english');
+  const done = { isProfileComplete: true, hasMainPhoto: true, isWritten: true, hasDeadline: true, lacksEnglish: true };
+  expect(next(done)).toBe('publish');
+  expect(next({ ...done, isPublished: true, answerCount: 1 })).toBe('english');
 });
 
 test('given the day is over, when asked, then there is no list any more', () => {

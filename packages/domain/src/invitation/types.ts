@@ -11,11 +11,15 @@ export interface InvitationSections {
 export interface StartTime {
   readonly label: string;
   readonly time: string;
+  /** Empty or absent = readers of English get the first one; so with every `…En` here. */
+  readonly labelEn?: string | undefined;
 }
 
 export interface GuideItem {
   readonly title: string;
   readonly text: string;
+  readonly titleEn?: string | undefined;
+  readonly textEn?: string | undefined;
   /** Key of an uploaded picture. */
   readonly image?: string | null | undefined;
 }
@@ -23,6 +27,8 @@ export interface GuideItem {
 export interface ProgramItem {
   readonly title: string;
   readonly text: string;
+  readonly titleEn?: string | undefined;
+  readonly textEn?: string | undefined;
   /** The greeting to the online guests stands out (product text §3). */
   readonly highlight: boolean;
 }

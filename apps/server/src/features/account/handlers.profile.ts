@@ -1,5 +1,7 @@
 import { account } from '@kotohogi/contract/account';
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import { isLeaked } from '@kotohogi/domain/account/leaked';
+import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
 import type { UserActor } from '../../gate/actor.ts';
 import { userSession } from '../../gate/cookies.ts';
@@ -11,6 +13,7 @@ import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import {
   deleteOtherSessions,
+  findUser,
   issueToken,
   mayMailAgain,
   readToken,
@@ -30,6 +33,9 @@ export interface ProfileDeps {
   readonly publicUrl: string;
 }
 
+/** The language an account was begun in: that of its mails, whatever the browser of the moment speaks. */
+const languageOfUser = async (tx: Tx, userId: UserId) => languageOf((await findUser(tx, userId))?.locale ?? 'ja');
+
 /** Mails the link that makes another address count. Whether somebody else has it is told by nobody until it is used. */
 async function askToConfirm(
   tx: Tx,
@@ -38,10 +44,11 @@ async function askToConfirm(
   call: Call<typeof account.updateProfile> & { readonly to: string },
 ): Promise<void> {
   const { userId, name } = user;
-  const { now, language, to } = call;
+  const { now, to } = call;
   if (!(await mayMailAgain(tx, 'change-email', { userId }, now))) return;
   const secret = await issueToken(tx, 'change-email', { owner: { userId }, payload: { email: to }, now });
   const url = `${publicUrl}/account/profile/email/${secret}`;
+  const language = await languageOfUser(tx, userId);
   await mails.send(tx, to, confirmEmailMail({ language, name, email: to, url }));
 }
 
@@ -75,7 +82,11 @@ async function confirmEmail(tx: Tx, { mails }: ProfileDeps, user: UserActor, cal
   if (found?.userId !== user.userId || typeof email !== 'string') return refuse('token_unknown');
   if (!(await spendToken(tx, token, call.now))) return refuse('token_unknown');
   if (!(await updateEmail(tx, user.userId, email, call.now))) return refuse('account_email_taken');
-  await mails.send(tx, user.email, emailChangedMail({ language: call.language, name: user.name, email }));
+  await mails.send(
+    tx,
+    user.email,
+    emailChangedMail({ language: await languageOfUser(tx, user.userId), name: user.name, email }),
+  );
   await insertAudit(tx, {
     actor: byUser(user),
     action: account.confirmEmail.name,

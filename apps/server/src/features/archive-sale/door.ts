@@ -35,7 +35,8 @@ export async function sendArchiveReceipt(tx: Tx, deps: ArchiveSaleDeps, purchase
   const { name, email, locale } = await findRecipient(tx, buyer);
   if (email === null) return;
   const wedding = await readWedding(tx, weddingId, now);
-  const language = languageOf(locale);
+  // A host reads about the wedding in its language, a guest in their own.
+  const language = 'attendantId' in buyer ? languageOf(locale) : wedding.language;
   const area = 'attendantId' in buyer ? 'payment' : 'manage/payment';
   const receipt = archiveReceiptMail({
     language,

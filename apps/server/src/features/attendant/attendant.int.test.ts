@@ -48,9 +48,12 @@ describe('given somebody with the link of an invitation', () => {
     expect(body.invitation).not.toHaveProperty('version');
   });
 
-  test('when the reader is English, then the usual times of the day have English names', async () => {
+  test('when the reader is English, then words come in English where the couple or we have them', async () => {
     const { params, weddingId } = await invited();
-    const sections = { startTimes: ['挙式', '餅つき'].map(label => ({ label, time: '13:00' })) };
+    const sections = {
+      startTimes: ['挙式', '餅つき'].map(label => ({ label, time: '13:00' })),
+      contents: [{ title: 'なれそめ', text: '海で', titleEn: 'How we met', image: null }],
+    };
     await product.db
       .updateTable('invitation')
       .set({ sections: sql`sections || ${JSON.stringify(sections)}::jsonb` })
@@ -62,6 +65,8 @@ describe('given somebody with the link of an invitation', () => {
     expect(await labels()).toEqual(['挙式', '餅つき']);
     reader.language = 'en-US';
     expect(await labels()).toEqual(['Ceremony', '餅つき']);
+    const { contents } = (await reader.call(attendant.detail, { params })).body.invitation;
+    expect(contents).toMatchObject([{ title: 'How we met', text: '海で' }]);
   });
 
   test('when an unsaved invitation is looked at, then its own last day to reply is told, and nothing is taken', async () => {

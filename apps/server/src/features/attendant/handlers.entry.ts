@@ -88,7 +88,7 @@ async function sendReplyMail(
   const mail = replyMail({
     wedding,
     publicUrl: deps.publicUrl,
-    language: call.language,
+    language: languageOf(guest.locale),
     now: call.now,
     guest: {
       id: guest.id as AttendantId,

@@ -5,7 +5,7 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import { isLiveAnswerOpen, isReplyOpen } from '@kotohogi/domain/attendant/decide';
 import { ANSWERS, RELATION_SHIPS, type ReplyForm } from '@kotohogi/domain/attendant/types';
 import { isMessageOpen } from '@kotohogi/domain/congratulation/decide';
-import { startTimesInEnglish } from '@kotohogi/domain/invitation/time-labels';
+import { guideIn, startTimesIn } from '@kotohogi/domain/invitation/second-language';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, type Refused } from '@kotohogi/domain/kernel/refusal';
@@ -69,19 +69,23 @@ export function toSessionAttendant(scope: WeddingScope, row: GuestRow): SessionA
   };
 }
 
-/** The part of an invitation that its readers get, the usual times of a day in their language. */
+/**
+ * The part of an invitation that its readers get, in their language. Program items keep their titles: a live part is known by
+ * its title, so pages translate them as they show them.
+ */
 export function toReaderCard(invitation: InvitationCard | InvitationState, language: Language): InvitationCard {
   const { greetings, greetingsEn, replyDeadline, startTimes, invitationGuides, attendanceGuides } = invitation;
   const { programs, contents, mainPhoto, subPhoto, profiles } = invitation;
+  const guides = (items: InvitationCard['contents']) => items.map(item => guideIn(item, language));
   return {
     greetings,
     greetingsEn,
     replyDeadline,
-    startTimes: language === 'en' ? startTimesInEnglish(startTimes) : startTimes,
-    invitationGuides,
-    attendanceGuides,
+    startTimes: startTimesIn(startTimes, language),
+    invitationGuides: guides(invitationGuides),
+    attendanceGuides: guides(attendanceGuides),
     programs,
-    contents,
+    contents: guides(contents),
     mainPhoto,
     subPhoto,
     profiles,

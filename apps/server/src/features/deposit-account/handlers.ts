@@ -1,5 +1,4 @@
 import { type DepositAccountShown, depositAccount } from '@kotohogi/contract/deposit-account';
-import { languageOf } from '@kotohogi/contract/texts/texts';
 import { decideAccountChange } from '@kotohogi/domain/deposit-account/decide';
 import { ACCOUNT_TYPES, maskAccountNumber } from '@kotohogi/domain/deposit-account/types';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
@@ -56,8 +55,8 @@ async function mailHosts(
 ): Promise<void> {
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   const facts = { wedding, publicUrl, by: userOf(call).name, at: call.now, isFirst, account };
-  for (const { id, name, email, locale } of await listHostAddresses(tx, scope)) {
-    const reader = { userId: id as UserId, name, language: languageOf(locale) } as const;
+  for (const { id, name, email } of await listHostAddresses(tx, scope)) {
+    const reader = { userId: id as UserId, name, language: wedding.language } as const;
     await mails.send(tx, email, accountChangedMail({ ...facts, ...reader }));
   }
 }

@@ -94,7 +94,7 @@ export async function listHostAddresses(tx: Tx, scope: WeddingScope) {
   return await tx
     .selectFrom('user_grant')
     .innerJoin('app_user', 'app_user.id', 'user_grant.user_id')
-    .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.locale'])
+    .select(['app_user.id', 'app_user.name', 'app_user.email'])
     .where('user_grant.wedding_id', '=', scope.weddingId)
     .where('app_user.deleted_at', 'is', null)
     .orderBy('user_grant.id')

@@ -32,7 +32,7 @@ const card: InvitationInput = {
   startTimes: [{ label: '挙式', time: '13:00' }],
   invitationGuides: [],
   attendanceGuides: [],
-  programs: [{ title: '誓いの言葉', text: '', highlight: false }],
+  programs: [{ title: '誓いの言葉', text: '', highlight: false, titleEn: 'Our vows' }],
   contents: [],
   mainPhoto: null,
   subPhoto: null,
@@ -275,6 +275,8 @@ describe('given the link', () => {
     expect(long).toMatchObject({ status: 422, failure: { fields: ['snsTemplate'] } });
     const emptied = await browser.call(invitation.updateTemplate, { params, body: { snsTemplate: '' } });
     expect(emptied.body).toEqual(usual.body);
+    const english = await browser.call(invitation.updateTemplate, { params, body: { snsTemplateEn: 'Join us {url}' } });
+    expect(english.body).toEqual({ ...usual.body, snsTemplateEn: 'Join us {url}' });
   }, 240_000);
 
   test('when two write the message at once, then the second is told, and may replace it knowingly', async () => {

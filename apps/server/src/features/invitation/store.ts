@@ -89,29 +89,3 @@ export async function updateInvitation(
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
-
-/** The message that carries the link, as the couple wrote it; empty = the usual wording. */
-export async function getTemplate(tx: Tx, scope: WeddingScope): Promise<string> {
-  const row = await tx
-    .selectFrom('wedding')
-    .select('sns_template')
-    .where('id', '=', scope.weddingId)
-    .executeTakeFirstOrThrow();
-  return row.sns_template;
-}
-
-/** The same, held until the transaction ends. */
-export async function lockTemplate(tx: Tx, scope: WeddingScope): Promise<string> {
-  const row = await tx
-    .selectFrom('wedding')
-    .select('sns_template')
-    .where('id', '=', scope.weddingId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return row.sns_template;
-}
-
-/** Keeps that message. */
-export async function updateTemplate(tx: Tx, scope: WeddingScope, template: string): Promise<void> {
-  await tx.updateTable('wedding').set({ sns_template: template }).where('id', '=', scope.weddingId).execute();
-}

@@ -63,6 +63,8 @@ export async function toCard(
   const guideOf = (guide: GuideItem): GuideCard => ({
     title: guide.title,
     text: guide.text,
+    titleEn: guide.titleEn,
+    textEn: guide.textEn,
     image: photoOf(guide.image),
   });
   const { sections } = content;

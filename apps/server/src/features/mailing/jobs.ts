@@ -107,9 +107,9 @@ async function tellHosts(deps: MailingJobDeps, tx: Tx, weddingId: WeddingId, due
   // What came after that evening alone waits for the next one: there is one mail an evening.
   if (!answers.some(answer => answer.answered_at <= due)) return;
   const wedding = await readWedding(tx, weddingId, now);
-  for (const { id: userId, name, email, locale } of await listHosts(tx, weddingId)) {
+  for (const { id: userId, name, email } of await listHosts(tx, weddingId)) {
     const host = { weddingId, userId: userId as UserId, name };
-    await mails.send(tx, email, digestMail({ wedding, publicUrl, language: languageOf(locale), host, answers }));
+    await mails.send(tx, email, digestMail({ wedding, publicUrl, language: wedding.language, host, answers }));
   }
   await tellAnswers(tx, weddingId, now);
 }
@@ -134,9 +134,9 @@ async function tellOfClosing(deps: MailingJobDeps): Promise<void> {
     await db.transaction().execute(async tx => {
       if (!(await claimClosing(tx, weddingId, startsAt))) return;
       const wedding = await readWedding(tx, weddingId, now);
-      for (const { id: userId, name, email, locale } of await listHosts(tx, weddingId)) {
+      for (const { id: userId, name, email } of await listHosts(tx, weddingId)) {
         const host = { weddingId, userId: userId as UserId, name };
-        await mails.send(tx, email, closingMail({ wedding, publicUrl, language: languageOf(locale), lastDay, host }));
+        await mails.send(tx, email, closingMail({ wedding, publicUrl, language: wedding.language, lastDay, host }));
       }
     });
   });

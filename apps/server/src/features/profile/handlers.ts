@@ -7,7 +7,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { readProfiles } from './door.ts';
-import { lockProfiles, type ProfileColumns, updateProfile } from './store.ts';
+import { lockProfiles, type ProfileColumns, updateLanguage, updateProfile } from './store.ts';
 
 type Person = BodyOf<typeof profile.update>['profiles'][number];
 
@@ -56,7 +56,24 @@ async function changeProfiles(tx: Tx, scope: WeddingScope, call: Call<typeof pro
   return await readProfiles(tx, weddingId);
 }
 
-/** The couple's own profiles. */
+async function changeLanguage(tx: Tx, scope: WeddingScope, call: Call<typeof profile.changeLanguage>) {
+  const { language } = call.body;
+  await updateLanguage(tx, scope.weddingId, language, call.now);
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: profile.changeLanguage.name,
+    subject: { kind: 'wedding', id: scope.weddingId },
+    scope,
+    detail: { language },
+    requestId: call.requestId,
+  });
+  return { language };
+}
+
+/** The couple's own profiles, and the language they are written to in. */
 export function profileHandlers({ db }: { readonly db: Db }): Route[] {
-  return [inWedding(profile.update, (call, scope) => db.transaction().execute(tx => changeProfiles(tx, scope, call)))];
+  return [
+    inWedding(profile.update, (call, scope) => db.transaction().execute(tx => changeProfiles(tx, scope, call))),
+    inWedding(profile.changeLanguage, (call, scope) => db.transaction().execute(tx => changeLanguage(tx, scope, call))),
+  ];
 }

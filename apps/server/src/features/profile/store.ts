@@ -63,6 +63,15 @@ export interface ProfileColumns {
   readonly place: number;
 }
 
+/** Stores the language of the mails to the couple. */
+export async function updateLanguage(tx: Tx, weddingId: WeddingId, language: 'ja' | 'en', now: Instant): Promise<void> {
+  await tx
+    .updateTable('wedding')
+    .set({ language, updated_at: at(now) })
+    .where('id', '=', weddingId)
+    .execute();
+}
+
 export type NameColumns = Pick<
   ProfileColumns,
   'last_name' | 'first_name' | 'last_name_kana' | 'first_name_kana' | 'last_name_roman' | 'first_name_roman'

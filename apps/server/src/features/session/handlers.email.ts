@@ -1,4 +1,5 @@
 import { guestLink } from '@kotohogi/contract/guest-link';
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { GuestActor } from '../../gate/actor.ts';
@@ -32,7 +33,7 @@ async function ask(
   actor: GuestActor,
   call: Call<typeof guestLink.changeEmail>,
 ) {
-  const { now, language, requestId } = call;
+  const { now, requestId } = call;
   const { email } = call.body;
   const guest = await findGuestToEnter(tx, actor.attendantId);
   if (guest === undefined) throw new Error('a guest who is signed in has no row');
@@ -42,6 +43,7 @@ async function ask(
   const secret = await issueToken(tx, 'change-email', { owner, payload: { email }, now });
   const url = `${publicUrl}/c/${guest.company_account_id}/weddings/${guest.key}/enter?token=${secret}`;
   const wedding = await readWedding(tx, owner.weddingId, now);
+  const language = languageOf(guest.locale);
   await mails.send(tx, email, guestEmailMail({ language, wedding, name: guest.name, email, url }));
   await insertAudit(tx, {
     actor: byGuest(actor),
@@ -63,12 +65,13 @@ export async function moveGuestTo(
   { guest, email }: { readonly guest: Guest; readonly email: string },
   call: Call,
 ): Promise<Refused<'guest_email_taken'> | undefined> {
-  const { now, language } = call;
+  const { now } = call;
   const owner = idsOf(guest);
   if (!(await updateGuestEmail(tx, { ...owner, email, now }))) return refuse('guest_email_taken');
   for (const purpose of ['magic-link', 'reset-attendant'] as const) await endTokens(tx, purpose, owner, now);
   if (guest.email === null || guest.email === '') return undefined;
   const wedding = await readWedding(tx, owner.weddingId, now);
+  const language = languageOf(guest.locale);
   await mails.send(tx, guest.email, guestEmailChangedMail({ language, wedding, name: guest.name, email }));
   return undefined;
 }

@@ -128,7 +128,7 @@ export function guestLinkHandlers(deps: LinkDeps): Route[] {
     inNoScope(guestLink.request, async call => {
       const { email, weddingKey, callback = '' } = call.body;
       if (await mayMailOpenly(db, { to: email, from: call.address, now: call.now })) {
-        await mailGuestLink.add(db, { email, weddingKey, callback, purpose: 'magic-link', language: call.language });
+        await mailGuestLink.add(db, { email, weddingKey, callback, purpose: 'magic-link' });
       }
       return {};
     }),

@@ -108,7 +108,7 @@ export function passwordResetHandlers(deps: ResetDeps): Route[] {
     inNoScope(passwordReset.request, async call => {
       const { email, weddingKey = '' } = call.body;
       if (await mayMailOpenly(db, { to: email, from: call.address, now: call.now })) {
-        await mailUserReset.add(db, { email, weddingKey, language: call.language });
+        await mailUserReset.add(db, { email, weddingKey });
       }
       return {};
     }),
@@ -123,9 +123,8 @@ export function passwordResetHandlers(deps: ResetDeps): Route[] {
 
     inNoScope(passwordReset.requestAsGuest, async call => {
       const { email, weddingKey } = call.body;
-      const wish = { email, weddingKey, language: call.language };
       if (await mayMailOpenly(db, { to: email, from: call.address, now: call.now })) {
-        await mailGuestLink.add(db, { ...wish, purpose: 'reset-attendant', callback: '' });
+        await mailGuestLink.add(db, { email, weddingKey, purpose: 'reset-attendant', callback: '' });
       }
       return {};
     }),

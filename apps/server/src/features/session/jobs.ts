@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '@kotohogi/contract/texts/texts';
+import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { Clock } from '@kotohogi/ports/clock';
@@ -16,8 +16,6 @@ import { findUser, findUserByEmail, listAreasOfUser } from './store.ts';
 
 interface Wish {
   readonly email: string;
-  /** The language of the page it was asked on. */
-  readonly language: Language;
 }
 
 /** Somebody asks for a new password of an account; whether there is one is found out here, where nobody waits for it. */
@@ -56,7 +54,8 @@ async function sendUserReset(tx: Tx, deps: SessionJobDeps, wish: Wish & { readon
   const secret = await issueToken(tx, 'reset-user', { owner: { userId }, now });
   const area = wedding === undefined ? '/account' : `/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage`;
   const mail = passwordResetMail({
-    language: wish.language,
+    // Anybody can ask for this mail: it is in the language of whoever reads it.
+    language: wedding?.language ?? languageOf(user.locale),
     userId,
     name: user.name,
     email: user.email,
@@ -68,7 +67,7 @@ async function sendUserReset(tx: Tx, deps: SessionJobDeps, wish: Wish & { readon
 
 async function sendGuestLink(tx: Tx, deps: SessionJobDeps, wish: Parameters<typeof mailGuestLink.add>[1]) {
   const { mails, publicUrl, clock } = deps;
-  const { purpose, language, callback } = wish;
+  const { purpose, callback } = wish;
   const now = clock.now();
   const found = await findWedding(tx, { key: wish.weddingKey });
   const guest = found && (await findGuestOfEmail(tx, found.id as WeddingId, wish.email));
@@ -80,6 +79,7 @@ async function sendGuestLink(tx: Tx, deps: SessionJobDeps, wish: Parameters<type
   const secret = await issueToken(tx, purpose, { owner: { attendantId, weddingId }, now });
   const site = `${publicUrl}/c/${guest.company_account_id}/weddings/${guest.key}`;
   const wedding = await readWedding(tx, weddingId, now);
+  const language = languageOf(guest.locale);
   const facts = { language, attendantId, name: guest.name, email: guest.email, wedding };
   const query = new URLSearchParams({ token: secret, ...(callback === '' ? {} : { callback }) });
   const mail =

@@ -13,6 +13,7 @@ const guests = (tx: Tx) =>
       'attendant.id',
       'attendant.name',
       'attendant.email',
+      'attendant.locale',
       'attendant.ng',
       'attendant.wedding_id',
       'wedding.key',

@@ -1,4 +1,3 @@
-import type { Language } from '@kotohogi/contract/texts/texts';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { MAIL_WINDOW_MS, MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
@@ -16,17 +15,15 @@ export interface HostInvitation {
   readonly wedding: WeddingFacts;
   readonly publicUrl: string;
   readonly now: Instant;
-  /** That of whoever invites; kept with the link, so that a mail that is asked for again speaks it too. */
-  readonly language: Language;
 }
 
 /** Makes an address a host of a wedding and mails the link of the first visit; an earlier link dies. */
 export async function inviteHost(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId> {
-  const { email, wedding, publicUrl, now, language } = invitation;
-  const { weddingId } = wedding;
+  const { email, wedding, publicUrl, now } = invitation;
+  const { weddingId, language } = wedding;
   const userId = await ensureUser(tx, email);
   await grantOrganizer(tx, userId, weddingId);
-  const token = await issueToken(tx, 'verify-host', { owner: { userId, weddingId }, payload: { language }, now });
+  const token = await issueToken(tx, 'verify-host', { owner: { userId, weddingId }, now });
   const verifyUrl = `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage/verify?token=${token}`;
   const mail = verifyHostMail({
     language,
@@ -49,11 +46,10 @@ export interface SecondHostInvitation extends HostInvitation {
 
 /** Mails somebody the link to manage a wedding too; the role comes with its acceptance. An earlier link dies. */
 export async function inviteSecondHost(tx: Tx, mails: Outgoing, invitation: SecondHostInvitation): Promise<UserId> {
-  const { email, wedding, publicUrl, now, invitedBy, language } = invitation;
-  const { weddingId } = wedding;
+  const { email, wedding, publicUrl, now, invitedBy } = invitation;
+  const { weddingId, language } = wedding;
   const userId = await ensureUser(tx, email);
-  const payload = { invitedBy, language };
-  const token = await issueToken(tx, 'invite', { owner: { userId, weddingId }, payload, now });
+  const token = await issueToken(tx, 'invite', { owner: { userId, weddingId }, payload: { invitedBy }, now });
   const mail = secondHostMail({
     language,
     invitedBy,
@@ -87,9 +83,8 @@ export async function resendInvites(tx: Tx, mails: Outgoing, { userId, publicUrl
   for (const { email, purpose, wedding_id: weddingId, payload } of newest.values()) {
     if (weddingId === null) continue;
     const wedding = await readWedding(tx, weddingId as WeddingId, now);
-    const kept: { readonly invitedBy?: unknown; readonly language?: unknown } = { ...payload };
-    const language: Language = kept.language === 'en' ? 'en' : 'ja';
-    const invitation = { email, wedding, publicUrl, now, language };
+    const kept: { readonly invitedBy?: unknown } = { ...payload };
+    const invitation = { email, wedding, publicUrl, now };
     if (purpose === 'verify-host') await inviteHost(tx, mails, invitation);
     else await inviteSecondHost(tx, mails, { ...invitation, invitedBy: text(kept.invitedBy) });
   }

@@ -61,7 +61,6 @@ async function invite(tx: Tx, deps: UserDeps, scope: WeddingScope, call: Call<ty
     publicUrl: deps.publicUrl,
     now: call.now,
     invitedBy: isHosts ? name : '',
-    language: call.language,
   });
   await insertAudit(tx, {
     actor: byUser(userOf(call)),

@@ -1,4 +1,5 @@
 import { account } from '@kotohogi/contract/account';
+import { profile } from '@kotohogi/contract/profile';
 import { password } from '@kotohogi/contract/rules/text';
 import { user } from '@kotohogi/contract/user';
 import { DAY_MS } from '@kotohogi/domain/kernel/instant';
@@ -119,10 +120,14 @@ describe('given a host who asks somebody to prepare the wedding too', () => {
     expect((await product.visitor().call(account.readInvite, { params: { token } })).status).toBe(404);
   });
 
-  test('when the host reads English, then so does the mail, and the one that is asked for again', async () => {
+  test('when the couple has chosen English, then so is the mail, and the one that is asked for again', async () => {
     const { weddingId, browser } = await wedding();
     const email = freshEmail();
     browser.language = 'en-US';
+    const japanese = freshEmail();
+    await browser.call(user.inviteHost, { params: { weddingId }, body: { email: japanese } });
+    expect((await product.mailTo(japanese, 'host-invite')).subject).toContain('ごいっしょに準備をするための');
+    await browser.call(profile.changeLanguage, { params: { weddingId }, body: { language: 'en' } });
     await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
     const mail = await product.mailTo(email, 'host-invite');
     expect(mail.subject).toContain('Help prepare the wedding of');

@@ -22,6 +22,8 @@ export interface WeddingFacts {
   readonly closesAt: Instant;
   readonly lifeCycle: LifeCycle;
   readonly pattern: DesignPattern;
+  /** Of every mail to the couple about their wedding, whoever causes it. */
+  readonly language: 'ja' | 'en';
   readonly couple: readonly PersonName[];
   readonly hallName: string;
   readonly venue: string;
@@ -39,7 +41,6 @@ export interface WeddingFacts {
   readonly sellsArchiveVideo: boolean;
   readonly archiveVideoAmount: number;
   readonly questionnaireUrl: string;
-  readonly snsTemplate: string;
   readonly links: {
     readonly privacyPolicyLink: string;
     readonly termsLink: string;
@@ -125,6 +126,7 @@ export async function readWedding(tx: Tx, weddingId: WeddingId, now: Instant): P
     closesAt: closesAt(startsAt),
     lifeCycle: lifeCycleOf(row, now),
     pattern: designPattern(row.own_pattern ?? row.hall_pattern),
+    language: row.language,
     couple: couples.get(weddingId) ?? [],
     hallName: row.hall_name,
     venue: row.venue,
@@ -141,7 +143,6 @@ export async function readWedding(tx: Tx, weddingId: WeddingId, now: Instant): P
     sellsArchiveVideo: row.sell_archive_video,
     archiveVideoAmount: row.archive_video_amount,
     questionnaireUrl: row.questionnaire_url,
-    snsTemplate: row.sns_template,
     links: {
       privacyPolicyLink: row.privacy_policy_link,
       termsLink: row.terms_link,

@@ -1,4 +1,3 @@
-import { languageOf } from '@kotohogi/contract/texts/texts';
 import { weddingErasure } from '@kotohogi/contract/wedding-erasure';
 import type { UserId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
@@ -28,8 +27,8 @@ function toState(row: Awaited<ReturnType<typeof getErasure>>, now: Instant) {
 async function tellHosts(tx: Tx, { mails, publicUrl }: WeddingDeps, scope: WeddingScope, call: Request): Promise<void> {
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   const facts = { wedding, publicUrl, date: call.body.date, by: userOf(call).name, at: call.now };
-  for (const { id, name, email, locale } of await listHosts(tx, scope.weddingId)) {
-    const language = languageOf(locale);
+  const { language } = wedding;
+  for (const { id, name, email } of await listHosts(tx, scope.weddingId)) {
     await mails.send(tx, email, erasureAskedMail({ ...facts, userId: id as UserId, name, language }));
   }
 }

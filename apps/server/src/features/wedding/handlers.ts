@@ -76,9 +76,9 @@ const mayBreakLeadTime = (call: Call) => call.permissions.has('facility:write:we
 
 /** Stores a new wedding with its invitation and invites the couple; refused when hall or key do not fit. */
 async function createWedding(tx: Tx, deps: WeddingDeps, scope: FacilityScope, call: Call<typeof wedding.create>) {
-  const { dateTime: startsAt, ...body } = call.body;
+  const { dateTime: startsAt, language = 'ja', ...body } = call.body;
   if (!(await hasHall(tx, scope, body.hallId))) return refuse('wedding_hall_unknown', { field: 'hallId' });
-  const weddingId = await insertWedding(tx, scope, { ...body, startsAt }, call.now);
+  const weddingId = await insertWedding(tx, scope, { ...body, startsAt, language }, call.now);
   if (weddingId === undefined) return refuse('wedding_key_taken', { field: 'key' });
   await beginInvitation(tx, weddingId);
   const facts = await readWedding(tx, weddingId, call.now);
@@ -87,14 +87,13 @@ async function createWedding(tx: Tx, deps: WeddingDeps, scope: FacilityScope, ca
     wedding: facts,
     publicUrl: deps.publicUrl,
     now: call.now,
-    language: call.language,
   });
   await insertAudit(tx, {
     actor: byUser(userOf(call)),
     action: wedding.create.name,
     subject: { kind: 'wedding', id: weddingId },
     scope: { ...scope, weddingId },
-    detail: { key: body.key, reservationId: body.reservationId, startsAt, hallId: body.hallId },
+    detail: { key: body.key, reservationId: body.reservationId, startsAt, hallId: body.hallId, language },
     requestId: call.requestId,
   });
   return { id: weddingId, key: body.key };
@@ -194,6 +193,7 @@ export function weddingHandlers(deps: WeddingDeps): Route[] {
         facilityHours: facts.facilityHours,
         hallName: facts.hallName,
         designPattern: facts.pattern,
+        language: facts.language,
         startsAt: facts.startsAt,
         closesAt: facts.closesAt,
         lifeCycle: facts.lifeCycle,

@@ -1,4 +1,3 @@
-import { languageOf } from '@kotohogi/contract/texts/texts';
 import type { Daily } from '@kotohogi/domain/kernel/daily';
 import type { CompanyId, FacilityId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
@@ -115,8 +114,8 @@ async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, 
     await liftDelay(tx, whoOf.user(email));
     await deleteJobsOf(tx, { kind: 'user', id, email, weddingKey: scope.weddingKey });
   }
-  for (const { name, email, locale } of hosts) {
-    const language = languageOf(locale);
+  const { language } = wedding;
+  for (const { name, email } of hosts) {
     await mails.send(tx, email, weddingErasedMail({ wedding, language, name }));
   }
   await dropOutside(tx, weddingId, { ...left, keys: [...keys, ...left.keys] });

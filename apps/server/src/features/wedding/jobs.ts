@@ -67,13 +67,13 @@ async function tell(tx: Tx, { mails, publicUrl }: WeddingJobDeps, news: Standing
     await mails.send(tx, reader.email, standingMail(facts));
   }
   const hasGifts = readers.some(reader => Boolean(reader.has_given));
-  for (const { id, name, email, locale } of await listHosts(tx, weddingId)) {
+  for (const { id, name, email } of await listHosts(tx, weddingId)) {
     const host = { id: id as UserId, name };
     const told = { by: news.by ?? '', guestCount: readers.length, hasGifts };
     const facts = {
       wedding,
       publicUrl,
-      language: languageOf(locale),
+      language: wedding.language,
       status,
       previousStartsAt,
       host,

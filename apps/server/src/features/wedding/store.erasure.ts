@@ -38,7 +38,7 @@ export async function saveErasure(tx: Tx, scope: WeddingScope, day: LocalDate | 
 export async function listHosts(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('app_user')
-    .select(['id', 'name', 'email', 'locale'])
+    .select(['id', 'name', 'email'])
     .where('deleted_at', 'is', null)
     .where(eb =>
       eb.exists(
@@ -215,7 +215,7 @@ export async function eraseWedding(
     .execute();
   await tx
     .updateTable('wedding')
-    .set({ status: 'cleaned', email: '', sns_template: '', updated_at: at(now) })
+    .set({ status: 'cleaned', email: '', sns_template: '', sns_template_en: '', updated_at: at(now) })
     .where('id', '=', weddingId)
     .execute();
   return { ...recording, keys: [...keys, ...recording.keys] };

@@ -109,6 +109,8 @@ export interface NewWedding {
   readonly startsAt: Instant;
   readonly email: string;
   readonly numOfAttendeesDiv: string;
+  /** Of the mails to the couple. */
+  readonly language: 'ja' | 'en';
 }
 
 /** Stores a wedding; undefined when its key is taken. The aggregate area begins as the facility's (decision 42). */
@@ -129,6 +131,7 @@ export async function insertWedding(
       starts_at: at(wedding.startsAt),
       email: wedding.email,
       num_of_attendees_div: wedding.numOfAttendeesDiv,
+      language: wedding.language,
       wedding_aggregate_area: sql<string>`(${area})`,
       created_at: at(now),
       updated_at: at(now),
@@ -205,7 +208,7 @@ export async function getWeddingFacts(tx: Tx, weddingId: WeddingId) {
       'wedding.starts_at',
       'wedding.status',
       'wedding.use_pay',
-      'wedding.sns_template',
+      'wedding.language',
       'wedding.design_pattern as own_pattern',
       'hall.design_pattern as hall_pattern',
       'hall.name as hall_name',

@@ -72,11 +72,14 @@ describe('given a coordinator who sets a wedding up', () => {
     expect(audit).toEqual([{ action: 'wedding.create', subject_id: String(created.body.id), facility_id: facilityId }]);
   });
 
-  test('when staff work in English, then the couple is invited in English, also when they ask for the mail again', async () => {
+  test('when staff work in English, then the couple is written to in its own language, also when they ask again', async () => {
     const { facilityId, hallId, signIn } = await venue();
     const staff = await signIn('coordinator');
     staff.language = 'en-US';
-    const body = form(hallId, freshKey('emma-liam'));
+    const japanese = form(hallId, freshKey('haruto-yui'));
+    await staff.call(wedding.create, { params: { facilityId }, body: japanese });
+    expect((await product.mailTo(japanese.email, 'host-verify')).subject).toContain('オンライン結婚式の準備');
+    const body = { ...form(hallId, freshKey('emma-liam')), language: 'en' as const };
     const { email } = body;
     expect((await staff.call(wedding.create, { params: { facilityId }, body })).status).toBe(200);
     const mail = await product.mailTo(email, 'host-verify');

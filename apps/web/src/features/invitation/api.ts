@@ -1,5 +1,5 @@
 import { type InvitationInput, type InvitationState, invitation } from '@kotohogi/contract/invitation';
-import type { OutputOf } from '@kotohogi/contract/kit/endpoint';
+import type { CallInput, OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { wedding } from '@kotohogi/contract/wedding';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../shell/api/call.ts';
@@ -93,7 +93,7 @@ export function useTemplate(weddingId: number) {
 export function useSaveTemplate(weddingId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { snsTemplate: string; seen: string }) =>
+    mutationFn: (body: CallInput<typeof invitation.updateTemplate>['body']) =>
       call(invitation.updateTemplate, { params: { weddingId }, body }),
     onSuccess: saved => client.setQueryData(templateKey(weddingId), saved),
     // The partner may have been faster.

@@ -1,6 +1,6 @@
 import type { InvitationCard } from '@kotohogi/contract/invitation';
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { startTimesInEnglish } from '@kotohogi/domain/invitation/time-labels';
+import { guideIn, startTimesIn } from '@kotohogi/domain/invitation/second-language';
 import { Button } from '@kotohogi/ui/button';
 import { SegmentedControl } from '@kotohogi/ui/segmented-control';
 import { useEffect, useRef, useState } from 'react';
@@ -45,10 +45,17 @@ function useFollow(part: CardPart | undefined, deps: readonly unknown[]) {
   return place;
 }
 
-/** What guests are sent of a draft: the usual times of a day in the language of the page, as the server tells them. */
+/** What guests get of a draft in the language of the page, as the server answers it. */
 function contentOf(draft: Draft, { invitation }: CoupleInfo, language: Language): InvitationCard {
   const card = cardOfDraft(draft, invitation.profiles);
-  return language === 'ja' ? card : { ...card, startTimes: startTimesInEnglish(card.startTimes) };
+  const guides = (items: InvitationCard['contents']) => items.map(item => guideIn(item, language));
+  return {
+    ...card,
+    startTimes: startTimesIn(card.startTimes, language),
+    invitationGuides: guides(card.invitationGuides),
+    attendanceGuides: guides(card.attendanceGuides),
+    contents: guides(card.contents),
+  };
 }
 
 /** The invitation as a guest will see it: on a phone, or on a desktop made small. */

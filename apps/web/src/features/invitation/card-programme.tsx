@@ -1,4 +1,4 @@
-import { programTitleInEnglish } from '@kotohogi/domain/invitation/defaults';
+import { programIn } from '@kotohogi/domain/invitation/second-language';
 import { artwork } from '@kotohogi/themes/artwork';
 import { writtenIn } from '../../shell/i18n/written-in.ts';
 import type { CardProps } from './card-facts.ts';
@@ -12,17 +12,19 @@ export function CardProgramme({ content, language, pattern }: CardProps) {
     <CardSection part="programs" latin="Program" title={insideWordsIn(language)('programme')}>
       <span className={styles.leaf} style={{ '--picture': `url('${artwork(pattern, 'corner-leaf')}')` }} />
       <ol className={styles.list}>
-        {content.programs.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other names, and is drawn whole
-          <li key={index} className={styles.item} data-highlight={item.highlight || undefined}>
-            <span className={styles.title}>{language === 'en' ? programTitleInEnglish(item.title) : item.title}</span>
-            {item.text !== '' && (
-              <span className={styles.text} lang={writtenIn(item.text)}>
-                {item.text}
-              </span>
-            )}
-          </li>
-        ))}
+        {content.programs
+          .map(item => programIn(item, language))
+          .map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other names, and is drawn whole
+            <li key={index} className={styles.item} data-highlight={item.highlight || undefined}>
+              <span className={styles.title}>{item.title}</span>
+              {item.text !== '' && (
+                <span className={styles.text} lang={writtenIn(item.text)}>
+                  {item.text}
+                </span>
+              )}
+            </li>
+          ))}
       </ol>
     </CardSection>
   );

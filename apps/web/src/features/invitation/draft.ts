@@ -56,7 +56,21 @@ export function toDraft(state: InvitationState): Draft {
   };
 }
 
-const toGuideInput = ({ title, text, image }: GuideCard) => ({ title, text, image: image?.key ?? null });
+/** The English words that are there: a field that was opened and left empty is no change. */
+function inEnglish({
+  titleEn,
+  textEn,
+}: {
+  readonly titleEn?: string | undefined;
+  readonly textEn?: string | undefined;
+}) {
+  return { ...(titleEn ? { titleEn } : {}), ...(textEn ? { textEn } : {}) };
+}
+
+const toGuideInput = ({ title, text, image, ...item }: GuideCard) => ({
+  ...{ title, text, ...inEnglish(item) },
+  image: image?.key ?? null,
+});
 
 /** What is sent of a draft. */
 export function toInput(draft: Draft): InvitationInput {
@@ -64,10 +78,15 @@ export function toInput(draft: Draft): InvitationInput {
     greetings: draft.greetings,
     greetingsEn: draft.greetingsEn,
     replyDeadline: draft.replyDeadline === '' ? null : draft.replyDeadline,
-    startTimes: draft.startTimes.map(({ label, time }) => ({ label, time })),
+    startTimes: draft.startTimes.map(({ label, time, labelEn }) => ({ label, time, ...(labelEn ? { labelEn } : {}) })),
     invitationGuides: draft.invitationGuides.map(toGuideInput),
     attendanceGuides: draft.attendanceGuides.map(toGuideInput),
-    programs: draft.programs.map(({ title, text, highlight }) => ({ title, text, highlight })),
+    programs: draft.programs.map(({ title, text, highlight, ...item }) => ({
+      title,
+      text,
+      highlight,
+      ...inEnglish(item),
+    })),
     contents: draft.contents.map(toGuideInput),
     mainPhoto: draft.mainPhoto?.key ?? null,
     subPhoto: draft.subPhoto?.key ?? null,

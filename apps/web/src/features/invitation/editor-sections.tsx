@@ -78,13 +78,13 @@ function Fields({
     case 'photos':
       return <PhotoFields editor={editor} />;
     case 'startTimes':
-      return <TimeFields editor={editor} />;
+      return <TimeFields editor={editor} onLanguage={onLanguage} />;
     case 'programs':
-      return <ProgrammeFields editor={editor} />;
+      return <ProgrammeFields editor={editor} onLanguage={onLanguage} />;
     case 'replyDeadline':
       return <DeadlineField editor={editor} />;
     default:
-      return <GuideFields editor={editor} part={part} />;
+      return <GuideFields editor={editor} part={part} onLanguage={onLanguage} />;
   }
 }
 

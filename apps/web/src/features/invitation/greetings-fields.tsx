@@ -1,3 +1,4 @@
+import { DEFAULT_GREETINGS } from '@kotohogi/domain/invitation/defaults';
 import { GREETING_SAMPLES } from '@kotohogi/domain/invitation/samples';
 import { MAX_GREETINGS } from '@kotohogi/domain/invitation/types';
 import { Button } from '@kotohogi/ui/button';
@@ -39,6 +40,10 @@ function SamplesDialog(props: {
     </Dialog>
   );
 }
+
+/** A draft in English: that of the sample the Japanese words are, else the usual one. */
+const englishOf = (greetings: string): string =>
+  GREETING_SAMPLES.find(sample => sample.ja === greetings)?.en ?? DEFAULT_GREETINGS.en;
 
 /** The greeting, in Japanese and, if they like, in English. */
 export function GreetingsFields({
@@ -95,6 +100,11 @@ export function GreetingsFields({
         </div>
       )}
       <div className={styles.row}>
+        {isEnglish && draft.greetingsEn === '' && (
+          <Button icon="sparkles" onPress={() => change({ greetingsEn: englishOf(draft.greetings) })}>
+            {say('invitation.english.draft')}
+          </Button>
+        )}
         {!isEnglish && (
           <Button icon="languages" onPress={() => setEnglish(true)}>
             {say('invitation.greetings.writeEnglish')}

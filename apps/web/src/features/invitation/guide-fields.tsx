@@ -9,10 +9,12 @@ import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
 import type { Keyed } from './draft.ts';
+import { EnglishFields } from './english-fields.tsx';
+import { itemLines } from './english-lines.ts';
 import styles from './fields.module.css';
 import { PhotoSlot } from './photo-slot.tsx';
 import { say } from './say.ts';
-import { type Editor, isFull } from './use-editor.ts';
+import { type Editor, isFull, type SectionProps } from './use-editor.ts';
 
 export type GuidePart = 'invitationGuides' | 'contents' | 'attendanceGuides';
 type Item = Keyed<GuideCard>;
@@ -81,7 +83,7 @@ function GuideDialog({ item, path, part, editor, onChange, onClose }: DialogProp
 }
 
 /** A list of things to tell: each opens in a sheet of its own. */
-export function GuideFields({ editor, part }: { readonly editor: Editor; readonly part: GuidePart }) {
+export function GuideFields({ editor, part, onLanguage }: SectionProps & { readonly part: GuidePart }) {
   const { draft, change, errorOf } = editor;
   const items = draft[part];
   const [openId, setOpenId] = useState<string>();
@@ -130,6 +132,7 @@ export function GuideFields({ editor, part }: { readonly editor: Editor; readonl
         appendLabel={say('invitation.guide.add')}
       />
       {isFull(items) && <p className={styles.note}>{say('invitation.full', { n: MAX_SECTION_ITEMS })}</p>}
+      <EnglishFields editor={editor} fields={itemLines(editor, part)} onLanguage={onLanguage} />
       {openItem !== undefined && (
         <GuideDialog
           item={openItem}

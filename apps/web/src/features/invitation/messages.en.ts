@@ -28,6 +28,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'home.todo.deadline': 'Reply deadline',
   'home.todo.deadline.note': 'About two weeks before the day works well',
   'home.todo.deadline.do': 'Set it',
+  'home.todo.english': 'English version',
+  'home.todo.english.note': 'Shown in Japanese to guests who read English: {parts}',
+  'home.todo.english.do': 'Write in English',
   'home.todo.publish': 'Publish the invitation',
   'home.todo.publish.note': 'Then you can share the link',
   'home.todo.publish.do': 'Continue',
@@ -105,6 +108,14 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'invitation.sample.used': 'The sample text has been added.',
   'invitation.sample.undo': 'Undo',
 
+  'invitation.english.open': 'Write the English version',
+  'invitation.english.close': 'Close the English version',
+  'invitation.english.hint':
+    'Shown to guests who read English. Where a field is empty, they see the translation in gray or, if there is none, your Japanese text.',
+  'invitation.english.draft': 'Insert a draft in English',
+  'invitation.english.done': 'Guests who read English see everything in English',
+  'invitation.english.missing': '{n, plural, one {# text is} other {# texts are}} shown in Japanese only',
+
   'invitation.photos.main': 'Main',
   'invitation.photos.main.hint': 'Appears on the cover.',
   'invitation.photos.sub': 'Second',
@@ -132,8 +143,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'invitation.program.text': 'Description',
   'invitation.program.highlight': 'Highlight this item',
   'invitation.program.highlighted': 'Highlighted',
-  'invitation.program.hint':
-    'Keep the order of the venue. Items that were there from the beginning are shown in English to English readers.',
+  'invitation.program.hint': 'Keep the order of the venue.',
   'invitation.full': 'At most {n} items.',
 
   'invitation.guide.title': 'Heading',
@@ -179,9 +189,11 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'share.copyMessage': 'Copy the message',
   'share.line': 'Send by LINE',
   'share.mail': 'Send by email',
-  'share.mail.subject': 'An invitation to our wedding',
   'share.newer': 'Your partner has saved another message',
   'share.newer.words': 'What you typed is still here. Saving it replaces this:',
   'share.newer.take': 'Use your partner’s message',
+  'share.language': 'Language of the message',
+  'share.edit': 'Edit the wording',
+  'share.edit.close': 'Close the editor',
   'share.saved': 'Your message is saved.',
 };

@@ -26,6 +26,9 @@ export const ja = {
   'home.todo.deadline': 'お返事の期限',
   'home.todo.deadline.note': '挙式の2週間前ごろがおすすめです',
   'home.todo.deadline.do': '決める',
+  'home.todo.english': '英語の文',
+  'home.todo.english.note': '英語で見る方にも、日本語のまま表示されます（{parts}）',
+  'home.todo.english.do': '英語で書く',
   'home.todo.publish': '招待状の公開',
   'home.todo.publish.note': '公開すると、リンクを送れるようになります',
   'home.todo.publish.do': '公開へ進む',
@@ -105,6 +108,13 @@ export const ja = {
   'invitation.sample.used': '例文を入れました。',
   'invitation.sample.undo': '元に戻す',
 
+  'invitation.english.open': '英語版を書く',
+  'invitation.english.close': '英語版を閉じる',
+  'invitation.english.hint': '英語で見る方に表示されます。空の欄は、薄い字の英訳か、なければ日本語のまま表示します。',
+  'invitation.english.draft': '英文の下書きを入れる',
+  'invitation.english.done': '英語で見る方にも、すべて英語で表示されます',
+  'invitation.english.missing': '日本語のまま表示される文が{n}つあります',
+
   'invitation.photos.main': 'メイン',
   'invitation.photos.main.hint': '表紙の窓に入ります。',
   'invitation.photos.sub': 'サブ',
@@ -131,8 +141,7 @@ export const ja = {
   'invitation.program.text': '説明',
   'invitation.program.highlight': 'この項目を目立たせる',
   'invitation.program.highlighted': '強調',
-  'invitation.program.hint':
-    '会場での順番と同じにすると、ゲストが迷いません。英語では、はじめからある項目は英訳で表示されます。',
+  'invitation.program.hint': '会場での順番と同じにすると、ゲストが迷いません。',
   'invitation.full': '{n}件まで入れられます。',
 
   'invitation.guide.title': '見出し',
@@ -178,9 +187,11 @@ export const ja = {
   'share.copyMessage': '文章をコピー',
   'share.line': 'LINEで送る',
   'share.mail': 'メールで送る',
-  'share.mail.subject': '結婚式のご案内',
   'share.newer': 'パートナーが、別の文章を保存しました',
   'share.newer.words': '入力した内容は残しています。保存すると、次の文章と置きかわります。',
   'share.newer.take': 'パートナーの文章を使う',
+  'share.language': '文章の言語',
+  'share.edit': '文章を直す',
+  'share.edit.close': '文章の編集を閉じる',
   'share.saved': '文章を保存しました。',
 } as const;

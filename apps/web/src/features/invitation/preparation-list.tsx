@@ -1,8 +1,10 @@
 import { type Preparation, preparations } from '@kotohogi/domain/invitation/progress';
+import { partsWithoutEnglish } from '@kotohogi/domain/invitation/second-language';
 import { Card } from '@kotohogi/ui/card';
 import { Icon } from '@kotohogi/ui/icon';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
+import { joinedText } from '../../shell/formats.office.ts';
 import { paths } from '../../shell/router/paths.ts';
 import type { CoupleInfo } from './api.ts';
 import { useCouple } from './couple-context.ts';
@@ -11,7 +13,7 @@ import styles from './preparation-list.module.css';
 import { say } from './say.ts';
 
 /** Where each thing is done. */
-function hrefOf(step: Preparation, { companyAccountId: c, key }: CoupleInfo): string {
+function hrefOf(step: Preparation, { companyAccountId: c, key, invitation }: CoupleInfo): string {
   const editor = paths.couple.invitation(c, key);
   switch (step) {
     case 'profile':
@@ -22,6 +24,8 @@ function hrefOf(step: Preparation, { companyAccountId: c, key }: CoupleInfo): st
       return `${editor}#${sectionId('greetings')}`;
     case 'deadline':
       return `${editor}#${sectionId('replyDeadline')}`;
+    case 'english':
+      return `${editor}#${sectionId(partsWithoutEnglish(invitation)[0] ?? 'greetings')}`;
     case 'publish':
       return editor;
     case 'share':
@@ -29,6 +33,13 @@ function hrefOf(step: Preparation, { companyAccountId: c, key }: CoupleInfo): st
     case 'account':
       return `${paths.couple.payment(c, key)}#account`;
   }
+}
+
+/** What is to do, in a sentence; of what lacks English, where. */
+function noteOf(step: Preparation, { invitation }: CoupleInfo): string {
+  if (step !== 'english') return say(`home.todo.${step}.note`);
+  const parts = partsWithoutEnglish(invitation).map(part => say(`invitation.part.${part}`));
+  return say('home.todo.english.note', { parts: joinedText('list', parts) });
 }
 
 function stepsOf(couple: CoupleInfo, hasAccount: boolean | undefined) {
@@ -39,6 +50,7 @@ function stepsOf(couple: CoupleInfo, hasAccount: boolean | undefined) {
     hasMainPhoto: couple.hasMainPhoto,
     isWritten: couple.invitation.version > 1,
     hasDeadline: couple.replyDeadline !== null,
+    lacksEnglish: partsWithoutEnglish(couple.invitation).length > 0,
     isPublished: couple.isPublished,
     answerCount: attendance + viewArchive + absence,
     hasAccount,
@@ -78,7 +90,7 @@ export function PreparationList({ hasAccount }: PreparationListProps) {
             </span>
             <div className={styles.words}>
               <p className={styles.name}>{say(`home.todo.${step}`)}</p>
-              {!isDone && <p className={styles.note}>{say(`home.todo.${step}.note`)}</p>}
+              {!isDone && <p className={styles.note}>{noteOf(step, couple)}</p>}
             </div>
             {!isDone && (
               <span className={styles.way}>

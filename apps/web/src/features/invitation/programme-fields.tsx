@@ -10,9 +10,11 @@ import { TextField } from '@kotohogi/ui/text-field';
 import { useState } from 'react';
 import { useMedia } from '../../shell/theme/use-media.ts';
 import type { Keyed } from './draft.ts';
+import { EnglishFields } from './english-fields.tsx';
+import { draftEnglish, itemLines } from './english-lines.ts';
 import styles from './fields.module.css';
 import { say } from './say.ts';
-import { type Editor, isFull } from './use-editor.ts';
+import { type Editor, isFull, type SectionProps } from './use-editor.ts';
 
 type Item = Keyed<ProgramItem>;
 interface RowProps {
@@ -116,7 +118,7 @@ function DetailsDialog({
 }
 
 /** The programme: its order, its words, what stands out. */
-export function ProgrammeFields({ editor }: { readonly editor: Editor }) {
+export function ProgrammeFields({ editor, onLanguage }: SectionProps) {
   const { draft, change } = editor;
   const { programs } = draft;
   const [openId, setOpenId] = useState<string>();
@@ -154,6 +156,12 @@ export function ProgrammeFields({ editor }: { readonly editor: Editor }) {
         appendLabel={say('invitation.program.add')}
       />
       {isFull(programs) && <p className={styles.note}>{say('invitation.full', { n: MAX_SECTION_ITEMS })}</p>}
+      <EnglishFields
+        editor={editor}
+        fields={itemLines(editor, 'programs')}
+        onDraft={() => draftEnglish(editor, 'programs')}
+        onLanguage={onLanguage}
+      />
       {openItem !== undefined && (
         <DetailsDialog
           item={openItem}

@@ -38,6 +38,7 @@ const SAVED: InvitationState = {
 
 const COUPLE: CoupleInfo = {
   ...{ id: WEDDING, key: 'haruto-yui', companyAccountId: 'lumiere', designPattern: 'natural', lifeCycle: 'preparing' },
+  language: 'ja',
   ...{ facilityName: 'ルミエール', facilityPhone: '', facilityHours: '', hallName: '' },
   ...{ startsAt: AT, closesAt: AT, couple: [], isPublished: false, replyDeadline: null, hasMainPhoto: false },
   ...{ isProfileComplete: true, answers: { attendance: 0, viewArchive: 0, absence: 0 }, usePay: true },
@@ -75,7 +76,7 @@ function Editing({ state }: { readonly state: InvitationState }) {
       <PublishControl editor={editor} />
       <Button onPress={() => void editor.save()}>保存</Button>
       <PhotoFields editor={editor} />
-      <GuideFields editor={editor} part="contents" />
+      <GuideFields editor={editor} part="contents" onLanguage={() => {}} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
 import { fillTemplate, TEMPLATE_TAGS, type TemplateTag, unknownTags } from '@kotohogi/domain/invitation/template';
 import { MAX_SNS_TEMPLATE } from '@kotohogi/domain/invitation/types';
-import { instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
 import { fullNames } from '@kotohogi/domain/profile/names';
 import { Alert } from '@kotohogi/ui/alert';
@@ -11,29 +11,31 @@ import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EditorBar } from '@kotohogi/ui/editor-bar';
 import { countCharacters } from '@kotohogi/ui/field';
 import { LinkButton } from '@kotohogi/ui/link-button';
+import { SegmentedControl } from '@kotohogi/ui/segmented-control';
 import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
 import { TextArea } from '@kotohogi/ui/text-area';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { failureOf } from '../../shell/api/failure-of.ts';
 import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { CLOCK, formatterIn, LONG_DATE } from '../../shell/dates-in.ts';
 import { useKeptText } from '../../shell/form/kept-text.ts';
 import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
-import { dateTimeText, shortDateText } from '../../shell/formats.ts';
-import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { useSaveTemplate, useTemplate } from './api.ts';
+import { datesOf } from './card-dates.ts';
 import { useCouple } from './couple-context.ts';
 import { say } from './say.ts';
 import styles from './share-ways.module.css';
 
-/** Words a couple writes once and sends to many; tags become the facts. */
-function useFilled(template: string, url: string): string {
+/** The message as it is sent: its tags replaced by the facts, in its own language. */
+function useFilled(template: string, url: string, language: Language): string {
   const couple = useCouple();
+  const dates = datesOf(language);
   return fillTemplate(template, {
-    names: fullNames(couple.couple, currentLanguage()) || say('invitation.unnamed'),
-    date: dateTimeText(couple.startsAt),
+    names: fullNames(couple.couple, language) || say('invitation.unnamed'),
+    date: formatterIn(language === 'ja' ? 'ja' : 'en-US', { ...LONG_DATE, ...CLOCK }).format(couple.startsAt),
     url,
-    deadline: couple.replyDeadline === null ? null : shortDateText(instant(atJst(localDate(couple.replyDeadline)))),
+    deadline: couple.replyDeadline === null ? null : dates.shortDateText(atJst(localDate(couple.replyDeadline))),
   });
 }
 
@@ -43,8 +45,11 @@ function insertAt(text: string, area: HTMLTextAreaElement | null, tag: TemplateT
   return `${text.slice(0, from)}{${tag}}${text.slice(to)}`;
 }
 
-function Senders({ text }: { readonly text: string }) {
-  const mail = `mailto:?${new URLSearchParams({ subject: say('share.mail.subject'), body: text })}`;
+/** What the words are called in a message of this language: it goes to its reader, not to who writes it. */
+const SUBJECTS: Readonly<Record<Language, string>> = { ja: '結婚式のご案内', en: 'An invitation to our wedding' };
+
+function Senders({ text, language }: { readonly text: string; readonly language: Language }) {
+  const mail = `mailto:?${new URLSearchParams({ subject: SUBJECTS[language], body: text })}`;
   return (
     <div className={styles.row}>
       <LinkButton
@@ -63,21 +68,70 @@ function Senders({ text }: { readonly text: string }) {
   );
 }
 
-function MessageForm({ saved, url }: { readonly saved: string; readonly url: string }) {
+interface WordingProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** The wording with its tags: only for who wants to change it. */
+function Wording({ text, onChange }: WordingProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const unknown = unknownTags(text);
+  return (
+    <div className={styles.form}>
+      <TextArea
+        label={say('share.message')}
+        hint={say('share.message.hint')}
+        rows={12}
+        counter={{ max: MAX_SNS_TEMPLATE }}
+        value={text}
+        onChange={onChange}
+        ref={area}
+        notice={
+          unknown.length > 0
+            ? say('share.unknown', { tags: unknown.map(tag => `{${tag}}`).join(' ') })
+            : text.includes('{url}')
+              ? undefined
+              : say('share.noUrl', { tag: '{url}' })
+        }
+      />
+      <ul className={styles.tags} aria-label={say('share.tags')}>
+        {TEMPLATE_TAGS.map(tag => (
+          <li key={tag}>
+            <Button size="small" icon="plus" onPress={() => onChange(insertAt(text, area.current, tag))}>
+              {say(`share.tag.${tag}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface MessageFormProps {
+  readonly saved: string;
+  readonly url: string;
+  readonly language: Language;
+}
+
+/** How the words of a language are sent to the server. */
+const bodyOf = (language: Language, text: string, seen: string) =>
+  language === 'ja' ? { snsTemplate: text, seen } : { snsTemplateEn: text, seenEn: seen };
+
+function MessageForm({ saved, url, language }: MessageFormProps) {
   const couple = useCouple();
   const save = useSaveTemplate(couple.id);
   const tell = useFailureNotice();
   const show = useSnackbar();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const { text, setText, isOvertaken } = useKeptText(`template-${couple.id}`, saved);
-  const filled = useFilled(text, url);
-  const unknown = unknownTags(text);
-  const isLong = countCharacters(text) > MAX_SNS_TEMPLATE;
+  const name = language === 'ja' ? `template-${couple.id}` : `template-${couple.id}-en`;
+  const { text, setText, isOvertaken } = useKeptText(name, saved);
+  const filled = useFilled(text, url, language);
   const isDirty = text !== saved;
+  const [isWriting, setWriting] = useState(isDirty);
   const send = async () => {
     try {
-      const { snsTemplate } = await save.mutateAsync({ snsTemplate: text, seen: saved });
-      setText(snsTemplate);
+      const stored = await save.mutateAsync(bodyOf(language, text, saved));
+      setText(language === 'ja' ? stored.snsTemplate : stored.snsTemplateEn);
       show({ tone: 'ok', text: say('share.saved') });
     } catch (error) {
       tell(error, () => void send());
@@ -97,60 +151,63 @@ function MessageForm({ saved, url }: { readonly saved: string; readonly url: str
           <p className={styles.letter}>{saved}</p>
         </Alert>
       )}
-      <TextArea
-        label={say('share.message')}
-        hint={say('share.message.hint')}
-        rows={12}
-        counter={{ max: MAX_SNS_TEMPLATE }}
-        value={text}
-        onChange={setText}
-        ref={area}
-        notice={
-          unknown.length > 0
-            ? say('share.unknown', { tags: unknown.map(tag => `{${tag}}`).join(' ') })
-            : text.includes('{url}')
-              ? undefined
-              : say('share.noUrl', { tag: '{url}' })
-        }
-      />
-      <ul className={styles.tags} aria-label={say('share.tags')}>
-        {TEMPLATE_TAGS.map(tag => (
-          <li key={tag}>
-            <Button size="small" icon="plus" onPress={() => setText(insertAt(text, area.current, tag))}>
-              {say(`share.tag.${tag}`)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <section className={styles.filled} aria-label={say('share.filled')}>
+        <p className={styles.note}>{say('share.filled')}</p>
+        <p className={styles.letter} lang={language}>
+          {filled}
+        </p>
+      </section>
+      <Senders text={filled} language={language} />
+      <div>
+        <Button variant="quiet" icon="pencil" aria-expanded={isWriting} onPress={() => setWriting(!isWriting)}>
+          {say(isWriting ? 'share.edit.close' : 'share.edit')}
+        </Button>
+      </div>
+      {isWriting && <Wording text={text} onChange={setText} />}
       {isDirty && (
         <EditorBar
           mode="edit"
           changeCount={1}
           isSaving={save.isPending}
-          isBlocked={isLong}
+          isBlocked={countCharacters(text) > MAX_SNS_TEMPLATE}
           onCancel={() => setText(saved)}
           onSave={() => void send()}
         />
       )}
-      <section className={styles.filled} aria-label={say('share.filled')}>
-        <p className={styles.note}>{say('share.filled')}</p>
-        <p className={styles.letter}>{filled}</p>
-      </section>
-      <Senders text={filled} />
     </div>
   );
 }
 
-/** The words that carry the link, and the ways to send them. */
+/** The words that carry the link in either language, and the ways to send them. */
 export function ShareMessage({ url }: { readonly url: string }) {
   const couple = useCouple();
   const template = useTemplate(couple.id);
+  const [language, setLanguage] = useState<Language>(couple.language);
   const failure = failureOf(template);
+  const { data } = template;
   return (
     <Card>
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void template.refetch()} />}
-      {failure === undefined && template.data === undefined && <Skeleton shape="block" height="24rem" />}
-      {template.data !== undefined && <MessageForm saved={template.data.snsTemplate} url={url} />}
+      {failure === undefined && data === undefined && <Skeleton shape="block" height="24rem" />}
+      {data !== undefined && (
+        <div className={styles.form}>
+          <SegmentedControl
+            label={say('share.language')}
+            segments={[
+              { value: 'ja', label: say('invitation.language.ja') },
+              { value: 'en', label: say('invitation.language.en') },
+            ]}
+            value={language}
+            onChange={setLanguage}
+          />
+          <MessageForm
+            key={language}
+            saved={language === 'ja' ? data.snsTemplate : data.snsTemplateEn}
+            url={url}
+            language={language}
+          />
+        </div>
+      )}
     </Card>
   );
 }

@@ -3,12 +3,14 @@ import { Button } from '@kotohogi/ui/button';
 import { IconButton } from '@kotohogi/ui/icon-button';
 import { TextField } from '@kotohogi/ui/text-field';
 import { TimeField } from '@kotohogi/ui/time-field';
+import { EnglishFields } from './english-fields.tsx';
+import { draftEnglish, timeLines } from './english-lines.ts';
 import styles from './fields.module.css';
 import { say } from './say.ts';
-import { type Editor, isFull } from './use-editor.ts';
+import { isFull, type SectionProps } from './use-editor.ts';
 
 /** Times worth knowing. A line can be added once no line is empty (product text §2, "Time list"). */
-export function TimeFields({ editor }: { readonly editor: Editor }) {
+export function TimeFields({ editor, onLanguage }: SectionProps) {
   const { draft, change, errorOf, touch } = editor;
   const { startTimes } = draft;
   const set = (id: string, patch: { label?: string; time?: string }) =>
@@ -53,6 +55,12 @@ export function TimeFields({ editor }: { readonly editor: Editor }) {
         {hasEmpty && <span className={styles.note}>{say('invitation.times.hint')}</span>}
         {isFull(startTimes) && <span className={styles.note}>{say('invitation.full', { n: MAX_SECTION_ITEMS })}</span>}
       </div>
+      <EnglishFields
+        editor={editor}
+        fields={timeLines(editor)}
+        onDraft={() => draftEnglish(editor, 'startTimes')}
+        onLanguage={onLanguage}
+      />
     </div>
   );
 }

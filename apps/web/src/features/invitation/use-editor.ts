@@ -37,6 +37,12 @@ export interface Editor extends DraftControls {
   readonly save: (publish?: boolean) => Promise<boolean>;
 }
 
+/** What a section of the editor gets: the editor, and how it says which language is being written. */
+export interface SectionProps {
+  readonly editor: Editor;
+  readonly onLanguage: (language: 'ja' | 'en') => void;
+}
+
 /** Nothing more fits into a list. */
 export const isFull = (items: readonly unknown[]): boolean => items.length >= MAX_SECTION_ITEMS;
 

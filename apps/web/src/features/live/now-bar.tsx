@@ -17,14 +17,14 @@ export function NowBar() {
   const planned = now === undefined ? nowAndNext(scheduleOf(invitation.startTimes, startsAt), nowMs).next : undefined;
   const nextText =
     planned === undefined
-      ? next && programTitle(next)
+      ? next && programTitle(next, invitation.programs)
       : say('now.next.at', { time: timeText(planned.at), label: planned.label });
   return (
     <div className={styles.bar} aria-live="polite">
       <div className={styles.now}>
         {now !== undefined && <span className={styles.mark}>{say('now.label')}</span>}
         <p className={styles.title}>
-          {now === undefined ? say('watch.title', { names: givenNames(couple, currentLanguage()) }) : programTitle(now)}
+          {now === undefined ? say('watch.title', { names: givenNames(couple, currentLanguage()) }) : programTitle(now, invitation.programs)}
         </p>
       </div>
       {nextText !== undefined && (

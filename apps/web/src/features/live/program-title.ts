@@ -1,6 +1,13 @@
-import { programTitleInEnglish } from '@kotohogi/domain/invitation/defaults';
+import { programIn } from '@kotohogi/domain/invitation/second-language';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 
-/** The title of a part of the programme as it is read: the default parts have English titles too. */
-export const programTitle = (title: string): string =>
-  currentLanguage() === 'en' ? programTitleInEnglish(title) : title;
+interface Part {
+  readonly title: string;
+  readonly titleEn?: string | undefined;
+}
+
+/** The title of a marked part in the language of the page; a scene that is not in the program keeps its name. */
+export function programTitle(title: string, programs: readonly Part[]): string {
+  const part = programs.find(one => one.title === title);
+  return programIn({ text: '', ...part, title }, currentLanguage()).title;
+}

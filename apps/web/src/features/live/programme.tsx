@@ -1,5 +1,6 @@
+import { programIn } from '@kotohogi/domain/invitation/second-language';
+import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { useAttendance } from '../attendant/door.ts';
-import { programTitle } from './program-title.ts';
 import styles from './programme.module.css';
 import { say } from './say.ts';
 
@@ -7,9 +8,10 @@ import { say } from './say.ts';
 export function Programme() {
   const { invitation, nowProgram = '' } = useAttendance();
   const current = nowProgram === '' ? -1 : invitation.programs.findIndex(({ title }) => title === nowProgram);
+  const parts = invitation.programs.map(item => programIn(item, currentLanguage()));
   return (
     <ol className={styles.programme}>
-      {invitation.programs.map(({ title, text, highlight }, index) => (
+      {parts.map(({ title, text, highlight }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the programme has no other names, and is drawn whole
           key={index}
@@ -20,7 +22,7 @@ export function Programme() {
         >
           <span className={styles.mark} />
           <div>
-            <p className={styles.title}>{programTitle(title)}</p>
+            <p className={styles.title}>{title}</p>
             {text !== '' && <p className={styles.text}>{text}</p>}
             {index === current && <p className={styles.now}>{say('now.label')}</p>}
             {highlight && <p className={styles.guests}>{say('programme.guests')}</p>}

@@ -4,6 +4,15 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
 import { useRefreshCouple } from '../invitation/door.ts';
 
+/** Changes the language the couple is written to in. */
+export function useChangeLanguage(weddingId: number) {
+  const refresh = useRefreshCouple(weddingId);
+  return useMutation({
+    mutationFn: (language: 'ja' | 'en') => call(profile.changeLanguage, { params: { weddingId }, body: { language } }),
+    onSuccess: refresh,
+  });
+}
+
 /** Saves both profiles. */
 export function useSaveProfiles(weddingId: number) {
   const refresh = useRefreshCouple(weddingId);

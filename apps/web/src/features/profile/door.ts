@@ -1,1 +1,2 @@
+export { LanguageCard } from './language-card.tsx';
 export { ProfileForm } from './profile-form.tsx';

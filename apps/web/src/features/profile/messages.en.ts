@@ -58,4 +58,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'profile.no': 'No',
   'profile.cancelled': 'Your changes have been discarded.',
   'profile.unnamed': 'No name yet',
+  'profile.language': 'Email language',
+  'profile.language.label': 'Emails to the two of you',
+  'profile.language.hint':
+    'News from the venue and your guests comes in this language. The link preview of your invitation uses it too.',
+  'profile.language.saved': 'Email language changed.',
 };

@@ -56,4 +56,9 @@ export const ja = {
   'profile.no': 'いいえ',
   'profile.cancelled': '元に戻しました。',
   'profile.unnamed': '未入力',
+  'profile.language': 'メールの言語',
+  'profile.language.label': 'おふたりへのメール',
+  'profile.language.hint':
+    '会場やゲストからのお知らせを、この言語でお送りします。招待のリンクを送ったときの見出しも、この言語になります。',
+  'profile.language.saved': 'メールの言語を変更しました。',
 } as const;

@@ -36,6 +36,7 @@ let stored: { version: number; profiles: OrganizerProfile[] };
 
 const couple = (): CoupleInfo => ({
   ...{ id: WEDDING, key: 'haruto-yui', companyAccountId: 'lumiere', designPattern: 'natural', lifeCycle: 'preparing' },
+  language: 'ja',
   ...{ facilityName: 'ルミエール', facilityPhone: '', facilityHours: '', hallName: '' },
   ...{ startsAt: AT, closesAt: AT, couple: [], isPublished: false, replyDeadline: null, hasMainPhoto: false },
   ...{ isProfileComplete: true, answers: { attendance: 0, viewArchive: 0, absence: 0 }, usePay: true },

@@ -77,6 +77,11 @@ export const ja = {
   'wedding.field.dateTime.hint': '21日後以降の日付を選んでください。',
   'wedding.field.dateTime.early': '開始が深夜・早朝（0:00〜5:59）です。時刻をお確かめください。',
   'wedding.field.email': 'おふたりのメールアドレス',
+  'wedding.field.language': 'おふたりへのメールの言語',
+  'wedding.field.language.hint':
+    'おふたりへのご案内は、この言語でお送りします。おふたりのプロフィールの画面で変更していただけます。',
+  'wedding.language.ja': '日本語',
+  'wedding.language.en': 'English',
   'wedding.field.email.hint': '登録すると、このアドレスへはじめの設定のご案内が届きます。',
   'wedding.field.band': '参列者の人数',
   'wedding.field.area': '集計エリア',

@@ -12,7 +12,14 @@ import { paths } from '../../shell/router/paths.ts';
 import { useFacility } from '../facility/door.ts';
 import { useCreateWedding } from './api.ts';
 import type { ja } from './messages.ja.ts';
-import { BandField, DateTimeOfWedding, HallField, KeyField, ReservationField } from './wedding-fields.tsx';
+import {
+  BandField,
+  DateTimeOfWedding,
+  HallField,
+  KeyField,
+  LanguageField,
+  ReservationField,
+} from './wedding-fields.tsx';
 import styles from './wedding-form.module.css';
 import { NEW_WEDDING, type WeddingForm, wireDateTime } from './wedding-form.ts';
 
@@ -24,10 +31,10 @@ function useSend() {
   const create = useCreateWedding(id);
   const show = useSnackbar();
   const navigate = useNavigate();
-  const send = async ({ hallId, key, reservationId, dateTime, email, numOfAttendeesDiv }: WeddingForm) => {
+  const send = async ({ hallId, key, reservationId, dateTime, email, numOfAttendeesDiv, language }: WeddingForm) => {
     // The form's own rules have seen to it that neither is missing.
     if (hallId === null || numOfAttendeesDiv === '') return;
-    const body = { hallId, key, reservationId, dateTime: wireDateTime(dateTime), email, numOfAttendeesDiv };
+    const body = { hallId, key, reservationId, dateTime: wireDateTime(dateTime), email, numOfAttendeesDiv, language };
     const made = await create.mutateAsync(body);
     show({ tone: 'ok', text: say('wedding.created') });
     await navigate({ href: paths.facility.wedding(companyAccountId, accountId, made.id), ignoreBlocker: true });
@@ -65,6 +72,7 @@ export function NewWedding() {
               {...email}
             />
           </div>
+          <LanguageField form={form} />
         </div>
       </Card>
       <EditorBar

@@ -128,6 +128,21 @@ export function BandField({ form }: FieldProps) {
   );
 }
 
+/** The language the couple is written to in. */
+export function LanguageField({ form }: FieldProps) {
+  return (
+    <Select
+      {...useField(form, 'language')}
+      label={say('wedding.field.language')}
+      hint={say('wedding.field.language.hint')}
+      items={[
+        { value: 'ja', label: say('wedding.language.ja') },
+        { value: 'en', label: say('wedding.language.en') },
+      ]}
+    />
+  );
+}
+
 /** Where it counts in the statistics. */
 export function AreaField({ form }: FieldProps) {
   return (

@@ -14,6 +14,8 @@ export interface WeddingForm {
   readonly weddingAggregateArea: AggregateArea;
   readonly designPattern: DesignPattern | null;
   readonly usePay: boolean;
+  /** Of the mails to the couple; asked when a wedding is set up, theirs to change later. */
+  readonly language: 'ja' | 'en';
 }
 
 /** An empty form. */
@@ -27,6 +29,7 @@ export const NEW_WEDDING: WeddingForm = {
   weddingAggregateArea: 'na',
   designPattern: null,
   usePay: true,
+  language: 'ja',
 };
 
 /** The form of a wedding that is there. */
@@ -41,6 +44,7 @@ export function formOf(detail: WeddingDetail): WeddingForm {
     weddingAggregateArea: detail.weddingAggregateArea,
     designPattern: detail.designPattern,
     usePay: detail.usePay,
+    language: 'ja',
   };
 }
 

@@ -1,5 +1,5 @@
 import { useCouple } from '../../../features/invitation/door.ts';
-import { ProfileForm } from '../../../features/profile/door.ts';
+import { LanguageCard, ProfileForm } from '../../../features/profile/door.ts';
 import { HostsCard } from '../../../features/user/door.ts';
 import { ErasureCard } from '../../../features/wedding/erasure-card.tsx';
 import styles from './profile-page.module.css';
@@ -10,6 +10,7 @@ export function ProfilePage() {
   return (
     <div className={styles.page}>
       <ProfileForm />
+      <LanguageCard />
       <HostsCard weddingId={id} />
       <ErasureCard weddingId={id} />
     </div>

@@ -1,4 +1,4 @@
-import { programTitleInEnglish } from '@kotohogi/domain/invitation/defaults';
+import { programIn } from '@kotohogi/domain/invitation/second-language';
 import { Chip } from '@kotohogi/ui/chip';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { useEffect, useRef } from 'react';
@@ -29,7 +29,7 @@ export function ProgramPage() {
   const isOff = isCalledOff(lifeCycle);
   const current = nowProgram === '' ? -1 : programs.findIndex(({ title }) => title === nowProgram);
   const item = useInSight(current);
-  const titleOf = currentLanguage() === 'en' ? programTitleInEnglish : (title: string) => title;
+  const shown = programs.map(item => programIn(item, currentLanguage()));
   return (
     <PaperPage
       latin="Program"
@@ -38,7 +38,7 @@ export function ProgramPage() {
     >
       {programs.length === 0 && <EmptyState title={say('program.empty')} />}
       <ol className={styles.programme}>
-        {programs.map(({ title, text, highlight }, index) => (
+        {shown.map(({ title, text, highlight }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the programme has no other names, and is drawn whole
             key={index}
@@ -53,7 +53,7 @@ export function ProgramPage() {
             </span>
             <div className={styles.words}>
               <p className={styles.title}>
-                {titleOf(title)}{' '}
+                {title}{' '}
                 {index === current && (
                   <Chip tone="soft" icon="radio">
                     {say('program.now')}

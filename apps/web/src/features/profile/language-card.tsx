@@ -1,0 +1,38 @@
+import { Card } from '@kotohogi/ui/card';
+import { Select } from '@kotohogi/ui/select';
+import { useSnackbar } from '@kotohogi/ui/snackbar';
+import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { useCouple } from '../invitation/door.ts';
+import { useChangeLanguage } from './api.ts';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** The language the couple is written to in: for both of them, whoever's browser is open. */
+export function LanguageCard() {
+  const { id, language } = useCouple();
+  const change = useChangeLanguage(id);
+  const show = useSnackbar();
+  const tell = useFailureNotice();
+  const choose = (next: 'ja' | 'en') =>
+    change.mutate(next, {
+      onSuccess: () => show({ tone: 'ok', text: say('profile.language.saved') }),
+      onError: error => tell(error, () => choose(next)),
+    });
+  return (
+    <Card title={say('profile.language')}>
+      <Select
+        label={say('profile.language.label')}
+        hint={say('profile.language.hint')}
+        isBusy={change.isPending}
+        items={[
+          { value: 'ja', label: '日本語' },
+          { value: 'en', label: 'English' },
+        ]}
+        value={language}
+        onChange={choose}
+      />
+    </Card>
+  );
+}
