@@ -1,3 +1,4 @@
+import { REPLY_CLOSED_REASONS } from '@kotohogi/domain/attendant/decide';
 import { ANSWERS, RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
 import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import { PLAYER_STATES } from '@kotohogi/domain/live/types';
@@ -46,7 +47,13 @@ const visitorPart = z.object({
   replyForm,
   /** A sample that lives in no book (decision 5): nothing is sent, reactions fly on this page only. */
   isDemo: z.boolean(),
-  reply: z.object({ isOpen: z.boolean(), isLiveOpen: z.boolean(), deadline: z.nullable(z.string()) }),
+  reply: z.object({
+    isOpen: z.boolean(),
+    /** Why new answers are not taken; null while they are. */
+    closedReason: z.nullable(z.enum(REPLY_CLOSED_REASONS)),
+    isLiveOpen: z.boolean(),
+    deadline: z.nullable(z.string()),
+  }),
   isMessageOpen: z.boolean(),
   /** Gift money is offered. */
   usePay: z.boolean(),
@@ -64,6 +71,8 @@ const visitorPart = z.object({
   /** Staff who may read weddingVideo may open the debug panel (decision 30). */
   mayDebug: z.boolean(),
   me: z.nullable(ownPart),
+  /** This browser was signed in as a guest who is blocked now: the page shows a kind sentence instead (docs/product/attendant.md). */
+  isBlocked: z.boolean(),
 });
 
 /** What the player reads (product text §3), for guests who attend and for managers; the first ten names are to the letter. */

@@ -164,6 +164,9 @@ export const attendant = {
     errors: {
       attendant_already_joined: 409,
       attendant_reply_closed: 422,
+      attendant_reply_postponed: 422,
+      attendant_reply_canceled: 422,
+      attendant_reply_over: 422,
       attendant_live_over: 422,
       attendant_reading_missing: 422,
       attendant_wedding_unknown: 404,
@@ -177,7 +180,7 @@ export const attendant = {
     method: 'POST',
     path: '/attendance/:wedding/login',
     summary:
-      'Signs a guest in to one wedding. The answer is the same for an unknown address, a wrong password and a blocked guest.',
+      'Signs a guest in to one wedding. The answer is the same for an unknown address and a wrong password; a blocked guest with the right password is refused in kind words.',
     access: 'open',
     params: z.object(keyPath),
     body: z.object({
@@ -188,7 +191,7 @@ export const attendant = {
       ),
     }),
     output: z.object({ attendant: sessionAttendant }),
-    errors: { attendant_email_and_password_combination_incorrect: 401, login_delayed: 429 },
+    errors: { attendant_email_and_password_combination_incorrect: 401, attendant_blocked: 403, login_delayed: 429 },
     perMinute: 60,
   }),
   logout: endpoint({

@@ -6,7 +6,7 @@ import { rule } from './rules/rule.ts';
 import { email, requiredLine } from './rules/text.ts';
 
 const tokenPath = { token: z.string() };
-const tokenErrors = { token_unknown: 404 } as const;
+const tokenErrors = { token_unknown: 404, attendant_blocked: 403 } as const;
 const guestPath = { ...weddingPath, id: pathId<AttendantId>() };
 
 /** A page of ours to go on to, as a path: never another site (product text §5). */

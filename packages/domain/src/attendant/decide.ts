@@ -14,14 +14,37 @@ export interface ReplyFacts {
   readonly replyDeadline: LocalDate | null;
 }
 
+/** Why no new answers are taken. `over`: the ceremony has taken place. */
+export const REPLY_CLOSED_REASONS = ['unpublished', 'postponed', 'canceled', 'over', 'deadline'] as const;
+export type ReplyClosedReason = (typeof REPLY_CLOSED_REASONS)[number];
+
 /**
- * Whether new answers are taken (decision 108): while the invitation is out, until the end of the last day to reply,
- * or, where none is set, for as long as there is something to watch.
+ * Why new answers are not taken, if they are not (docs/product/attendant.md): they are while the invitation is out, until
+ * the end of the last day to reply, or, where none is set, for as long as there is something to watch.
  */
-export function isReplyOpen({ lifeCycle, isPublished, replyDeadline }: ReplyFacts, now: Instant): boolean {
-  if (!isPublished || CLOSED.includes(lifeCycle)) return false;
-  return replyDeadline === null || dateOf(now) <= replyDeadline;
+export function whyReplyClosed(facts: ReplyFacts, now: Instant): ReplyClosedReason | undefined {
+  const { lifeCycle, isPublished, replyDeadline } = facts;
+  if (lifeCycle === 'postponed' || lifeCycle === 'canceled') return lifeCycle;
+  if (lifeCycle === 'ended' || lifeCycle === 'cleaned') return 'over';
+  if (!isPublished) return 'unpublished';
+  if (replyDeadline === null || dateOf(now) <= replyDeadline) return undefined;
+  return lifeCycle === 'archive' ? 'over' : 'deadline';
 }
+
+/** Whether new answers are taken. */
+export function isReplyOpen(facts: ReplyFacts, now: Instant): boolean {
+  return whyReplyClosed(facts, now) === undefined;
+}
+
+/** The refusal that names each reason. */
+const CLOSED_REFUSALS = {
+  unpublished: 'attendant_reply_closed',
+  postponed: 'attendant_reply_postponed',
+  canceled: 'attendant_reply_canceled',
+  over: 'attendant_reply_over',
+  deadline: 'attendant_reply_closed',
+} as const satisfies Readonly<Record<ReplyClosedReason, string>>;
+export type ReplyClosedCode = (typeof CLOSED_REFUSALS)[ReplyClosedReason];
 
 /** Whether somebody may still answer that he watches live: until the end of the day of the ceremony. */
 export function isLiveAnswerOpen(startsAt: Instant, now: Instant): boolean {
@@ -32,8 +55,9 @@ export function isLiveAnswerOpen(startsAt: Instant, now: Instant): boolean {
 export function decideJoin(
   facts: ReplyFacts & { readonly answer: Answer },
   now: Instant,
-): 'allowed' | Refused<'attendant_reply_closed' | 'attendant_live_over'> {
-  if (!isReplyOpen(facts, now)) return refuse('attendant_reply_closed');
+): 'allowed' | Refused<ReplyClosedCode | 'attendant_live_over'> {
+  const reason = whyReplyClosed(facts, now);
+  if (reason !== undefined) return refuse(CLOSED_REFUSALS[reason]);
   if (facts.answer === 'attendance' && !isLiveAnswerOpen(facts.startsAt, now)) {
     return refuse('attendant_live_over', { field: 'answer' });
   }

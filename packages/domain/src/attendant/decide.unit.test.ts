@@ -14,7 +14,7 @@ import {
   readPostalCode,
   writtenTown,
 } from './address.ts';
-import { decideAnswerChange, decideJoin, isReplyOpen } from './decide.ts';
+import { decideAnswerChange, decideJoin, isReplyOpen, whyReplyClosed } from './decide.ts';
 import { type Answer, shownName } from './types.ts';
 
 const startsAt = parseJst('2026-11-21 13:00');
@@ -38,7 +38,19 @@ describe('given an invitation with a day to reply', () => {
   test('when it is not published, or the wedding is off, then none is taken', () => {
     const now = parseJst('2026-11-01 09:00');
     expect(isReplyOpen({ ...at(now, deadline), isPublished: false }, now)).toBe(false);
-    expect(isReplyOpen(at(now, deadline, 'canceled'), now)).toBe(false);
+    for (const status of ['canceled', 'postponed'] as const) {
+      expect(whyReplyClosed(at(now, deadline, status), now)).toBe(status);
+      expect(decideJoin({ ...at(now, deadline, status), answer: 'absence' }, now)).toEqual({
+        refused: `attendant_reply_${status}`,
+      });
+    }
+  });
+
+  test('when the ceremony has taken place, then that is the reason, before any deadline', () => {
+    const during = parseJst('2026-11-21 14:00');
+    const dayAfter = parseJst('2026-11-22 00:00');
+    expect(whyReplyClosed(at(during, deadline), during)).toBe('deadline');
+    expect(whyReplyClosed(at(dayAfter, deadline), dayAfter)).toBe('over');
   });
 });
 
@@ -50,7 +62,7 @@ describe('given an invitation without a day to reply', () => {
     expect(join('attendance', dayAfter)).toMatchObject({ refused: 'attendant_live_over' });
     expect(join('view-archive', parseJst('2026-11-24 23:59'))).toBe('allowed');
     expect(join('view-archive', parseJst('2026-11-25 00:00'))).toMatchObject({
-      refused: 'attendant_reply_closed',
+      refused: 'attendant_reply_over',
     });
   });
 });

@@ -256,7 +256,10 @@ describe('given a guest who replies', () => {
     const late = await product.visitor().call(attendant.join, { params, body: form('late@example.jp') });
     expect(late).toMatchObject({ status: 422, failure: { id: 'attendant_reply_closed' } });
     const seen = await product.visitor().call(attendant.detail, { params });
-    expect(seen.body.reply).toEqual({ isOpen: false, isLiveOpen: true, deadline: '2026-11-19' });
+    expect(seen.body.reply).toEqual({
+      ...{ isOpen: false, closedReason: 'deadline' },
+      ...{ isLiveOpen: true, deadline: '2026-11-19' },
+    });
     const login = await product.visitor().call(attendant.login, { params, body: { email, password: PASSWORD } });
     expect(login.status).toBe(200);
   });
@@ -289,7 +292,7 @@ describe('given a guest who has an account', () => {
     const browser = product.visitor();
     const tryIn = (who: string, password: string) =>
       browser.call(attendant.login, { params, body: { email: who, password } });
-    const refused = [await tryIn(blocked.email, PASSWORD), await tryIn('nobody@example.jp', PASSWORD)];
+    const refused = [await tryIn(blocked.email, 'wrong-password'), await tryIn('nobody@example.jp', PASSWORD)];
     for (let i = 0; i < 5; i += 1) refused.push(await tryIn(email, 'wrong-password'));
     for (const answer of refused) {
       expect(answer).toMatchObject({

@@ -3,7 +3,7 @@ import { attendant } from '@kotohogi/contract/attendant';
 import { attendantHost } from '@kotohogi/contract/attendant-host';
 import { congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
-import { buildAttendant } from '@kotohogi/testkit/builders';
+import { buildAttendant, PASSWORD } from '@kotohogi/testkit/builders';
 import { listen } from '@kotohogi/testkit/listener';
 import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
@@ -132,8 +132,10 @@ describe('given a guest who answered on the page', () => {
   });
 
   test('when the couple blocks and unblocks, then the page is cut off, the leaf goes and comes back', async () => {
-    const { params, key, host, guest } = await couple();
-    const { browser: page, attendantId } = await guest();
+    const { params, key, facilityId, host, guest } = await couple();
+    const venue = product.db.updateTable('facility').set({ contact_phone: '0267-00-1234' });
+    await venue.where('id', '=', facilityId).execute();
+    const { browser: page, attendantId, email } = await guest();
     await page.call(congratulation.send, { params, body: { message: 'おめでとう' } });
     const { browser: other } = await guest();
     const lines = [await listen(page, key), await listen(other, key)] as const;
@@ -143,7 +145,17 @@ describe('given a guest who answered on the page', () => {
     const leaves = async () => (await other.call(congratulation.tree, { params })).body.leaves;
     expect(await leaves()).toEqual([]);
     expect((await page.call(congratulation.tree, { params })).status).toBe(401);
+    // The blocked guest reads why the page is closed to them: in the tab they had open, and when they sign in again.
+    const seen = async () => (await page.call(attendant.detail, { params: { wedding: key } })).body;
+    expect(await seen()).toMatchObject({ viewer: 'visitor', isBlocked: true, me: null });
+    expect((await other.call(attendant.detail, { params: { wedding: key } })).body.isBlocked).toBe(false);
+    const credentials = { params: { wedding: key }, body: { email, password: PASSWORD } };
+    expect(await product.visitor().call(attendant.login, credentials)).toMatchObject({
+      status: 403,
+      failure: { id: 'attendant_blocked', userMessage: expect.stringContaining('0267-00-1234') },
+    });
     await set(false);
+    expect(await seen()).toMatchObject({ viewer: 'guest', isBlocked: false });
     expect(await leaves()).toHaveLength(1);
     for (const line of lines) line.close();
   });

@@ -19,7 +19,7 @@ import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byGuest, insertAudit } from '../audit/door.ts';
 import { deleteSession, openGuestSession, timeZoneOf, tryPassword, whoOf } from '../session/door.ts';
-import { readWedding, type WeddingFacts } from '../wedding/door.ts';
+import { contactLine, readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { viewerOf } from './handlers.ts';
 import { guestLoginFailuresMail, replyMail } from './mail.ts';
 import { replaceCompanions } from './store.self.ts';
@@ -180,12 +180,18 @@ async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof att
   const tried = await tryPassword(db, { who, password, storedHash: found?.password_hash, now: call.now });
   if (tried !== 'right' && isRefused(tried)) return tried;
   if (tried !== 'right' || found === undefined) {
-    if (found?.email && tried !== 'right' && tried.isFirstDelay) {
+    if (found?.email && !found.ng && tried !== 'right' && tried.isFirstDelay) {
       const wedding = await readWedding(db, scope.weddingId, call.now);
       const language = languageOf(found.locale);
       await mails.send(db, found.email, guestLoginFailuresMail({ wedding, publicUrl, language, name: found.name }));
     }
     return refuse('attendant_email_and_password_combination_incorrect');
+  }
+  // Only the right password gets here: nobody learns from outside who is blocked.
+  if (found.ng) {
+    return refuse('attendant_blocked', {
+      contact: contactLine(await readWedding(db, scope.weddingId, call.now), call.language),
+    });
   }
   const attendantId = found.id as AttendantId;
   return await db.transaction().execute(async tx => {

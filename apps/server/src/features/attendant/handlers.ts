@@ -5,6 +5,7 @@ import { KANA_ROWS, kanaRowOf, sortingKey } from '@kotohogi/domain/attendant/kan
 import { shownName } from '@kotohogi/domain/attendant/types';
 import { parseId } from '@kotohogi/domain/kernel/ids';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
+import { guestSession } from '../../gate/cookies.ts';
 import { type Call, inNoScope, inWedding, type Route } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
@@ -15,6 +16,7 @@ import { askerOf, playbackFor, readLive } from '../live/door.ts';
 import { latestChapter, readBeside } from '../recording/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { onlineGuests } from './live.ts';
+import { isSessionBlocked } from './store.block.ts';
 import { getReplyForm } from './store.self.ts';
 import { findGuest, type GuestRow, listAudience } from './store.ts';
 import {
@@ -70,6 +72,13 @@ async function readCard({ db }: AttendantDeps, scope: WeddingScope, call: Call<t
   return await readInvitationPreview(db, scope.weddingId, invpreview, call.now);
 }
 
+/** Whether this browser was signed in as a guest who is blocked now. */
+async function isBlockedGuest({ db }: AttendantDeps, scope: WeddingScope, call: Call): Promise<boolean> {
+  if (viewerOf(call) !== 'visitor') return false;
+  const idHash = guestSession(call.cookies.read, scope.weddingId);
+  return idHash !== undefined && (await isSessionBlocked(db, scope, idHash, call.now));
+}
+
 async function readDetail(deps: AttendantDeps, scope: WeddingScope, call: Call<typeof attendant.detail>) {
   const { guest: actor } = call.caller;
   const facts = await readWedding(deps.db, scope.weddingId, call.now);
@@ -87,11 +96,9 @@ async function readDetail(deps: AttendantDeps, scope: WeddingScope, call: Call<t
   const invitation = await readCard(deps, scope, call);
   if (invitation === undefined) return refuse('attendant_wedding_unknown');
   const replyForm = await getReplyForm(deps.db, scope.weddingId);
-  const visible = toVisitorPart(facts, toReaderCard(invitation, onlooker.language), {
-    ...onlooker,
-    isPreview,
-    replyForm,
-  });
+  const isBlocked = await isBlockedGuest(deps, scope, call);
+  const card = toReaderCard(invitation, onlooker.language);
+  const visible = toVisitorPart(facts, card, { ...onlooker, isPreview, isBlocked, replyForm });
   if (isPreview || !mayWatch(onlooker)) return visible;
   return { ...visible, ...(await readPlayer(deps, facts, { ...onlooker, call })) };
 }

@@ -4,7 +4,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** Holds a guest and says whether he is blocked; undefined when the wedding has no such guest. */
+/** Locks a guest and returns whether they are blocked; undefined when the wedding has no such guest. */
 export async function lockBlock(tx: Tx, scope: WeddingScope, attendantId: AttendantId): Promise<boolean | undefined> {
   const row = await tx
     .selectFrom('attendant')
@@ -16,7 +16,21 @@ export async function lockBlock(tx: Tx, scope: WeddingScope, attendantId: Attend
   return row?.ng;
 }
 
-/** Blocks a guest, or lets him in again. */
+/** Whether a session that is still alive belongs to a blocked guest of this wedding. The gate knows no such session. */
+export async function isSessionBlocked(tx: Tx, scope: WeddingScope, idHash: Buffer, now: Instant): Promise<boolean> {
+  const row = await tx
+    .selectFrom('session')
+    .innerJoin('attendant', 'attendant.id', 'session.attendant_id')
+    .select('attendant.id')
+    .where('session.id_hash', '=', idHash)
+    .where('session.expires_at', '>', at(now))
+    .where('attendant.wedding_id', '=', scope.weddingId)
+    .where('attendant.ng', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Blocks a guest, or unblocks them. */
 export async function updateBlock(
   tx: Tx,
   scope: WeddingScope,

@@ -98,14 +98,13 @@ export async function lockGuest(tx: Tx, scope: WeddingScope, attendantId: Attend
 
 export type GuestRow = NonNullable<Awaited<ReturnType<typeof findGuest>>>;
 
-/** Who signs in with an address; a blocked guest is nobody (decision 46). */
+/** Who signs in with an address, and whether they are blocked. */
 export async function findGuestByEmail(tx: Tx, scope: WeddingScope, email: string) {
   return await tx
     .selectFrom('attendant')
-    .select([...GUEST, 'password_hash'])
+    .select([...GUEST, 'password_hash', 'ng'])
     .where('wedding_id', '=', scope.weddingId)
     .where(eb => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('ng', '=', false)
     .executeTakeFirst();
 }
 

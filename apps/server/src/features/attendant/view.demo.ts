@@ -131,7 +131,7 @@ export function toDemoDetail(sample: Sample): AttendanceDetail {
     isDemo: true,
     invitation,
     replyForm: { asksContact: true, asksCompanions: true, asksIdPhoto: false },
-    reply: { isOpen: false, isLiveOpen: false, deadline: invitation.replyDeadline },
+    reply: { isOpen: false, closedReason: null, isLiveOpen: false, deadline: invitation.replyDeadline },
     isMessageOpen: true,
     usePay: hall.throw_money_enabled,
     archiveSale: { isOffered: false, priceYen: 0 },
@@ -152,6 +152,7 @@ export function toDemoDetail(sample: Sample): AttendanceDetail {
       answer: 'attendance',
       relationShip: LOOKS.relationShip,
     },
+    isBlocked: false,
     ...playerOf(sample),
   };
 }

@@ -2,7 +2,7 @@ import type { AttendanceDetail, PlayerFacts } from '@kotohogi/contract/attendanc
 import type { InvitationCard, InvitationState } from '@kotohogi/contract/invitation';
 import type { SessionAttendant } from '@kotohogi/contract/session';
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { isLiveAnswerOpen, isReplyOpen } from '@kotohogi/domain/attendant/decide';
+import { isLiveAnswerOpen, whyReplyClosed } from '@kotohogi/domain/attendant/decide';
 import { ANSWERS, RELATION_SHIPS, type ReplyForm } from '@kotohogi/domain/attendant/types';
 import { isMessageOpen } from '@kotohogi/domain/congratulation/decide';
 import { guideIn, startTimesIn } from '@kotohogi/domain/invitation/second-language';
@@ -105,9 +105,10 @@ export interface Onlooker {
 export function toVisitorPart(
   facts: WeddingFacts,
   invitation: InvitationCard,
-  onlooker: Onlooker & { readonly isPreview: boolean; readonly replyForm: ReplyForm },
+  onlooker: Onlooker & { readonly isPreview: boolean; readonly isBlocked: boolean; readonly replyForm: ReplyForm },
 ): AttendanceDetail {
   const { guest, now, isPreview, viewer, mayDebug, replyForm } = onlooker;
+  const closedReason = whyReplyClosed(facts, now) ?? null;
   return {
     weddingId: facts.weddingId,
     weddingKey: facts.key,
@@ -128,7 +129,8 @@ export function toVisitorPart(
     replyForm,
     isDemo: false,
     reply: {
-      isOpen: isReplyOpen(facts, now) && !isPreview,
+      isOpen: closedReason === null && !isPreview,
+      closedReason,
       isLiveOpen: isLiveAnswerOpen(facts.startsAt, now),
       // Of the card that is shown: a preview has a day of its own.
       deadline: invitation.replyDeadline,
@@ -148,6 +150,7 @@ export function toVisitorPart(
           relationShip: relationShipOf(guest),
         }
       : null,
+    isBlocked: onlooker.isBlocked,
   };
 }
 

@@ -126,13 +126,13 @@ describe('given a guest with another mail address', () => {
     expect((await ask(freshEmail())).status).toBe(200);
   });
 
-  test('when the guest is blocked meanwhile, then the link opens nothing', async () => {
+  test('when the guest is blocked meanwhile, then the link opens nothing and says whom to ask', async () => {
     const { guest, ask } = await invited();
     const email = freshEmail();
     await ask(email);
     const [token = ''] = await tokensTo(email);
     await product.db.updateTable('attendant').set({ ng: true }).where('id', '=', guest.attendantId).execute();
-    expect((await open(token)).status).toBe(404);
+    expect(await open(token)).toMatchObject({ status: 403, failure: { id: 'attendant_blocked' } });
   });
 
   test('when there was no address before, then the new one counts and nobody is told', async () => {

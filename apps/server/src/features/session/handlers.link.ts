@@ -10,6 +10,7 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
+import { contactLine, readWedding } from '../wedding/door.ts';
 import { deleteSessionsOf, endTokens, openGuestSession, personalLink, readToken, spendToken } from './door.ts';
 import { moveGuestTo } from './handlers.email.ts';
 import { mailGuestLink } from './jobs.ts';
@@ -27,12 +28,12 @@ type Guest = NonNullable<Awaited<ReturnType<typeof findGuestToEnter>>>;
 
 const isOver = (guest: Guest, now: Instant) => guest.status === 'cleaned' || now >= closesAt(instant(guest.starts_at));
 
-/** Whom a link lets in. A personal one ends with the recording; one that was asked for an hour ago leads in after it too. */
+/** The guest of a link. A personal one ends with the recording; one that was asked for an hour ago leads in after it too. */
 async function findByLink(tx: Tx, secret: string, now: Instant) {
   const token = await readToken(tx, secret, ['magic-link', 'personal-link', 'change-email'], now);
   if (token?.attendantId === undefined) return undefined;
   const guest = await findGuestToEnter(tx, token.attendantId);
-  if (guest === undefined || guest.ng || guest.status === 'cleaned') return undefined;
+  if (guest === undefined || guest.status === 'cleaned') return undefined;
   const isOnce = token.purpose !== 'personal-link';
   if (!isOnce && isOver(guest, now)) return undefined;
   const { email } = token.payload;
@@ -48,11 +49,18 @@ async function holdByLink(tx: Tx, secret: string, now: Instant) {
   return await findByLink(tx, secret, now);
 }
 
+/** A blocked guest reads a kind sentence with the venue's contact, not that their link is wrong. */
+async function refuseBlocked(tx: Tx, guest: Guest, { now, language }: Call) {
+  const wedding = await readWedding(tx, guest.wedding_id as WeddingId, now);
+  return refuse('attendant_blocked', { contact: contactLine(wedding, language) });
+}
+
 async function enter(tx: Tx, mails: Outgoing, call: Call<typeof guestLink.enter>) {
   const { token } = call.params;
   const found = await holdByLink(tx, token, call.now);
   if (found === undefined) return refuse('token_unknown');
   const { guest, isOnce, newEmail, purpose } = found;
+  if (guest.ng) return await refuseBlocked(tx, guest, call);
   if (newEmail !== undefined) {
     const refused = await moveGuestTo(tx, mails, { guest, email: newEmail }, call);
     if (refused !== undefined) return refused;
@@ -137,6 +145,7 @@ export function guestLinkHandlers(deps: LinkDeps): Route[] {
       const found = await findByLink(db, call.params.token, call.now);
       if (found === undefined) return refuse('token_unknown');
       const { guest, isOnce, newEmail = null } = found;
+      if (guest.ng) return await refuseBlocked(db, guest, call);
       return { name: guest.name, weddingKey: guest.key, isOnce, newEmail };
     }),
 

@@ -3,7 +3,13 @@ import { Skeleton } from '@kotohogi/ui/skeleton';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { readLoginEmail } from '../../features/attendant/reply-draft.ts';
-import { EnterByLink, GuestReset, GuestResetRequest } from '../../features/session/door.ts';
+import {
+  EnterByLink,
+  GuestReset,
+  GuestResetRequest,
+  useGuestLink,
+  useGuestReset,
+} from '../../features/session/door.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { stringifySearch } from '../../shell/router/search.ts';
@@ -11,6 +17,7 @@ import { useGoOn } from '../../shell/router/use-go-on.ts';
 import type { catalogue } from './catalogue.ja.ts';
 import styles from './door-pages.module.css';
 import { DoorSheet } from './door-sheet.tsx';
+import { LinkLetter, linkProblemOf } from './link-letter.tsx';
 import type { EnterSearch } from './routes.ts';
 
 const say = textsOf<typeof catalogue>();
@@ -50,11 +57,20 @@ export function GuestResetRequestPage() {
 export function GuestResetPage() {
   const { companyAccountId, weddingKey = '', token = '' }: Ids = useParams({ strict: false });
   const navigate = useNavigate();
+  const { error } = useGuestReset(token);
+  const requestHref = paths.guest.resetPassword(companyAccountId, weddingKey);
+  if (linkProblemOf(error) !== undefined) {
+    return (
+      <LinkLetter weddingKey={weddingKey} error={error} expiredWords={say('door.gone.hour')}>
+        <LinkButton href={requestHref}>{say('door.gone.reset')}</LinkButton>
+      </LinkLetter>
+    );
+  }
   return (
     <DoorSheet weddingKey={weddingKey} title={say('door.new.title')} lead="">
       <GuestReset
         token={token}
-        requestHref={paths.guest.resetPassword(companyAccountId, weddingKey)}
+        requestHref={requestHref}
         onChanged={() => void navigate({ href: paths.guest.index(companyAccountId, weddingKey), replace: true })}
       />
     </DoorSheet>
@@ -69,11 +85,20 @@ export function EnterPage() {
   const navigate = useNavigate();
   const login = paths.guest.login(companyAccountId, weddingKey);
   const profile = paths.guest.profile(companyAccountId, weddingKey);
+  const linkHref = `${login}${stringifySearch({ by: 'mail', callback })}`;
+  const { error } = useGuestLink(token);
+  if (linkProblemOf(error) !== undefined) {
+    return (
+      <LinkLetter weddingKey={weddingKey} error={error} expiredWords={say('door.gone.link')}>
+        <LinkButton href={linkHref}>{say('door.gone.link.way')}</LinkButton>
+      </LinkLetter>
+    );
+  }
   return (
     <DoorSheet weddingKey={weddingKey} title={say('door.enter.title')} lead="">
       <EnterByLink
         token={token}
-        linkHref={`${login}${stringifySearch({ by: 'mail', callback })}`}
+        linkHref={linkHref}
         onEntered={goOn}
         toEmail={change => (
           <Suspense fallback={<Skeleton shape="block" height="16rem" />}>

@@ -4,6 +4,7 @@ import { AppHeader } from '@kotohogi/ui/app-header';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AttendanceContext } from '../../features/attendant/attendance-context.ts';
+import { letterKindOf } from '../../features/attendant/letter/letter-kind.ts';
 import { InvitationFirstLook } from '../../features/invitation/invitation-first-look.tsx';
 import { StageFirstLook } from '../../features/live/stage-first-look.tsx';
 import { AsidePlace, CeremonyFrame } from './ceremony-frame.tsx';
@@ -58,7 +59,7 @@ const lazily = (html: string) =>
  * place (main.tsx).
  */
 export function drawFirstLook(page: keyof typeof LOOKS, detail: AttendanceDetail, language: Language): string {
-  const look = hasNotes(detail) ? undefined : LOOKS[page](detail, language);
+  const look = hasNotes(detail) || letterKindOf(detail) !== undefined ? undefined : LOOKS[page](detail, language);
   if (look === undefined) return '';
   return lazily(
     renderToStaticMarkup(

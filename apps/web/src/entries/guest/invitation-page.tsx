@@ -25,7 +25,7 @@ function WayOn() {
   if (!reply.isOpen && !isPreview) {
     return (
       <div className={styles.way}>
-        <p>{say('invitation.closed')}</p>
+        <p>{say(reply.closedReason === 'over' ? 'invitation.closed.over' : 'invitation.closed')}</p>
         {login}
       </div>
     );

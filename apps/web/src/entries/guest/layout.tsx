@@ -2,8 +2,9 @@ import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { Outlet, useLocation, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useAttendanceDetail } from '../../features/attendant/api.ts';
-import { AttendanceContext } from '../../features/attendant/attendance-context.ts';
+import { AttendanceContext, useAttendance } from '../../features/attendant/attendance-context.ts';
 import { GuestHeader } from '../../features/attendant/guest-header.tsx';
+import { letterKindOf } from '../../features/attendant/letter/letter-kind.ts';
 import { ErrorFrameContext } from '../../shell/pages/error-frame.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { ConnectionNote, SocketProvider, useConnection } from '../../shell/socket/use-socket.tsx';
@@ -29,8 +30,8 @@ function useFacesForNames(): void {
 }
 
 /**
- * Shows the way out to who was a guest a moment ago: signed out elsewhere, erased, or blocked, which cuts the line
- * (decision 46). The login says no more than it says to a stranger.
+ * Sends whoever was a guest a moment ago to the login: signed out elsewhere, or erased. A blocked guest, whose socket is cut
+ * too, stays: they read a letter there.
  */
 function useShownOut(
   before: AttendanceDetail,
@@ -39,7 +40,7 @@ function useShownOut(
 ): void {
   const navigate = useNavigate();
   const { viewer, companyAccountId, weddingKey } = before;
-  const isOut = viewer === 'guest' && now?.viewer === 'visitor';
+  const isOut = viewer === 'guest' && now?.viewer === 'visitor' && !now.isBlocked;
   useEffect(() => {
     if (state === 'failed') void refetch();
   }, [state, refetch]);
@@ -59,10 +60,30 @@ function Wedding({ isLined, children }: { readonly isLined: boolean; readonly ch
   return <AttendanceContext value={data ?? wedding}>{children}</AttendanceContext>;
 }
 
+// Rarely read: sad news is not on the first page's way.
+const Letter = lazy(async () => ({ default: (await import('../../features/attendant/letter/letter.tsx')).Letter }));
+
+/** Where a guest goes on although the wedding is called off: to receipts and to their own data. */
+const OWN_PAGE = /\/(payment|profile)$/;
+
+/** The page, or the letter that takes its place. */
+function Page({ path }: { readonly path: string }) {
+  const detail = useAttendance();
+  const kind = letterKindOf(detail);
+  const isOwn = kind !== 'blocked' && detail.viewer === 'guest' && OWN_PAGE.test(path);
+  if (kind === undefined || isOwn) return <Outlet />;
+  return (
+    <Suspense>
+      <Letter kind={kind} />
+    </Suspense>
+  );
+}
+
 /** The frame of every page of a wedding, on paper of its pattern. */
 export function GuestLayout() {
   const { wedding }: WeddingRouteContext = useRouteContext({ strict: false });
   const { pathname } = useLocation();
+  const path = pathname.replace(/\/$/, '');
   const { designPattern: pattern } = wedding;
   useTheme(pattern, 'guest');
   useFacesForNames();
@@ -77,10 +98,10 @@ export function GuestLayout() {
             <GuestNotes />
           </Suspense>
         )}
-        <GuestHeader path={pathname.replace(/\/$/, '')} />
+        <GuestHeader path={path} />
         <ErrorFrameContext value={errorFrame}>
           <StageKeeper>
-            <Outlet />
+            <Page path={path} />
           </StageKeeper>
         </ErrorFrameContext>
         <Suspense>

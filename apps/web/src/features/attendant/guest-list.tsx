@@ -1,14 +1,12 @@
 import type { AttendantRow } from '@kotohogi/contract/attendant';
 import { KANA_ROWS, type KanaRow, kanaRowOf } from '@kotohogi/domain/attendant/kana-row';
 import { Chip } from '@kotohogi/ui/chip';
-import { IconButton } from '@kotohogi/ui/icon-button';
 import { joinedText } from '../../shell/formats.office.ts';
 import { numberText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { PageLink } from '../../shell/router/page-link.tsx';
 import styles from './guest-list.module.css';
 import { say as sayBook } from './host/say.ts';
-import { useBlock } from './host/use-block.ts';
 import { LeafMark } from './leaf-mark.tsx';
 import type { ja } from './messages.ja.ts';
 
@@ -44,10 +42,9 @@ interface GuestRowProps {
   readonly guest: AttendantRow;
   readonly hasMoney: boolean;
   readonly href: string;
-  readonly block: ReturnType<typeof useBlock>;
 }
 
-function GuestRow({ guest, hasMoney, href, block }: GuestRowProps) {
+function GuestRow({ guest, hasMoney, href }: GuestRowProps) {
   return (
     <tr className={styles.guest} data-ng={guest.ng || undefined}>
       <th scope="row" className={styles.name}>
@@ -81,20 +78,11 @@ function GuestRow({ guest, hasMoney, href, block }: GuestRowProps) {
           )}
         </td>
       )}
-      <td className={styles.block}>
-        <IconButton
-          icon={guest.ng ? 'user-check' : 'ban'}
-          label={`${sayBook(guest.ng ? 'book.unblock' : 'book.block')}: ${guest.name}`}
-          tooltip="left"
-          onPress={() => block.set(guest, !guest.ng)}
-        />
-      </td>
     </tr>
   );
 }
 
 export interface GuestListProps {
-  readonly weddingId: number;
   /** The page of one guest. */
   readonly hrefOf: (id: number) => string;
   readonly guests: readonly AttendantRow[];
@@ -103,8 +91,7 @@ export interface GuestListProps {
 }
 
 /** The guests in reading order, each with the answer as a leaf and a word. A table on wide screens, cards on a phone. */
-export function GuestList({ weddingId, hrefOf, guests, isKanaOrder }: GuestListProps) {
-  const block = useBlock(weddingId);
+export function GuestList({ hrefOf, guests, isKanaOrder }: GuestListProps) {
   const hasMoney = guests.some(guest => guest.giftYen !== null);
   return (
     <table className={styles.table}>
@@ -121,20 +108,19 @@ export function GuestList({ weddingId, hrefOf, guests, isKanaOrder }: GuestListP
               {say('guests.column.gift')}
             </th>
           )}
-          <td className={styles.block} />
         </tr>
       </thead>
       {groupsOf(guests, isKanaOrder).map(group => (
         <tbody key={group.row ?? 'all'}>
           {group.row !== undefined && (
             <tr className={styles.group} id={groupId(group.row)}>
-              <th scope="rowgroup" colSpan={hasMoney ? 7 : 6}>
+              <th scope="rowgroup" colSpan={hasMoney ? 6 : 5}>
                 {group.row === 'A' ? say('guests.row.other') : group.row}
               </th>
             </tr>
           )}
           {group.guests.map(guest => (
-            <GuestRow key={guest.id} guest={guest} hasMoney={hasMoney} href={hrefOf(guest.id)} block={block} />
+            <GuestRow key={guest.id} guest={guest} hasMoney={hasMoney} href={hrefOf(guest.id)} />
           ))}
         </tbody>
       ))}

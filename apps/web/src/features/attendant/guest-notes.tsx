@@ -1,15 +1,11 @@
-import { Alert } from '@kotohogi/ui/alert';
 import { Icon } from '@kotohogi/ui/icon';
 import { useAttendance } from './attendance-context.ts';
-import { isCalledOff } from './called-off.ts';
-import { venueText } from './contact.ts';
 import styles from './guest-notes.module.css';
 import { say } from './say.ts';
 
-/** What everybody on the page must know before all else: who looks here, what is not real, what is called off. */
+/** What everybody on the page must know first: that they manage the wedding, see a sample or a preview. */
 export function GuestNotes() {
-  const detail = useAttendance();
-  const { viewer, isPreview, isDemo, lifeCycle } = detail;
+  const { viewer, isPreview, isDemo } = useAttendance();
   return (
     <>
       {viewer === 'manager' && !isPreview && (
@@ -29,13 +25,6 @@ export function GuestNotes() {
           <Icon name="eye" />
           <b>{say('guest.preview')}</b> <span>{say('guest.preview.words')}</span>
         </section>
-      )}
-      {isCalledOff(lifeCycle) && (
-        <div className={styles.alert}>
-          <Alert tone="warn" title={say(`life.${lifeCycle}`)}>
-            {say('life.words', { facility: venueText(detail) })}
-          </Alert>
-        </div>
       )}
     </>
   );

@@ -197,11 +197,10 @@ function useAnchor(page: GuestPage | undefined): void {
 interface ResultsProps {
   readonly list: List;
   readonly page: GuestPage;
-  readonly weddingId: number;
   readonly hrefOf: (id: number) => string;
 }
 
-function Results({ list, page, weddingId, hrefOf }: ResultsProps) {
+function Results({ list, page, hrefOf }: ResultsProps) {
   const isKanaOrder = list.state.sort === 'kana';
   const isFiltered = Object.keys(list.filters).length > 0 || page.counts.blocked > 0;
   if (page.total === 0) {
@@ -214,7 +213,7 @@ function Results({ list, page, weddingId, hrefOf }: ResultsProps) {
   return (
     <>
       <div className={styles.body}>
-        <GuestList weddingId={weddingId} hrefOf={hrefOf} guests={page.rows} isKanaOrder={isKanaOrder} />
+        <GuestList hrefOf={hrefOf} guests={page.rows} isKanaOrder={isKanaOrder} />
         {isKanaOrder && (
           <div className={styles.side}>
             <KanaIndex list={list} page={page} layout="column" />
@@ -268,7 +267,7 @@ export function GuestsPage({ weddingId, shareHref, hrefOf, notice }: GuestsPageP
       </div>
       {page === undefined && failure === undefined && <Skeleton shape="block" height="24rem" />}
       {failure !== undefined && <LoadFailure message={failure.userMessage} onRetry={() => void guests.refetch()} />}
-      {page !== undefined && <Results list={list} page={page} weddingId={weddingId} hrefOf={hrefOf} />}
+      {page !== undefined && <Results list={list} page={page} hrefOf={hrefOf} />}
       {page?.total === 0 && Object.keys(list.filters).length === 0 && (
         <div className={styles.share}>
           <LinkButton variant="filled" icon="share-2" href={shareHref}>

@@ -127,8 +127,22 @@ export const visit: Readonly<Record<keyof typeof visitJa, string>> = {
   'reply.joined.login': 'Sign in',
   'reply.draft': 'We kept what you typed last time on this device.',
   'reply.draft.clear': 'Erase the draft',
+  'letter.blocked.title': 'This page is not available right now',
+  'letter.blocked.words':
+    'We are sorry, but we cannot show you this page at the moment. If you have any questions, the venue will be happy to help you.',
+  'letter.canceled.title': 'The wedding has been canceled',
+  'letter.canceled.words':
+    'The wedding of {names} will not take place. Thank you for your kind wishes and for keeping the day free. We are very sorry.',
+  'letter.postponed.title': 'The wedding has been postponed',
+  'letter.postponed.words':
+    'The wedding of {names} will take place at a later time. We are sorry for the change of plans. As soon as the new date is set, we will let you know.',
+  'letter.postponed.kept': 'We have kept your reply. There is nothing you need to do.',
+  'letter.keepsakes': 'See your gift receipts',
+  'letter.contact': 'Questions',
+  'letter.contact.couple': 'Please contact the couple directly.',
   'reply.closed.title': 'Replies are closed',
   'reply.closed.words': 'The reply deadline was {date}. Please contact the couple or the venue.',
+  'reply.closed.over': 'The wedding has taken place. Please send your wishes to the couple directly.',
   'reply.closed.words.anyTime': 'Please contact the couple or the venue.',
   'reply.closed.login': 'If you have replied, please sign in.',
   'reply.own.title': 'We have your reply',
@@ -156,8 +170,9 @@ export const visit: Readonly<Record<keyof typeof visitJa, string>> = {
   'invitation.reply': 'Reply here',
   'invitation.watch': 'Go to the ceremony',
   'invitation.login': 'Already replied? Sign in',
-  'invitation.closed': 'Replies are closed.',
   'life.postponed': 'This wedding has been postponed.',
   'life.canceled': 'This wedding has been canceled.',
   'life.words': 'For details, please contact {facility}.',
+  'invitation.closed': 'The last day to reply has passed.',
+  'invitation.closed.over': 'The wedding has taken place, so replies are closed.',
 };

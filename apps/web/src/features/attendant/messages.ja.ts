@@ -124,7 +124,21 @@ export const visit = {
   'reply.joined.login': 'ログインする',
   'reply.draft': 'この端末に残っていた下書きを表示しています。',
   'reply.draft.clear': '下書きを消す',
+  'letter.blocked.title': 'ただいまご覧いただけません',
+  'letter.blocked.words':
+    '申し訳ございませんが、こちらのページは、ただいまご覧いただくことができません。ご不明な点がございましたら、会場までお気軽にお尋ねください。',
+  'letter.canceled.title': '結婚式は中止となりました',
+  'letter.canceled.words':
+    '{names}の結婚式は、中止となりました。お祝いのお気持ちをお寄せくださり、ありがとうございます。ご予定くださっていた皆さまには、心よりお詫び申し上げます。',
+  'letter.postponed.title': '結婚式は延期となりました',
+  'letter.postponed.words':
+    '{names}の結婚式は、延期となりました。ご予定くださっていた皆さまには、申し訳ございません。新しい日取りが決まりましたら、あらためてご案内いたします。',
+  'letter.postponed.kept': 'いただいたお返事は、大切にお預かりしております。',
+  'letter.keepsakes': 'ご祝儀の控えを見る',
+  'letter.contact': 'お問い合わせ',
+  'letter.contact.couple': 'おふたりに直接ご連絡ください。',
   'reply.closed.title': 'お返事の受付は終了しました',
+  'reply.closed.over': '結婚式は、皆さまのおかげでお開きとなりました。お祝いの言葉は、おふたりに直接お伝えください。',
   'reply.closed.words': 'お返事の期限は{date}まででした。おふたりに直接ご連絡いただくか、会場へお問い合わせください。',
   'reply.closed.words.anyTime': 'おふたりに直接ご連絡いただくか、会場へお問い合わせください。',
   'reply.closed.login': 'お返事がお済みの方は、ログインしてご覧いただけます。',
@@ -153,8 +167,6 @@ export const visit = {
   'invitation.reply': 'ご返信はこちら',
   'invitation.watch': '結婚式の画面へ',
   'invitation.login': 'お返事がお済みの方はログイン',
-  'invitation.closed': 'お返事の受付は終了しました。',
-  'life.postponed': 'この結婚式は延期になりました。',
-  'life.canceled': 'この結婚式は中止になりました。',
-  'life.words': 'お問い合わせ先: {facility}',
+  'invitation.closed': 'お返事の期限を過ぎましたので、受付は終了しました。',
+  'invitation.closed.over': '結婚式はお開きとなりましたので、お返事の受付は終了しました。',
 } as const;

@@ -1,14 +1,16 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
-import { instant } from '@kotohogi/domain/kernel/instant';
-import { dateOf, localDate } from '@kotohogi/domain/kernel/jst';
+import { localDate } from '@kotohogi/domain/kernel/jst';
 import { artwork } from '@kotohogi/themes/artwork';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { SectionHeading } from '@kotohogi/ui/section-heading';
 import type { ReactNode } from 'react';
-import { phoneText } from '../../shell/formats.ts';
 import { paths } from '../../shell/router/paths.ts';
+import { Sentences } from '../../shell/sentences.tsx';
 import { useAttendance } from './attendance-context.ts';
 import { lastDayText } from './last-moment.ts';
+import { Contact } from './letter/contact.tsx';
+import letter from './letter/letter.module.css';
+import { LetterSheet } from './letter/letter-sheet.tsx';
 import { OwnReply } from './own-reply.tsx';
 import { ReplyForm, type ReplyFormProps } from './reply-form.tsx';
 import styles from './reply-page.module.css';
@@ -41,29 +43,32 @@ function ReplySheet({ title, lead, children }: { title: string; lead?: ReactNode
 const deadlineText = ({ reply }: AttendanceDetail): string | undefined =>
   reply.deadline === null ? undefined : lastDayText(localDate(reply.deadline));
 
-/** No more replies: whom to ask, and the way in for those who have replied. */
+/** No more replies, with the reason: the deadline has passed, or the ceremony has taken place. */
 function ClosedReply() {
   const detail = useAttendance();
-  const { companyAccountId, weddingKey, facilityName, facilityPhone, facilityHours } = detail;
-  const { deadline } = detail.reply;
+  const { companyAccountId, weddingKey, reply } = detail;
   const date = deadlineText(detail);
-  // A wedding that is called off closes before its last day.
-  const isPast = deadline !== null && dateOf(instant(Date.now())) > deadline;
+  const words = () => {
+    if (reply.closedReason === 'over') return say('reply.closed.over');
+    return date === undefined ? say('reply.closed.words.anyTime') : say('reply.closed.words', { date });
+  };
   return (
-    <div className={styles.words}>
-      <p>{isPast && date !== undefined ? say('reply.closed.words', { date }) : say('reply.closed.words.anyTime')}</p>
-      <p className={styles.contact}>
-        <span>{facilityName}</span> <span>{phoneText(facilityPhone)}</span> <span>{facilityHours}</span>
-      </p>
-      <p>{say('reply.closed.login')}</p>
-      <LinkButton href={paths.guest.login(companyAccountId, weddingKey)} icon="log-in" variant="filled">
-        {say('reply.joined.login')}
-      </LinkButton>
-    </div>
+    <main id="content">
+      <LetterSheet wedding={detail} title={say('reply.closed.title')}>
+        <p className={letter.words}>
+          <Sentences text={words()} />
+        </p>
+        <Contact />
+        <p className={letter.words}>{say('reply.closed.login')}</p>
+        <LinkButton href={paths.guest.login(companyAccountId, weddingKey)} icon="log-in" variant="filled">
+          {say('reply.joined.login')}
+        </LinkButton>
+      </LetterSheet>
+    </main>
   );
 }
 
-/** Where a guest answers, or sees what he has answered, or learns that it is too late. */
+/** Where a guest answers, or sees what they have answered, or learns why replies are closed. */
 export function ReplyPage({ onSent }: ReplyFormProps) {
   const detail = useAttendance();
   const { me, reply, isPreview } = detail;
@@ -75,11 +80,7 @@ export function ReplyPage({ onSent }: ReplyFormProps) {
     );
   }
   if (!reply.isOpen && !isPreview) {
-    return (
-      <ReplySheet title={say('reply.closed.title')}>
-        <ClosedReply />
-      </ReplySheet>
-    );
+    return <ClosedReply />;
   }
   const date = deadlineText(detail);
   return (

@@ -1,6 +1,6 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
+import type { ReplyClosedReason } from '@kotohogi/domain/attendant/decide';
 import { DAY_MS, instant } from '@kotohogi/domain/kernel/instant';
-import { localDate } from '@kotohogi/domain/kernel/jst';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -45,8 +45,10 @@ async function visit(news: Partial<AttendanceDetail>): Promise<void> {
   );
 }
 const stranger = { viewer: 'visitor', me: null } as const;
-const open = { isOpen: true, isLiveOpen: true, deadline: null };
-const closed = (deadline: string | null) => ({ isOpen: false, isLiveOpen: true, deadline });
+const open = { isOpen: true, closedReason: null, isLiveOpen: true, deadline: null };
+const closed = (deadline: string | null, closedReason: ReplyClosedReason = 'deadline') => ({
+  ...{ isOpen: false, closedReason, isLiveOpen: true, deadline },
+});
 
 describe('given a wedding that takes no more replies', () => {
   test('when its last day to reply is past, then the page says which it was', async () => {
@@ -54,14 +56,14 @@ describe('given a wedding that takes no more replies', () => {
     await expect.element(page.getByText(/1\/10\(土\)/)).toBeVisible();
   });
 
-  test('when it is called off before that day, then no day is said to be past', async () => {
-    await visit({ ...stranger, lifeCycle: 'postponed', reply: closed(localDate('2099-12-25')) });
-    await expect.element(page.getByText(say('reply.closed.words.anyTime'))).toBeVisible();
-    expect(document.body.textContent).not.toContain('12/25');
+  test('when the ceremony has taken place, then that is the reason, and no deadline', async () => {
+    await visit({ ...stranger, lifeCycle: 'archive', reply: closed('2026-01-10', 'over') });
+    await expect.element(page.getByText(say('reply.closed.over').slice(0, 12))).toBeVisible();
+    expect(document.body.textContent).not.toContain('1/10');
   });
 
   test('when it is called off, then an answer that was given cannot be exchanged', async () => {
-    await visit({ lifeCycle: 'canceled', reply: closed(null) });
+    await visit({ lifeCycle: 'canceled', reply: closed(null, 'canceled') });
     await expect.element(page.getByText(say('reply.own.fixed'))).toBeVisible();
     expect(page.getByRole('radio').elements()).toEqual([]);
   });
@@ -81,7 +83,7 @@ describe('given somebody who only looks', () => {
 
 describe('given a guest who answers', () => {
   test('when nobody can be there live any more, then the recording stands chosen', async () => {
-    await visit({ ...stranger, reply: { isOpen: true, isLiveOpen: false, deadline: null } });
+    await visit({ ...stranger, reply: { ...open, isLiveOpen: false } });
     await expect.element(page.getByRole('radio', { name: say('reply.answer.view-archive') })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: say('reply.answer.attendance') })).toBeDisabled();
   });
@@ -102,7 +104,7 @@ describe('given a guest who answers', () => {
 
   test('when a photo was chosen and the answer becomes absence, then no photo is sent', async () => {
     const replyForm = { asksContact: false, asksCompanions: false, asksIdPhoto: true };
-    await visit({ ...stranger, replyForm, reply: { isOpen: true, isLiveOpen: true, deadline: null } });
+    await visit({ ...stranger, replyForm, reply: open });
     const photo = new OffscreenCanvas(400, 400);
     photo.getContext('2d')?.fillRect(0, 0, 400, 400);
     const file = new File([await photo.convertToBlob({ type: 'image/png' })], 'me.png', { type: 'image/png' });

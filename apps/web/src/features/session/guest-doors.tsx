@@ -96,21 +96,19 @@ export interface EnterByLinkProps {
 export function EnterByLink({ token, linkHref, onEntered, toEmail }: EnterByLinkProps) {
   const link = useGuestLink(token);
   const enter = useEnterByLink(token);
-  const [isGone, setGone] = useState(false);
   const tell = useFailureNotice();
   const comeIn = async () => {
     try {
       await enter.mutateAsync();
       onEntered();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'token_unknown') setGone(true);
+      if (error instanceof ApiError && ['token_unknown', 'attendant_blocked'].includes(error.code)) void link.refetch();
       else tell(error, () => void comeIn());
     }
   };
   return (
     <MailedLink
       query={link}
-      isGone={isGone}
       goneWords={say('door.gone.link')}
       wayOn={<LinkButton href={linkHref}>{say('door.gone.link.way')}</LinkButton>}
     >

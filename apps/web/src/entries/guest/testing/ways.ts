@@ -7,6 +7,7 @@ export const HOME = '/c/lumiere/weddings/k1';
 /** As much of a wedding as guards look at; without an answer it is nobody's who is signed in. */
 export const weddingOf = (answer: Answer | undefined, viewer: 'visitor' | 'guest' | 'manager' = 'guest') => ({
   ...{ viewer, companyAccountId: 'lumiere', weddingKey: 'k1' },
+  ...{ isBlocked: false, isPreview: false, lifeCycle: 'inviting' as const },
   me: answer === undefined ? null : { answer },
 });
 

@@ -1,5 +1,4 @@
 import type { AttendantDetail } from '@kotohogi/contract/attendant-host';
-import { Button } from '@kotohogi/ui/button';
 import { Chip } from '@kotohogi/ui/chip';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { Icon } from '@kotohogi/ui/icon';
@@ -9,28 +8,16 @@ import { failureOf } from '../../../shell/api/failure-of.ts';
 import { joinedText } from '../../../shell/formats.office.ts';
 import { PageLink } from '../../../shell/router/page-link.tsx';
 import { useGuest } from './api.ts';
+import { BlockGuest } from './block-guest.tsx';
 import { History, Reply } from './guest-answers.tsx';
 import { Contact } from './guest-contact.tsx';
 import styles from './guest-detail.module.css';
 import { GuestEditDialog } from './guest-edit.tsx';
 import { Gifts, Words } from './guest-offerings.tsx';
 import { say, sayList } from './say.ts';
-import { useBlock } from './use-block.ts';
 
 interface PartProps {
   readonly guest: AttendantDetail;
-}
-
-function Block({ guest, weddingId }: PartProps & { readonly weddingId: number }) {
-  const block = useBlock(weddingId);
-  return (
-    <div className={styles.block}>
-      <p className={styles.when}>{say('book.block.about')}</p>
-      <Button icon={guest.ng ? 'user-check' : 'ban'} isBusy={block.isBusy} onPress={() => block.set(guest, !guest.ng)}>
-        {say(guest.ng ? 'book.unblock' : 'book.block')}
-      </Button>
-    </div>
-  );
 }
 
 function Head({ guest }: PartProps) {
@@ -95,7 +82,7 @@ export function GuestDetail({ weddingId, guestId, backHref, link }: GuestDetailP
               <Gifts guest={guest} />
             </div>
           </div>
-          <Block guest={guest} weddingId={weddingId} />
+          <BlockGuest guest={guest} weddingId={weddingId} />
           {isEditing && (
             <GuestEditDialog
               weddingId={weddingId}

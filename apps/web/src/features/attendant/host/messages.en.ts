@@ -37,8 +37,14 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'book.blocked': '{name} has been blocked.',
   'book.unblocked': '{name} is no longer blocked.',
   'book.undo': 'Undo',
-  'book.block.about':
-    'A blocked guest leaves the page at once and cannot sign in. Leaf and words are hidden. Gifts stay as they are.',
+  'book.block.about': 'Stops this guest from seeing the pages of your wedding.',
+  'book.block.title': 'Block {name}?',
+  'book.block.confirm': 'Block',
+  'book.block.consequence':
+    'They lose the page at once, even during the ceremony, and cannot sign in. Their leaf and messages are hidden. The page gives them the contact of the venue. Gifts stay as they are.',
+  'book.block.reversible': 'You can undo this at any time.',
+  'book.unblock.about':
+    'This guest cannot see the pages of your wedding. Unblocking also brings back their leaf and messages.',
   'book.back': 'All guests',
   'book.party': '{n, plural, one {# person} other {# people}}',
   'book.party.column': 'People',

@@ -35,8 +35,13 @@ export const ja = {
   'book.blocked': '{name}さんを止めました。',
   'book.unblocked': '{name}さんを、もう一度お招きしました。',
   'book.undo': '元に戻す',
-  'book.block.about':
-    '止めるとすぐに、この方は結婚式の画面から外れ、ログインできなくなります。葉とメッセージも見えなくなります。いただいたご祝儀はそのままです。',
+  'book.block.about': 'この方に、結婚式の画面をご覧いただけないようにします。',
+  'book.block.title': '{name}さんを止めますか？',
+  'book.block.confirm': '止める',
+  'book.block.consequence':
+    'この方は、すぐに結婚式の画面から外れ、ログインできなくなります。葉とメッセージも見えなくなります。画面には、会場へのお問い合わせ先が表示されます。いただいたご祝儀はそのままです。',
+  'book.block.reversible': 'あとからいつでも元に戻せます。',
+  'book.unblock.about': 'この方は、結婚式の画面をご覧いただけません。もう一度招くと、葉とメッセージも元に戻ります。',
   'book.back': 'ゲストの一覧へ',
   'book.party': '{n}人',
   'book.party.column': '人数',

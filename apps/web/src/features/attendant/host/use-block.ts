@@ -6,11 +6,11 @@ import { say } from './say.ts';
 /** Long enough to see what was done and to take it back. */
 const UNDO_MS = 10_000;
 
-/** Blocks a guest at once, or lets him in again; either way it can be taken back. */
+/** Blocks a guest or unblocks them. Blocking can be undone from its message for ten seconds, and at any time on the guest's page. */
 export function useBlock(weddingId: number) {
   const block = useBlockGuest(weddingId);
   const show = useSnackbar();
-  const tell = useFailureNotice();
+  const notify = useFailureNotice();
   const set = (guest: { readonly id: number; readonly name: string }, ng: boolean): void => {
     block.mutate(
       { id: guest.id, ng },
@@ -19,9 +19,10 @@ export function useBlock(weddingId: number) {
           show({
             text: say(ng ? 'book.blocked' : 'book.unblocked', { name: guest.name }),
             durationMs: UNDO_MS,
-            action: { label: say('book.undo'), onPress: () => set(guest, !ng) },
+            // Blocking is never done by one press: unblocking has nothing to undo here.
+            ...(ng ? { action: { label: say('book.undo'), onPress: () => set(guest, false) } } : {}),
           }),
-        onError: error => tell(error, () => set(guest, ng)),
+        onError: error => notify(error, () => set(guest, ng)),
       },
     );
   };

@@ -59,7 +59,7 @@ export function aWedding(startsAt: Instant): AttendanceDetail {
       subPhoto: null,
       profiles: [],
     },
-    reply: { isOpen: false, isLiveOpen: false, deadline: null },
+    reply: { isOpen: false, closedReason: null, isLiveOpen: false, deadline: null },
     isMessageOpen: true,
     usePay: false,
     archiveSale: { isOffered: false, priceYen: 0 },
@@ -67,6 +67,7 @@ export function aWedding(startsAt: Instant): AttendanceDetail {
     viewer: 'guest',
     mayDebug: false,
     me: { id: 7, name: '山田花子', nickName: '', answer: 'attendance', relationShip: 'friend' },
+    isBlocked: false,
     ...A_PLAYER,
   };
 }

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { GuestSheet } from '../../features/attendant/guest-login.tsx';
+import letter from '../../features/attendant/letter/letter.module.css';
+import { LetterSheet } from '../../features/attendant/letter/letter-sheet.tsx';
+import { ApiError } from '../../shell/api/api-error.ts';
+import { textsOf } from '../../shell/i18n/text.ts';
+import { Sentences } from '../../shell/sentences.tsx';
+import type { catalogue } from './catalogue.ja.ts';
+import { useWeddingDress } from './use-wedding-dress.ts';
+
+const say = textsOf<typeof catalogue>();
+
+/** Why a mailed link opens nothing: it has expired, or its guest is blocked. Undefined while it may still open. */
+export function linkProblemOf(error: unknown): 'expired' | 'blocked' | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'attendant_blocked') return 'blocked';
+  return error.status === 404 || error.status === 422 ? 'expired' : undefined;
+}
+
+export interface LinkLetterProps {
+  readonly weddingKey: string;
+  readonly error: unknown;
+  /** How long such a link is good. */
+  readonly expiredWords: string;
+  /** Another way in; not for a blocked guest. */
+  readonly children: ReactNode;
+}
+
+/** What a guest reads whose mailed link opens nothing, on the stationery of the wedding. */
+export function LinkLetter({ weddingKey, error, expiredWords, children }: LinkLetterProps) {
+  const wedding = useWeddingDress(weddingKey);
+  const isBlocked = linkProblemOf(error) === 'blocked';
+  const title = say(isBlocked ? 'letter.blocked.title' : 'door.gone');
+  const words = isBlocked && error instanceof ApiError ? error.userMessage : expiredWords;
+  const text = (
+    <p className={letter.words}>
+      <Sentences text={words} />
+    </p>
+  );
+  if (wedding === undefined) {
+    return (
+      <GuestSheet wedding={wedding} title={title} lead="">
+        {text}
+        {!isBlocked && children}
+      </GuestSheet>
+    );
+  }
+  return (
+    <main id="content">
+      <LetterSheet wedding={wedding} title={title}>
+        {text}
+        {!isBlocked && children}
+      </LetterSheet>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AttendantDetail } from '@kotohogi/contract/attendant-host';
+import { instant } from '@kotohogi/domain/kernel/instant';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { addTexts } from '../../../shell/i18n/text.ts';
+import { show } from '../../../shell/testing/show.tsx';
+import { loadShellTexts } from '../../../shell/texts.ts';
+import { BlockGuest } from './block-guest.tsx';
+import { ja } from './messages.ja.ts';
+
+const GUEST: AttendantDetail = {
+  ...{ id: 5, name: '新井 千夏', nameKana: '', nickName: '', relationShip: 'friend', answer: 'attendance' },
+  ...{ replyMessage: '', partySize: 1, allergy: '', companions: [], idPhotoUrl: '', giftYen: null, ng: false },
+  ...{ email: null, tel: '', zip: '', prefectureId: null, address1: '', isEnteredByHost: false },
+  ...{ answers: [], gifts: [], messages: [], watchedLiveSeconds: 0, watchedArchiveSeconds: 0 },
+  ...{ answeredAt: instant(1), updatedAt: instant(1) },
+};
+
+let isBlocked: boolean;
+let sent: boolean[];
+
+async function serve(_: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  isBlocked = JSON.parse(String(init.body)).ng;
+  sent.push(isBlocked);
+  return Response.json({ ng: isBlocked });
+}
+
+beforeAll(async () => {
+  await loadShellTexts();
+  addTexts(ja);
+});
+beforeEach(() => {
+  isBlocked = false;
+  sent = [];
+  vi.stubGlobal('fetch', serve);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Guest() {
+  const { data = GUEST } = useQuery({ queryKey: ['wedding', 1], queryFn: () => ({ ...GUEST, ng: isBlocked }) });
+  return <BlockGuest guest={data} weddingId={1} />;
+}
+
+test('given a guest, when the couple blocks them, then it is asked first with its consequence, and undone by one press', async () => {
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <Guest />
+    </QueryClientProvider>,
+  );
+  await page.getByRole('button', { name: ja['book.block'] }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText(ja['book.block.consequence'])).toBeVisible();
+  await question.getByRole('button', { name: 'キャンセル' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+
+  await page.getByRole('button', { name: ja['book.block'] }).click();
+  await question.getByRole('button', { name: ja['book.block.confirm'], exact: true }).click();
+  await expect.element(page.getByRole('button', { name: ja['book.unblock'] })).toBeVisible();
+  await page.getByRole('button', { name: ja['book.undo'] }).click();
+  await expect.element(page.getByRole('button', { name: ja['book.block'] })).toBeVisible();
+  expect(sent).toEqual([true, false]);
+});

@@ -1,0 +1,33 @@
+import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
+import { artwork } from '@kotohogi/themes/artwork';
+import type { ReactNode } from 'react';
+import { titleNames } from '../couple.ts';
+import { CoupleTitle } from '../couple-title.tsx';
+import styles from './letter-sheet.module.css';
+
+export interface LetterSheetProps {
+  readonly wedding: Pick<AttendanceDetail, 'couple' | 'designPattern'>;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A letter on the stationery of the wedding's pattern: its paper, its edge, its ornaments. The page sets the pattern's theme. */
+export function LetterSheet({ wedding: { couple, designPattern: pattern }, title, children }: LetterSheetProps) {
+  const picture = (name: 'corner' | 'corner-foot' | 'divider') => ({ '--picture': `url('${artwork(pattern, name)}')` });
+  return (
+    <div className={styles.page}>
+      <article className={styles.sheet} data-pattern={pattern}>
+        <span className={styles.corner} style={picture('corner')} aria-hidden="true" />
+        <span className={styles.foot} style={picture('corner-foot')} aria-hidden="true" />
+        <div className={styles.words}>
+          <p className={styles.names}>
+            <CoupleTitle names={titleNames(couple)} />
+          </p>
+          <span className={styles.rule} style={picture('divider')} aria-hidden="true" />
+          <h1 className={styles.title}>{title}</h1>
+          {children}
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { paths } from '../../../shell/router/paths.ts';
+import { Sentences } from '../../../shell/sentences.tsx';
+import { useAttendance } from '../attendance-context.ts';
+import { coupleText } from '../couple.ts';
+import { say } from '../say.ts';
+import { Contact } from './contact.tsx';
+import styles from './letter.module.css';
+import type { LetterKind } from './letter-kind.ts';
+import { LetterSheet } from './letter-sheet.tsx';
+
+/** What a guest still finds once a wedding is called off: the receipts of gifts. */
+function Keepsakes() {
+  const { companyAccountId, weddingKey, viewer } = useAttendance();
+  if (viewer !== 'guest') return null;
+  return (
+    <LinkButton href={paths.guest.payment(companyAccountId, weddingKey)} variant="quiet" icon="receipt-text">
+      {say('letter.keepsakes')}
+    </LinkButton>
+  );
+}
+
+/** Sad news in the place of the guest's pages, in kind words: what is so, what it means for the guest, and where to ask. */
+export function Letter({ kind }: { readonly kind: LetterKind }) {
+  const detail = useAttendance();
+  const hasAnswered = detail.me !== null;
+  return (
+    <main id="content">
+      <meta name="robots" content="noindex" />
+      <LetterSheet wedding={detail} title={say(`letter.${kind}.title`)}>
+        <p className={styles.words}>
+          <Sentences text={say(`letter.${kind}.words`, { names: coupleText(detail.couple) })} />
+        </p>
+        {kind === 'postponed' && hasAnswered && (
+          <p className={styles.words}>
+            <Sentences text={say('letter.postponed.kept')} />
+          </p>
+        )}
+        <Contact />
+        {kind !== 'blocked' && <Keepsakes />}
+        {kind !== 'blocked' && detail.viewer === 'visitor' && (
+          <LinkButton
+            href={paths.guest.login(detail.companyAccountId, detail.weddingKey)}
+            variant="quiet"
+            icon="log-in"
+          >
+            {say('invitation.login')}
+          </LinkButton>
+        )}
+      </LetterSheet>
+    </main>
+  );
+}
