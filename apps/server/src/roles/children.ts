@@ -33,7 +33,7 @@ export const HELD = '--held';
 
 const KILL_AFTER_MS = 8_000;
 /** A child that ran for less than this has a problem of its own: each further start waits twice as long. */
-const HEALTHY_AFTER_MS = 10_000;
+const HEALTHY_AFTER_MS = 5_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 

@@ -29,6 +29,9 @@ export interface Launched {
   readonly abandon: () => Promise<void>;
 }
 
+/** What a child's settings are made of. */
+export type ChildOptions = Pick<LaunchOptions, 'config' | 'env'>;
+
 export interface LaunchOptions {
   readonly config: Config;
   readonly env: Env;
@@ -55,7 +58,7 @@ function originSettings({ config, env }: LaunchOptions): Readonly<Record<string,
 }
 
 /** What every child is given: the settings as they were settled, so that none settles them again. */
-function environmentOf({ config, env }: LaunchOptions): Record<string, string> {
+function environmentOf({ config, env }: ChildOptions): Record<string, string> {
   const known = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return {
     ...Object.fromEntries(known),
@@ -73,7 +76,7 @@ function webSpec(options: LaunchOptions): ChildSpec {
 }
 
 /** The live origin as a child. */
-export function originSpec(options: LaunchOptions): ChildSpec {
+export function originSpec(options: ChildOptions): ChildSpec {
   const env = { ...environmentOf(options), ROLE: 'origin' };
   return {
     name: 'live origin',

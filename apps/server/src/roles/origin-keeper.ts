@@ -78,6 +78,11 @@ export class OriginKeeper implements KeptOrigin {
     void this.#keep();
   }
 
+  /** Process number of the origin, as of now. */
+  get pid(): number {
+    return this.#child?.pid ?? this.#held?.pid ?? 0;
+  }
+
   async stop(): Promise<void> {
     this.#stopping.abort();
     if (this.#child !== undefined) await end(this.#child, KILL_AFTER_MS);

@@ -9,6 +9,7 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { readWedding } from '../wedding/door.ts';
 import { type AlarmDesk, raiseAlarm } from './jobs.alarm.ts';
+import { followRecording } from './jobs.recording.ts';
 import { insertLiveEvent } from './store.event.ts';
 import { lockSlot, type Slot, type SlotChange, updateSlot } from './store.ts';
 import { forGuests } from './view.guest.ts';
@@ -146,13 +147,14 @@ export async function takeReport(
     const next = isNews(slot, change) ? await updateSlot(tx, slot, change, now) : slot;
     const isStep = next.state !== slot.state;
     if (isStep) await follow(tx, deps, next, { reason: told?.reason ?? '', now });
+    const isLogged = await followRecording(tx, deps.alarms, next, { report, now });
     // Until the recording is what it will be, its file is not.
     if (report.recording.filePercent === 100 && next.fileKey === null && next.state === 'archived') {
       await liveKeepFile.add(tx, { provider, ref: next.ref }, { jobKey: `live.keepFile:${next.ref}` });
     }
-    return { slot: next, isStep };
+    return { slot: next, isAnnounced: isStep || isLogged };
   });
-  if (taken?.isStep) await announce(deps, taken.slot);
+  if (taken?.isAnnounced) await announce(deps, taken.slot);
   return taken?.slot;
 }
 

@@ -12,6 +12,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.head.onAir': 'On air for',
   'console.head.days': '{days, plural, one {# day} other {# days}}',
   'console.steps': 'Steps of the stream',
+  'console.recordingAlarm': 'Recording has stopped',
+  'console.recordingAlarm.words':
+    'The server cannot write to its disk. Guests still see the stream. Start a recording in the venue’s encoder and call the system administrator. Recording resumes by itself once there is room.',
   'console.stale': 'This page shows how things stood at {time}',
   'console.stale.words': 'The present state cannot be read. The page renews itself once the connection is back.',
   'console.label': 'Stream controls',
@@ -295,6 +298,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.event.closed': 'Stream ended',
   'console.event.archived': 'Recording opened to guests',
   'console.event.archive_error': 'The recording could not be finished',
+  'console.event.recording_failed': 'The recording stopped: the disk cannot be written to',
+  'console.event.recording_resumed': 'The recording resumed',
   'console.event.fileReady': 'File for download is ready',
   'console.event.waitingForUpload': 'Emergency stop',
   'console.event.uploading': 'Conversion of the video started',
