@@ -7,10 +7,12 @@ import { PlaylistWatch } from '@kotohogi/live-engine/testing/playlist-watch';
 import { longestFreeze, TestBrowser, type TestPlayer } from '@kotohogi/live-engine/testing/test-player';
 import { atMost, type Bar, type BenchResult, type BenchRow, describeMachine } from './bench-result.ts';
 import { beginCeremony, type Ceremony } from './live/ceremony.ts';
+import { beginKeptCeremony, killOrigin } from './live/kept-ceremony.ts';
+import { watchInChild } from './live/watch-in-child.ts';
 
 /**
- * Bars 6, 7 and 9 of live.md, in a browser with stock hls.js and no error handler: the encoder away for 2 s and for 60 s, an encoder
- * that hangs, the origin killed, and the emergency stop.
+ * In a browser with stock hls.js and no error handler: the encoder away for 2 s and for 60 s, an encoder that hangs, the origin killed, alone
+ * and under the product's launcher (next to a crowd too), and the emergency stop.
  */
 const STOCK = { lowLatencyMode: true };
 const SETTLE_MS = 6_000;
@@ -124,6 +126,38 @@ async function originKilled(file: MediaFile): Promise<Fault> {
   };
 }
 
+const CROWD = 300;
+
+/** The origin as the product runs it: killed, and started again by its launcher, with and without a crowd that watches. */
+async function originKilledUnderLauncher(file: MediaFile, viewers: number): Promise<Fault> {
+  const browser = await TestBrowser.launch();
+  const ceremony = await beginKeptCeremony(file, browser.pageOrigin);
+  try {
+    const player = await browser.play(ceremony.url(2, 'index.m3u8'), STOCK);
+    const crowd = Array.from({ length: viewers }, (_, at) => ceremony.url(100 + at));
+    const watching = viewers === 0 ? undefined : watchInChild(crowd, SETTLE_MS + BACK_MS);
+    await pause(SETTLE_MS);
+    const killedAtMs = Date.now();
+    const listensS = await killOrigin(ceremony);
+    await pause(BACK_MS);
+    const { freezeS, fatal } = await sufferedSince(player, killedAtMs);
+    await watching;
+    const fault = `origin killed under the launcher, ${viewers} viewers`;
+    const listening = atMost(`${fault}: listens again after, s`, listensS, 1.5);
+    return {
+      row: { fault, freezeS, fatal, listensS },
+      bars: [
+        ...(viewers === 0 ? [listening] : []),
+        atMost(`${fault}: still picture, s`, freezeS, 6),
+        atMost(`${fault}: fatal errors of stock hls.js`, fatal, 0),
+      ],
+    };
+  } finally {
+    await browser.close();
+    await ceremony.stop();
+  }
+}
+
 async function emergencyStop(file: MediaFile): Promise<Fault> {
   const ceremony = await beginCeremony(file);
   try {
@@ -141,13 +175,14 @@ async function emergencyStop(file: MediaFile): Promise<Fault> {
   }
 }
 
-/** Runs for about three minutes. */
+/** Runs for about four minutes. */
 export async function run(): Promise<BenchResult> {
   const file = await readFixture('gop-1s');
   const faults = [];
   for (const cause of [encoderAway, encoderHangs, originKilled, emergencyStop, encoderAwayLong]) {
     faults.push(await cause(file));
   }
+  for (const viewers of [0, CROWD]) faults.push(await originKilledUnderLauncher(file, viewers));
   return {
     name: 'live-faults',
     machine: describeMachine(),

@@ -261,4 +261,12 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'none', columns: 'id wedding_id attendant_id user_id kind at' },
   ],
   notification_mail: [{ treatment: 'none', columns: 'notification_id attendant_id' }],
+  mail_allowance: [
+    { treatment: 'none', columns: 'started_at mails' },
+    {
+      treatment: 'kept',
+      columns: 'subject',
+      why: 'a digest of an address, deleted when its window of a day has passed',
+    },
+  ],
 };

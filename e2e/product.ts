@@ -127,7 +127,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
         (await outbox.list()).find(mail => mail.to === to && mail.kind === kind),
       ),
     stop: async () => {
-      main.stdin.end();
+      main.kill('SIGTERM');
       if (main.exitCode === null && main.signalCode === null) await once(main, 'exit');
       await db.destroy();
       await database.drop();

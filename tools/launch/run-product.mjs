@@ -9,16 +9,16 @@ const DEV_PORT = process.env.DEV_PORT ?? '5173';
 const MAIN = path.join('apps', 'server', 'src', 'main.ts');
 
 /** Settings in .env apply unless the environment has them; Node reads the file itself. */
-function serverArguments(root, args, flags = []) {
+function serverArguments(root, args) {
   const settings = path.join(root, '.env');
   const read = existsSync(settings) ? [`--env-file=${settings}`] : [];
-  return [...flags, ...read, path.join(root, MAIN), ...args];
+  return [...read, path.join(root, MAIN), ...args];
 }
 
-/** The server ends with its input: so it does even when this launcher is killed. */
-function startServer({ root, node, args, env, flags }) {
+/** The server ends with its input: so it does even when this process is killed; only an origin with a live on air goes on. */
+function startServer({ root, node, args, env }) {
   const settings = { ...env, ENDS_WITH_STDIN: '1' };
-  return runForeground(node, serverArguments(root, args, flags), { cwd: root, env: settings, stdin: 'pipe' });
+  return runForeground(node, serverArguments(root, args), { cwd: root, env: settings, stdin: 'pipe' });
 }
 
 /** Runs the server in the foreground; answers its exit code. */
@@ -44,9 +44,8 @@ export async function runWithReload({ root, node, args, env }) {
   const server = startServer({
     root,
     node,
-    args,
+    args: [...args, '--reload'],
     env: { ...env, PORT, PUBLIC_URL: publicUrl },
-    flags: ['--watch', '--watch-preserve-output'],
   });
   web.once('exit', () => server.child.kill('SIGTERM'));
   const code = await server.ended;

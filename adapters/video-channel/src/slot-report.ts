@@ -50,6 +50,7 @@ function recordingOf(view: SlotView, sessions: SlotSessions): RecordingState {
   return {
     isPlayable: recording.isPlayable,
     hasFailed: view.state === 'failed',
+    isInterrupted: view.hasRecordingFailed && (view.state === 'receiving' || view.state === 'lost'),
     parts: sessions.archive.flatMap(({ stretches }) => stretches),
     durationMs: recording.durationMs,
     sizeBytes: recording.mp4.state === 'ready' ? recording.mp4.sizeBytes : recording.sizeBytes,

@@ -73,7 +73,7 @@ describe('given the whole product on a workstation', TIMEOUT, () => {
     expect(await endBy('SIGTERM')).toEqual({ code: 0, left: [] });
   });
 
-  test('when it is asked to end while somebody is in the middle of a request, then it does not wait for him', async () => {
+  test('when it is asked to end in the middle of a request, then it does not wait for it', async () => {
     await until(() => said.includes('Pages'));
     const visitor = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(visitor, 'connect');

@@ -1,86 +1,105 @@
 import { once } from 'node:events';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
-import { ORIGIN_NODE_FLAGS } from '@kotohogi/live-engine/node-flags';
 import { ownSecret } from './platform/config/own-secret.ts';
 import { type Env, readEnv } from './platform/config/read-env.ts';
 import { type Config, ConfigError, toConfig } from './platform/config/to-config.ts';
 import { createLog, type Log } from './platform/log/log.ts';
-import { type ChildSpec, endWithParent, keepAlive } from './roles/children.ts';
-import { welcome } from './roles/local.ts';
-import { runOrigin } from './roles/origin.ts';
-import { settlePorts } from './roles/ports.ts';
-import { type Running, runWeb } from './roles/web.ts';
+import { EXIT_CONFIG, HELD, onParentGone } from './roles/children.ts';
+
+// Each role imports what it needs when it starts, and nothing else: a killed origin is back in a second because it never reads the web.
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const SANDBOX = path.join(ROOT, 'sandboxes/gmo/src/main.ts');
-/** Where the gateway tells its results (decision 88). */
-const NOTICE_PATH = '/api/payment/notice';
 
-/** What runs beside the web process: the live origin, and on a workstation the gateway's sandbox. */
-function childrenOf(config: Config, env: Env): ChildSpec[] {
-  const known = Object.fromEntries(
-    Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
-  const origin = {
-    ...known,
-    ROLE: 'origin',
-    SECRET: config.secret,
-    DATA_DIR: config.dataDir,
-    PUBLIC_URL: config.publicUrl,
+/** What a role needs to start. */
+interface Start {
+  readonly config: Config;
+  readonly env: Env;
+  readonly log: Log;
+  readonly logFile: string | undefined;
+}
+
+/** How this process is asked to end. */
+interface End {
+  readonly signal: AbortSignal;
+  readonly ask: () => void;
+  /** True when the process that started this one was killed: nobody planned the end. */
+  readonly isOrphan: () => boolean;
+}
+
+/** Something that runs until it is stopped. */
+interface Running {
+  readonly stop: () => Promise<void>;
+}
+
+async function runAll(start: Start, { ask, isOrphan }: End): Promise<Running> {
+  const { config, logFile } = start;
+  const { launchAll } = await import('./roles/launcher.ts');
+  const onReady = async () => {
+    if (logFile === undefined) return;
+    const { welcome } = await import('./roles/local.ts');
+    process.stdout.write(`${welcome(config, logFile)}\n`);
   };
-  const children = [
-    { name: 'live origin', file: import.meta.filename, args: [], nodeFlags: ORIGIN_NODE_FLAGS, env: origin },
-  ];
-  const { sandboxPort } = config.gateway;
-  if (sandboxPort === undefined) return children;
-  const args = [
-    ...['--port', String(sandboxPort), '--data', path.join(config.dataDir, 'gmo')],
-    ...['--public-url', config.gateway.apiUrl, '--notice-url', `${config.publicUrl}${NOTICE_PATH}`],
-  ];
-  return [...children, { name: 'gateway sandbox', file: SANDBOX, args, env: {}, isQuiet: true }];
-}
-
-async function runAll(config: Config, env: Env, log: Log, asked: AbortSignal): Promise<Running> {
-  await using started = new AsyncDisposableStack();
-  const children = childrenOf(config, env).map(spec => keepAlive(spec, log));
-  started.defer(async () => {
-    await Promise.all(children.map(child => child.stop()));
+  const launched = await launchAll({ ...start, args: process.argv.slice(2), onReady });
+  let failed: number | undefined;
+  void launched.failed.then(code => {
+    failed = code;
+    ask();
   });
-  const web = await runWeb(config, log, asked);
-  started.defer(() => web.stop());
-  const all = started.move();
-  return { stop: () => all.disposeAsync() };
+  return {
+    stop: async () => {
+      if (failed !== undefined) process.exit(failed);
+      await (isOrphan() ? launched.abandon() : launched.stop());
+    },
+  };
 }
 
-function run(config: Config, env: Env, log: Log, asked: AbortSignal): Promise<Running> {
-  switch (config.role) {
+async function runOriginRole({ config, log }: Start, { ask }: End): Promise<Running> {
+  const { runOrigin } = await import('./roles/origin.ts');
+  return await runOrigin(config, log, { onAlone: process.argv.includes(HELD) ? ask : undefined });
+}
+
+async function runWebRole({ config, log }: Start, { signal }: End): Promise<Running> {
+  const { runWeb } = await import('./roles/web.ts');
+  const web = await runWeb(config, log, signal);
+  process.send?.({ demoWeddings: web.demoWeddings });
+  return web;
+}
+
+function run(start: Start, end: End): Promise<Running> {
+  switch (start.config.role) {
     case 'all':
-      return runAll(config, env, log, asked);
+      return runAll(start, end);
     case 'origin':
-      return runOrigin(config, log);
+      return runOriginRole(start, end);
     case 'web':
     case 'worker':
-      return runWeb(config, log, asked);
+      return runWebRole(start, end);
   }
 }
 
-/** Hears, from the first moment on, that this process is to end: by a signal, or because the one that started it is gone. */
-function listenForTheEnd(): AbortSignal {
+/** Waits, from the first moment on, for a signal, or for the end of the process that started this one. */
+function listenForTheEnd(): End {
   const end = new AbortController();
+  let isOrphan = false;
   const ask = () => end.abort(new Error('the process was asked to end'));
   process.on('SIGINT', ask);
   process.on('SIGTERM', ask);
-  endWithParent(ask);
-  return end.signal;
+  onParentGone(() => {
+    isOrphan = !end.signal.aborted;
+    ask();
+  });
+  return { signal: end.signal, ask, isOrphan: () => isOrphan };
 }
 
 /** Runs until the end is asked for; whatever had been started by then is put away. */
-async function serve(log: Log, asked: AbortSignal, start: () => Promise<Running>): Promise<void> {
+async function serve(log: Log, { signal }: End, start: () => Promise<Running>): Promise<void> {
   const running = await start().catch((error: unknown) => {
-    if (asked.aborted) return undefined;
+    if (signal.aborted) return undefined;
     throw error;
   });
-  if (!asked.aborted) await once(asked, 'abort');
+  flushCompileCache();
+  if (!signal.aborted) await once(signal, 'abort');
   try {
     await running?.stop();
     process.exit(0);
@@ -90,25 +109,32 @@ async function serve(log: Log, asked: AbortSignal, start: () => Promise<Running>
   }
 }
 
-async function main(): Promise<void> {
-  const asked = listenForTheEnd();
-  const given = readEnv();
-  const env = given.STAGE === 'local' && given.ROLE !== 'origin' ? await settlePorts(given) : given;
+/** On a workstation any free ports will do; those of an origin that a killed launcher left are kept, so that it can be taken over. */
+async function settle(given: Env): Promise<Env> {
+  if (given.STAGE !== 'local' || (given.ROLE ?? 'all') !== 'all') return given;
+  const [{ settlePorts }, { portsOfLeftOrigin }] = await Promise.all([
+    import('./roles/ports.ts'),
+    import('./roles/origin-keeper.ts'),
+  ]);
+  return await settlePorts(given, await portsOfLeftOrigin(toConfig(given, ROOT, ownSecret)));
+}
+
+async function main(end: End): Promise<void> {
+  const env = await settle(readEnv());
   const config = toConfig(env, ROOT, ownSecret);
+  enableCompileCache(path.join(config.dataDir, 'cache', 'code'));
   // On a workstation people read the terminal; elsewhere a collector does.
   const logFile = config.stage === 'local' ? path.join(config.dataDir, 'kotohogi.log') : undefined;
   const log = createLog(config.logLevel, config.role, logFile);
-  await serve(log, asked, async () => {
-    const running = await run(config, env, log, asked);
-    if (logFile !== undefined && config.role !== 'origin') process.stdout.write(`${welcome(config, logFile)}\n`);
-    return running;
-  });
+  await serve(log, end, () => run({ config, env, log, logFile }, end));
 }
 
 try {
-  await main();
+  await main(listenForTheEnd());
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`Kotohogi cannot start: ${error.message}\n`);
-  process.exitCode = 78; // EX_CONFIG of sysexits.h
+  // Ends at once: an input or a signal that is listened to would keep the process alive.
+  process.exitCode = error instanceof ConfigError ? EXIT_CONFIG : 1;
+  if (error instanceof ConfigError) process.stderr.write(`Kotohogi cannot start: ${error.message}\n`);
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit();
 }

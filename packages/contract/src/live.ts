@@ -77,7 +77,13 @@ export const liveConsole = z.object({
   }),
   /** Private preview: for staff only, never counted. */
   preview: z.nullable(z.object({ url: z.string(), embedKey: z.string(), kind: videoKind, scriptUrl: z.string() })),
-  recording: z.object({ durationMs: z.number(), isPlayable: z.boolean(), filePercent: z.number() }),
+  recording: z.object({
+    durationMs: z.number(),
+    isPlayable: z.boolean(),
+    filePercent: z.number(),
+    /** What arrives at this moment cannot be written down, mostly because the disk is full. */
+    isInterrupted: z.boolean(),
+  }),
   /** The newest lines; `detail` says why, where somebody said so. */
   log: z.array(z.object({ at: instantMs, kind: z.string(), actorName: z.string(), detail: z.string() })),
 });

@@ -42,6 +42,8 @@ function recordingOf(isClosed: boolean, clip: HostedClip | undefined, file: Host
   return {
     isPlayable,
     hasFailed: isClosed && clip?.state === 'failed',
+    // The platform records: it says nothing of its disks.
+    isInterrupted: false,
     parts: isThere ? [{ programFromMs: clip.startedAtMs, durationMs: clip.durationMs }] : [],
     durationMs: isThere ? clip.durationMs : 0,
     sizeBytes: isThere ? clip.sizeBytes : 0,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { createControlServer } from './control/control-server.ts';
 import { EventFeed } from './control/event-feed.ts';
+import { Holders } from './control/holders.ts';
 import { attachPacketIngest, DEFAULT_PACKET_LIMITS, type PacketLimits } from './ingest/packets/server.ts';
 import { createRtmpServer, DEFAULT_RTMP_LIMITS, type RtmpLimits } from './ingest/rtmp/server.ts';
 import type { LadderOptions } from './ladder/rung.ts';
@@ -10,7 +11,7 @@ import type { AllowedOrigins } from './origin/cors.ts';
 import { createPlaybackServer } from './origin/playback-server.ts';
 import { DEFAULT_VIEWER_LIMITS, type ViewerLimits } from './origin/turnstile.ts';
 import { DEFAULT_TARGETS, type PackagerTargets } from './packager/packager.ts';
-import type { SlotEvent } from './slot/slot-view.ts';
+import type { SlotEvent, SlotView } from './slot/slot-view.ts';
 import { Slots } from './slot/slots.ts';
 
 /** An address to listen on; port 0 takes any free one. */
@@ -50,6 +51,10 @@ export interface OriginOptions {
 export interface Origin {
   /** The ports that were taken. */
   readonly ports: { readonly rtmp: number; readonly playback: number; readonly control: number };
+  /** True while the process that runs this one holds its connection. */
+  readonly isHeld: () => boolean;
+  /** Every slot as it is now. */
+  readonly views: () => readonly SlotView[];
   /** Sends everybody away and puts everything on disk; a later origin on the same directory goes on where this one ended. */
   close(): Promise<void>;
 }
@@ -113,7 +118,8 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     limits: { ...DEFAULT_PACKET_LIMITS, ...options.packetLimits },
     onRefused: (address, error) => onTrouble(`camera at ${address}`, error),
   });
-  const control = createControlServer({ secret: options.controlSecret, slots, feed, nowMs });
+  const holders = new Holders();
+  const control = createControlServer({ secret: options.controlSecret, slots, feed, holders, nowMs });
   const ports = {
     playback: await listen(playback, options.playback),
     control: await listen(control, options.control),
@@ -122,6 +128,8 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   const clock = setInterval(() => slots.tick(), TICK_MS);
   return {
     ports,
+    isHeld: () => holders.isHeld,
+    views: () => slots.all().map(slot => slot.view()),
     close: async () => {
       clearInterval(clock);
       feed.close();

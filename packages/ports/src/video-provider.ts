@@ -35,6 +35,8 @@ export interface StreamHealth {
 export interface RecordingState {
   readonly isPlayable: boolean;
   readonly hasFailed: boolean;
+  /** What arrives at this moment cannot be written down. */
+  readonly isInterrupted: boolean;
   readonly parts: readonly RecordedPart[];
   readonly durationMs: number;
   readonly sizeBytes: number;

@@ -32,7 +32,15 @@ const NOTHING: Omit<SlotReport, 'ref'> = {
     activeSource: null,
     connectedSources: [],
   },
-  recording: { isPlayable: false, hasFailed: false, parts: [], durationMs: 0, sizeBytes: 0, filePercent: 0 },
+  recording: {
+    isPlayable: false,
+    hasFailed: false,
+    isInterrupted: false,
+    parts: [],
+    durationMs: 0,
+    sizeBytes: 0,
+    filePercent: 0,
+  },
 };
 
 /** What the fake pretends to have recorded, and how long it takes every linked film for. */
@@ -189,6 +197,7 @@ export class FakeVideoProvider implements VideoProvider {
     const recording: RecordingState = {
       isPlayable: true,
       hasFailed: false,
+      isInterrupted: false,
       parts: [...before.parts, { programFromMs, durationMs: RECORDED.durationMs }],
       durationMs: before.durationMs + RECORDED.durationMs,
       sizeBytes: before.sizeBytes + sizeBytes,

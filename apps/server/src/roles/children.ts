@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../platform/log/log.ts';
 
@@ -13,6 +13,12 @@ export interface ChildSpec {
   readonly env: Readonly<Record<string, string>>;
   /** What it prints is for those who start it by hand. Its troubles are shown all the same. */
   readonly isQuiet?: boolean;
+  /** It says by a message when it is ready. */
+  readonly reports?: boolean;
+  /** It goes on when its parent is killed. */
+  readonly outlivesParent?: boolean;
+  /** How long it may take to stop before it is killed; default 8 s. */
+  readonly killAfterMs?: number;
 }
 
 /** Stops a child and everything about it. */
@@ -20,58 +26,98 @@ export interface Child {
   readonly stop: () => Promise<void>;
 }
 
-/** A child that dies is back within a second: the live origin's viewers ride over that (live.md, bar 7). */
-const RESTART_PAUSE_MS = 500;
-const KILL_AFTER_MS = 8_000;
+/** A wrong setting (EX_CONFIG of sysexits.h): starting again does not help. */
+export const EXIT_CONFIG = 78;
+/** An argument of the origin: a launcher looks after it. */
+export const HELD = '--held';
 
-function launch({ file, args, env, nodeFlags = [], isQuiet = false }: ChildSpec): ChildProcess {
-  // A child that hears the end of its standard input ends too: nothing outlives a parent that was killed.
+const KILL_AFTER_MS = 8_000;
+/** A child that ran for less than this has a problem of its own: each further start waits twice as long. */
+const HEALTHY_AFTER_MS = 5_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** How long to wait before a child starts again: not at all after a good run, or viewers of a live would wait too. */
+export function restartPauseMs(ranMs: number, lastPauseMs: number): number {
+  if (ranMs >= HEALTHY_AFTER_MS) return 0;
+  return Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, lastPauseMs * 2));
+}
+
+function stdioOf({ isQuiet, reports, outlivesParent }: ChildSpec): StdioOptions {
+  const said = isQuiet === true ? 'ignore' : 'inherit';
+  const stdio: StdioOptions = [outlivesParent === true ? 'ignore' : 'pipe', said, 'inherit'];
+  return reports === true ? [...stdio, 'ipc'] : stdio;
+}
+
+/** Starts a child once. Unless it outlives its parent, the end of its standard input tells it that the parent is gone. */
+export function launch(spec: ChildSpec): ChildProcess {
+  const { file, args, env, nodeFlags = [], outlivesParent = false } = spec;
   const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
-    env: { ...process.env, ...env, ENDS_WITH_STDIN: '1' },
-    stdio: ['pipe', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+    env: { ...process.env, ...env, ENDS_WITH_STDIN: outlivesParent ? '0' : '1' },
+    stdio: stdioOf(spec),
     // A Ctrl-C of the terminal is for the parent, which ends its children in order.
     detached: true,
   });
-  // why: nothing is ever said on that line; that a child has hung up is told by its end
+  // why: nothing is ever written there; that the child is gone shows in its exit
   child.stdin?.on('error', () => undefined);
   return child;
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+/** Resolves when a child has ended. */
+export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   await new Promise(resolve => child.once('exit', resolve));
 }
 
-async function end(child: ChildProcess): Promise<void> {
+/** Asks a child to end, and kills it when it takes too long. */
+export async function end(child: ChildProcess, killAfterMs = KILL_AFTER_MS): Promise<void> {
   child.kill('SIGTERM');
-  // A child that still listens to us has not ended, whatever else it has put away.
+  // A child that still reads its input has not ended, whatever else it has put away.
   child.stdin?.end();
-  const killer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+  const killer = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
   await ended(child);
   clearTimeout(killer);
 }
 
+/** What whoever keeps a child alive wants to know of it. */
+export interface ChildEvents {
+  readonly onStart?: (pid: number) => void;
+  /** The child's message that it is ready. */
+  readonly onReady?: (message: unknown) => void;
+  /** Asked at each end, before the child starts again: true = it does not. */
+  readonly isFinal?: (exitCode: number | null) => boolean;
+}
+
 /** Runs a process and starts it again whenever it ends, until it is stopped. */
-export function keepAlive(spec: ChildSpec, log: Log): Child {
-  let isStopping = false;
-  let child = launch(spec);
+export function keepAlive(spec: ChildSpec, log: Log, events: ChildEvents = {}): Child {
+  const stopping = new AbortController();
+  const start = () => {
+    const started = launch(spec);
+    if (events.onReady !== undefined) started.on('message', events.onReady);
+    events.onStart?.(started.pid ?? 0);
+    return started;
+  };
+  let child = start();
   const watch = async () => {
-    while (!isStopping) {
+    let waitMs = 0;
+    while (!stopping.signal.aborted) {
+      const startedAtMs = performance.now();
       await ended(child);
-      if (isStopping) return;
-      log.warn(
-        { child: spec.name, code: child.exitCode, signal: child.signalCode },
-        'a process ended; starting it again',
-      );
-      await pause(RESTART_PAUSE_MS);
-      if (!isStopping) child = launch(spec);
+      if (stopping.signal.aborted) return;
+      const { exitCode, signalCode } = child;
+      if (events.isFinal?.(exitCode) === true) return;
+      waitMs = restartPauseMs(performance.now() - startedAtMs, waitMs);
+      log.warn({ child: spec.name, code: exitCode, signal: signalCode, waitMs }, 'a process ended; starting it again');
+      // why: stopping ends the wait
+      await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (!stopping.signal.aborted) child = start();
     }
   };
   void watch();
   return {
     stop: () => {
-      isStopping = true;
-      return end(child);
+      stopping.abort();
+      return end(child, spec.killAfterMs);
     },
   };
 }
@@ -88,9 +134,9 @@ export function runOnce(spec: ChildSpec, log: Log): Child & { readonly ended: Pr
   };
 }
 
-/** For a process started by `keepAlive`: ends it when its parent is gone. */
-export function endWithParent(end: () => void): void {
+/** For a process started by `launch`: calls back when its parent is gone. */
+export function onParentGone(gone: () => void): void {
   if (process.env.ENDS_WITH_STDIN !== '1') return;
-  process.stdin.on('end', end).on('error', end);
+  process.stdin.on('end', gone).on('error', gone);
   process.stdin.resume();
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createOrigin } from '@kotohogi/live-engine/create-origin';
+import type { SlotView } from '@kotohogi/live-engine/slot/slot-view';
 import type { Config } from '../platform/config/to-config.ts';
 import { deriveKeys } from '../platform/crypto/keys.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -8,8 +9,26 @@ import type { Running } from './web.ts';
 /** What a phone on a poor line still plays. */
 const SMALL_PICTURE = { heightPx: 360, bitrateKbps: 600 };
 
-/** The live origin: a process of its own, so that no call of the web server can delay a part (live.md). */
-export async function runOrigin(config: Config, log: Log): Promise<Running> {
+/** How long an origin whose launcher was killed waits for the next one when no live is on. */
+const ALONE_MS = 10_000;
+/** After that long without a frame staff have been alerted: the live is not coming back by itself. */
+const GRACE_MS = 10 * 60_000;
+const LOOK_MS = 1_000;
+
+/** Whether a slot has a live that must not be cut off: frames come, or guests wait for them to come back. */
+function isLive({ state, isPublished, lostSinceMs }: SlotView, nowMs: number): boolean {
+  if (state === 'receiving') return true;
+  return state === 'lost' && isPublished && (lostSinceMs === null || nowMs - lostSinceMs < GRACE_MS);
+}
+
+/** What an origin does for the process that runs it. */
+export interface OriginLife {
+  /** Called when its launcher has been gone for a while and no live is on; undefined = it has no launcher. */
+  readonly onAlone: (() => void) | undefined;
+}
+
+/** The live origin: a process of its own, so that no call of the web server can delay a part (docs/product/live.md). */
+export async function runOrigin(config: Config, log: Log, { onAlone }: OriginLife): Promise<Running> {
   const { live, host } = config;
   const keys = deriveKeys(config.secret);
   const origin = await createOrigin({
@@ -23,7 +42,19 @@ export async function runOrigin(config: Config, log: Log): Promise<Running> {
     allowedOrigins: [new URL(config.publicUrl).origin],
     ladder: live.ffmpeg === undefined ? undefined : { ffmpeg: live.ffmpeg, ...SMALL_PICTURE },
     onTrouble: (what, error) => log.warn({ err: error, what }, 'the origin met trouble'),
-    onEvent: event => log.info({ ref: event.ref, type: event.type, detail: event.detail }, 'live'),
+    onEvent: ({ ref, type, detail }) => log[type === 'error' ? 'error' : 'info']({ ref, type, detail }, 'live'),
   });
-  return { stop: () => origin.close() };
+  let neededAtMs = Date.now();
+  const look = () => {
+    const nowMs = Date.now();
+    if (origin.isHeld() || origin.views().some(view => isLive(view, nowMs))) neededAtMs = nowMs;
+    else if (nowMs - neededAtMs > ALONE_MS) onAlone?.();
+  };
+  const watch = onAlone === undefined ? undefined : setInterval(look, LOOK_MS);
+  return {
+    stop: async () => {
+      clearInterval(watch);
+      await origin.close();
+    },
+  };
 }

@@ -30,11 +30,12 @@ async function anyFree(): Promise<number> {
 
 /**
  * On a workstation another program may hold a usual port: then any free one is taken instead, and the start says which.
- * What the environment names itself is left alone.
+ * What the environment names itself is left alone. `taken`: ports of an origin that runs and is taken over.
  */
-export async function settlePorts(env: Env): Promise<Env> {
+export async function settlePorts(env: Env, taken: Env = {}): Promise<Env> {
   const settled: Record<string, string | undefined> = { ...env };
   for (const [name, usual] of Object.entries(USUAL)) {
+    settled[name] ??= taken[name];
     settled[name] ??= String((await isFree(usual)) ? usual : await anyFree());
   }
   return settled;

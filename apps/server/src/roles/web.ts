@@ -16,13 +16,18 @@ import { migrate } from '../platform/db/migrate.ts';
 import { startWorker } from '../platform/jobs/worker.ts';
 import type { Log } from '../platform/log/log.ts';
 import { openBackup } from './backup.ts';
-import { Demo } from './demo.ts';
 import { prepareDemo } from './local.ts';
 import { openVideo } from './video.ts';
 
 /** A running part of the product. */
 export interface Running {
   readonly stop: () => Promise<void>;
+}
+
+/** The running web process. */
+export interface RunningWeb extends Running {
+  /** The weddings of the demo by their keys; undefined without a demo. */
+  readonly demoWeddings: Readonly<Record<string, number>> | undefined;
 }
 
 async function openDatabase(config: Config, log: Log): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -57,16 +62,6 @@ async function connectOutside(config: Config, log: Log, databaseUrl: string): Pr
   };
 }
 
-async function startDemo(config: Config, log: Log, { db }: Outside): Promise<Running> {
-  const demo = new Demo(config.publicUrl, log);
-  const weddings = await demoWeddings(db);
-  // The pages are there at once; the ceremony comes on air beside them.
-  demo.start(weddings).catch((error: unknown) => {
-    if (!demo.isStopped) log.error({ err: error }, 'the demo ceremony did not come on air');
-  });
-  return { stop: () => demo.stop() };
-}
-
 /** On a workstation both of the gateway's worlds are the sandbox; in production a test shop meets the real test world. */
 function openGateway({ gateway, stage }: Config): PaymentGateway {
   const test = stage === 'production' ? GMO_ENDPOINTS.test : gateway;
@@ -92,10 +87,10 @@ async function closePages({ app, hub }: Product): Promise<void> {
 }
 
 /**
- * Serves pages, calls and sockets, and works off the jobs: the web and worker roles, in one process (house). Whatever stops the start
+ * Serves pages, calls and sockets, and works off the jobs; as a worker it does the jobs alone. Whatever stops the start
  * (a port that is taken, `asked`), what was started by then is stopped first.
  */
-export async function runWeb(config: Config, log: Log, asked: AbortSignal): Promise<Running> {
+export async function runWeb(config: Config, log: Log, asked: AbortSignal): Promise<RunningWeb> {
   await using started = new AsyncDisposableStack();
   // No step is left in its middle: a database that is half started, for one, would outlive us.
   const database = await openDatabase(config, log);
@@ -108,20 +103,15 @@ export async function runWeb(config: Config, log: Log, asked: AbortSignal): Prom
   if (config.demo) await prepareDemo(outside.db, outside.objects, outside.keys);
   asked.throwIfAborted();
   const product = await compose(outside);
-  if (config.role !== 'web') {
-    const worker = await startWorker(outside.pool, product.jobs, log);
-    started.defer(() => worker.stop());
-  }
+  const worker = await startWorker(outside.pool, product.jobs, log);
+  started.defer(() => worker.stop());
   if (config.role !== 'worker') {
     started.defer(() => closePages(product));
     await product.app.listen({ host: config.host, port: config.port });
     product.openSockets();
   }
   started.defer(product.watchVideo());
-  if (config.demo) {
-    const demo = await startDemo(config, log, outside);
-    started.defer(() => demo.stop());
-  }
+  const weddings = config.demo ? await demoWeddings(outside.db) : undefined;
   const all = started.move();
-  return { stop: () => all.disposeAsync() };
+  return { stop: () => all.disposeAsync(), demoWeddings: weddings };
 }

@@ -6,11 +6,13 @@ import type { Slot, SlotRefusal } from '../slot/slot.ts';
 import { isSha256, isSlotRef } from '../slot/slot-record.ts';
 import type { Slots } from '../slot/slots.ts';
 import type { EventFeed } from './event-feed.ts';
+import type { Holders } from './holders.ts';
 
 export interface ControlOptions {
   readonly secret: string;
   readonly slots: Slots;
   readonly feed: EventFeed;
+  readonly holders: Holders;
   readonly nowMs: () => number;
 }
 
@@ -178,6 +180,8 @@ async function route(call: Call): Promise<Answer> {
     options.feed.listen(response, states);
     return null;
   }
+  if (path === '/hold' && request.method === 'GET')
+    return options.holders.take(response) ? null : { status: 409, body: { code: 'held' } };
   const [, ref = '', rest = ''] = /^\/slots\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
   if (!isSlotRef(ref)) return notFound;
   if (rest === '' && request.method === 'PUT') return putSlot(ref, call);

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaFile } from '../recorder/journal.ts';
 import { makeMp4 } from '../recorder/mp4/mp4-job.ts';
-import { MP4_FILE } from '../recorder/mp4/write-mp4.ts';
+import { MP4_FILE, SPARE_BYTES } from '../recorder/mp4/write-mp4.ts';
 import { nullIfAbsent, recoverJournal } from '../recorder/read-journal.ts';
 import { renderRecordingPlaylist } from '../recorder/recording-playlist.ts';
 import { replaceFile } from '../recorder/replace-file.ts';
@@ -68,6 +68,11 @@ export class Archive {
 
   get mp4(): Mp4State {
     return this.#mp4;
+  }
+
+  /** Room on the disk without which the finished file is not begun. */
+  get mp4NeedsBytes(): number {
+    return this.#sessions.reduce((sum, session) => sum + session.sizeBytes, SPARE_BYTES);
   }
 
   /** Where the finished file lies. */

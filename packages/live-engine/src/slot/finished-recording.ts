@@ -17,6 +17,7 @@ export class FinishedRecording {
   #archive: Archive;
   #mp4TriedAtMs = Number.NEGATIVE_INFINITY;
   #mp4Attempts = 0;
+  #lacksRoom = false;
 
   constructor(directory: string, recording: Recording, tell: (type: SlotEventType, detail: string | null) => void) {
     this.#directory = directory;
@@ -65,10 +66,19 @@ export class FinishedRecording {
     }
   }
 
-  /** Looks at the clock: a file for download that failed is tried again, for nobody else would. */
-  tick(nowMs: number): void {
-    if (this.#archive.mp4.state !== 'failed') this.#mp4TriedAtMs = nowMs;
-    if (Math.abs(nowMs - this.#mp4TriedAtMs) < MP4_AGAIN_MS || this.#mp4Attempts >= MP4_ATTEMPTS) return;
+  /**
+   * Looks at the clock and the disk: a file for download that failed is tried again, at once when the disk has room for it again. A disk
+   * that is known to have no room is not tried, so that no attempt is used up however long it takes to make room.
+   */
+  tick(nowMs: number, freeBytes: number | null): void {
+    const { mp4, mp4NeedsBytes } = this.#archive;
+    if (mp4.state !== 'failed') this.#mp4TriedAtMs = nowMs;
+    const lacksRoom = mp4.state === 'failed' && freeBytes !== null && freeBytes < mp4NeedsBytes;
+    const hasRoomAgain = this.#lacksRoom && !lacksRoom;
+    this.#lacksRoom = lacksRoom;
+    if (lacksRoom) return;
+    const isDue = Math.abs(nowMs - this.#mp4TriedAtMs) >= MP4_AGAIN_MS && this.#mp4Attempts < MP4_ATTEMPTS;
+    if (!hasRoomAgain && !isDue) return;
     this.#mp4TriedAtMs = nowMs;
     this.#mp4Attempts++;
     this.startMp4();

@@ -114,13 +114,18 @@ describe('a disk that takes nothing when the live ends', () => {
     const told: string[] = [];
     const recording = new Recording(slotOf('no-room'), () => undefined);
     const again = new FinishedRecording(slotOf('no-room'), recording, type => told.push(type));
-    again.tick(0);
+    again.tick(0, null);
     await again.finish();
     await poll(async () => (again.archive.mp4.state === 'failed' ? true : null));
-    again.tick(9 * 60_000);
+    again.tick(9 * 60_000, null);
+    expect(again.archive.mp4.state).toBe('failed');
+    // While the disk is known to be full it is not tried; with room it is at once.
+    const noRoomBytes = again.archive.mp4NeedsBytes - 1;
+    again.tick(10 * 60_000, noRoomBytes);
+    again.tick(10 * 60_000 + 100, noRoomBytes);
     expect(again.archive.mp4.state).toBe('failed');
     await clear(part);
-    again.tick(10 * 60_000);
+    again.tick(10 * 60_000 + 200, noRoomBytes + 1);
     await poll(async () => (again.archive.mp4.state === 'ready' ? true : null));
     expect(told).toEqual(['error', 'mp4-ready']);
   });

@@ -257,7 +257,7 @@ export class Slot {
     const { phase, endedAtMs } = this.record;
     this.stream.waitRoom.expire(nowMs, this.isStalled);
     this.#keeper.tick(nowMs);
-    this.#finished.tick(nowMs);
+    this.#finished.tick(nowMs, this.#deps.diskFreeBytes());
     if (phase !== 'open') {
       if (nowMs - (endedAtMs ?? 0) > KEPT_AFTER_END_MS) this.stream.window.clear();
       return;

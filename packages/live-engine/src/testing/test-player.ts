@@ -66,10 +66,15 @@ export class TestBrowser {
     return new TestBrowser(browser, server, port);
   }
 
+  /** Origin of the pages that play. */
+  get pageOrigin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
   /** Opens a player; `config` goes to hls.js as it is. */
   async play(source: string, config: Readonly<Record<string, unknown>> = {}): Promise<TestPlayer> {
     const page = await this.#browser.newPage();
-    await page.goto(`http://127.0.0.1:${this.#port}/#${encodeURIComponent(JSON.stringify({ source, config }))}`);
+    await page.goto(`${this.pageOrigin}/#${encodeURIComponent(JSON.stringify({ source, config }))}`);
     return new TestPlayer(page);
   }
 

@@ -23,14 +23,26 @@ export interface Alarm {
   readonly now: Instant;
 }
 
+/** Whoever can act: the venue too where only they can, by stopping or by recording in their own encoder. */
+function addressesOf(desk: AlarmDesk, kind: AlarmKind, facility: readonly string[]): readonly string[] {
+  switch (kind) {
+    case 'emergencyStop':
+      return [...desk.emergencyDestination, ...facility];
+    case 'recording_failed':
+      return [...desk.liveErrorDestination, ...facility];
+    case 'streaming_error':
+    case 'archive_error':
+      return desk.liveErrorDestination;
+  }
+}
+
 /** Mails an alarm in the transaction of what caused it, at most once in ten minutes for a wedding and kind. */
 export async function raiseAlarm(tx: Tx, desk: AlarmDesk, { weddingId }: Slot, alarm: Alarm): Promise<void> {
   const { kind, actorName, reason, now } = alarm;
   if (!(await claimAlarm(tx, weddingId, kind, now))) return;
   const wedding = await readWedding(tx, weddingId, now);
   const facility = await readFacilityContact(tx, wedding.facilityId);
-  const addresses =
-    kind === 'emergencyStop' ? [...desk.emergencyDestination, ...facility.emails] : desk.liveErrorDestination;
+  const addresses = addressesOf(desk, kind, facility.emails);
   const languages = await listLanguages(tx, addresses);
   const consolePath = `/c/${wedding.companyAccountId}/facilities/${facility.accountId}/manage/weddings/${weddingId}/live`;
   for (const address of new Set(addresses)) {

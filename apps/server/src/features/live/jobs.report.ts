@@ -10,6 +10,7 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { readWedding } from '../wedding/door.ts';
 import { type AlarmDesk, raiseAlarm } from './jobs.alarm.ts';
+import { followRecording } from './jobs.recording.ts';
 import { insertLiveEvent } from './store.event.ts';
 import { lockSlot, type Slot, type SlotChange, updateSlot } from './store.ts';
 import { forGuests } from './view.guest.ts';
@@ -150,13 +151,14 @@ export async function takeReport(
     const isStep = next.state !== slot.state;
     const isForGuests = isStep || isStateUnknown(slot, now);
     if (isStep) await follow(tx, deps, next, { reason: told?.reason ?? '', now });
+    const isLogged = await followRecording(tx, deps.alarms, next, { report, now });
     // Until the recording is what it will be, its file is not.
     if (report.recording.filePercent === 100 && next.fileKey === null && next.state === 'archived') {
       await liveKeepFile.add(tx, { provider, ref: next.ref }, { jobKey: `live.keepFile:${next.ref}` });
     }
-    return { slot: next, isForGuests };
+    return { slot: next, isAnnounced: isForGuests || isLogged };
   });
-  if (taken?.isForGuests) await announce(deps, taken.slot);
+  if (taken?.isAnnounced) await announce(deps, taken.slot);
   return taken?.slot;
 }
 

@@ -155,6 +155,7 @@ describe('given a ceremony on air', () => {
     const recording = {
       isPlayable: true,
       hasFailed: false,
+      isInterrupted: false,
       parts: [{ programFromMs: 5, durationMs: 90_000 }],
       durationMs: 90_000,
       sizeBytes: 77,

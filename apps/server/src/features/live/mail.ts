@@ -62,6 +62,22 @@ const TEXTS: Readonly<Record<AlarmKind, Readonly<Record<Language, AlarmText>>>> 
       ],
     },
   },
+  recording_failed: {
+    ja: {
+      subject: couple => `【録画停止】${couple}の結婚式の録画が止まっています`,
+      paragraphs: [
+        'サーバーの保存先に書き込めないため、録画が止まっています。映像はゲストに届いています。',
+        '会場では、エンコーダーで録画を始めてください。システム管理者は、保存先の空き容量をご確認ください。空きができると、録画は自動で再開します。',
+      ],
+    },
+    en: {
+      subject: couple => `[Recording stopped] The wedding of ${couple} is not being recorded`,
+      paragraphs: [
+        'The server cannot write to its disk, so the recording has stopped. Guests still see the stream.',
+        'At the venue, start a recording in the encoder. System administrators, make room on the disk: the recording then resumes by itself.',
+      ],
+    },
+  },
   archive_error: {
     ja: {
       subject: couple => `【アーカイブエラー】${couple}の結婚式の録画`,

@@ -148,7 +148,15 @@ describe('given guests whose players speak', () => {
 
 /** What is known of a stream whose own recording failed. */
 const FAILED_BEFORE = {
-  recording: { isPlayable: true, hasFailed: true, parts: [], durationMs: 0, sizeBytes: 0, filePercent: 0 },
+  recording: {
+    isPlayable: true,
+    hasFailed: true,
+    isInterrupted: false,
+    parts: [],
+    durationMs: 0,
+    sizeBytes: 0,
+    filePercent: 0,
+  },
 };
 
 describe('given a film of ours', () => {

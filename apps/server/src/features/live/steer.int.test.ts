@@ -257,6 +257,30 @@ describe('given an intermission', () => {
   });
 });
 
+describe('given a disk that takes nothing while a ceremony is on air', () => {
+  test('when the recording stops and goes on, then both are in the log, staff are mailed once, and the console says so meanwhile', async () => {
+    const { staff, params, ref, slot } = await buildOnAir(product);
+    const before = (await mailsOf('staff-live-error')).length;
+    const { recording } = await product.fakes.video.sync(ref);
+    const interrupt = (isInterrupted: boolean) =>
+      product.fakes.video.report(ref, { recording: { ...recording, isInterrupted } });
+    const kinds = async () => (await staff.call(live.console, { params })).body.log.map(({ kind }) => kind);
+    for (let round = 0; round < 3; round++) interrupt(true);
+    await eventually('a line in the log', async () => (await kinds()).includes('recording_failed') || undefined);
+    expect((await staff.call(live.console, { params })).body.recording.isInterrupted).toBe(true);
+    const mails = await eventually('the alarm', async () => {
+      const now = (await mailsOf('staff-live-error')).slice(0, -before || undefined);
+      return now.length > 0 ? now : undefined;
+    });
+    expect(mails.some(({ to, subject }) => to === LIVE_ERROR[0] && subject.includes('録画'))).toBe(true);
+    expect((await slot()).state).toBe('streaming');
+    interrupt(false);
+    await eventually('it goes on', async () => (await kinds())[0] === 'recording_resumed' || undefined);
+    expect((await kinds()).filter(kind => kind === 'recording_failed')).toHaveLength(1);
+    expect((await staff.call(live.console, { params })).body.recording.isInterrupted).toBe(false);
+  });
+});
+
 describe('given a rehearsal', () => {
   async function react(ceremony: Ceremony, phase: 'rehearsal' | 'live') {
     const { attendantId } = await ceremony.guest();

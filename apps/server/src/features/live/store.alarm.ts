@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
 /** What staff are mailed about (decision 117). */
-export type AlarmKind = 'emergencyStop' | 'streaming_error' | 'archive_error';
+export type AlarmKind = 'emergencyStop' | 'streaming_error' | 'archive_error' | 'recording_failed';
 
 /** One mail in ten minutes for a wedding and kind (decision 117). */
 const QUIET_MS = 10 * MINUTE_MS;

@@ -53,6 +53,23 @@ export async function listLiveEvents(tx: Tx, weddingId: WeddingId, limit: number
   return rows.map(toLine);
 }
 
+/** The newest line that is of one of these kinds; undefined = there is none. */
+export async function findLastKind(
+  tx: Tx,
+  weddingId: WeddingId,
+  kinds: readonly string[],
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('live_event')
+    .select('kind')
+    .where('wedding_id', '=', weddingId)
+    .where('kind', 'in', kinds)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.kind;
+}
+
 const BATCH_LINES = 1_000;
 
 /** Every line of the log in the order it was written, batch by batch as they are asked for. */

@@ -108,6 +108,7 @@ export function toConsole(facts: ConsoleFacts): LiveConsole {
       durationMs: report?.recording.durationMs ?? slot?.durationMs ?? 0,
       isPlayable: report?.recording.isPlayable ?? false,
       filePercent: slot?.filePercent ?? 0,
+      isInterrupted: report?.recording.isInterrupted ?? false,
     },
     log: [...facts.log],
   };

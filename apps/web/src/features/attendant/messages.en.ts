@@ -170,9 +170,6 @@ export const visit: Readonly<Record<keyof typeof visitJa, string>> = {
   'invitation.reply': 'Reply here',
   'invitation.watch': 'Go to the ceremony',
   'invitation.login': 'Already replied? Sign in',
-  'life.postponed': 'This wedding has been postponed.',
-  'life.canceled': 'This wedding has been canceled.',
-  'life.words': 'For details, please contact {facility}.',
   'invitation.closed': 'The last day to reply has passed.',
   'invitation.closed.over': 'The wedding has taken place, so replies are closed.',
 };

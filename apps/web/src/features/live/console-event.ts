@@ -59,6 +59,10 @@ export function eventWords({ kind, actorName }: Pick<LogLine, 'kind' | 'actorNam
       return plain('square-play', say('console.event.archived'));
     case 'archive_error':
       return trouble('octagon-x', say('console.event.archive_error'));
+    case 'recording_failed':
+      return trouble('octagon-x', say('console.event.recording_failed'));
+    case 'recording_resumed':
+      return plain('circle-check', say('console.event.recording_resumed'));
     case 'fileReady':
       return plain('file-down', say('console.event.fileReady'));
     case 'waitingForUpload':

@@ -57,7 +57,7 @@ const answer = (facts: Pick<LiveConsole, 'frames' | 'health'>): LiveConsole => (
   viewers: 3,
   present: 4,
   preview: null,
-  recording: { durationMs: 0, isPlayable: false, filePercent: 0 },
+  recording: { durationMs: 0, isPlayable: false, filePercent: 0, isInterrupted: false },
   log: [],
   ...facts,
 });

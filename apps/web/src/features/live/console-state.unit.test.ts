@@ -70,7 +70,12 @@ describe('given an intermission', () => {
 });
 
 describe('given a rehearsal', () => {
-  const recording = (durationMs: number) => ({ durationMs, isPlayable: false, filePercent: 0 });
+  const recording = (durationMs: number) => ({
+    durationMs,
+    isPlayable: false,
+    filePercent: 0,
+    isInterrupted: false,
+  });
   const before = { state: 'ready', publishedAt: null, frames: 'none', recording: recording(0) } as const;
 
   test('when video comes, then it is running; afterwards it is there until it is deleted', () => {

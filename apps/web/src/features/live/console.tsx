@@ -14,6 +14,7 @@ import { ConsoleGraphs } from './console-graphs.tsx';
 import { ConsoleLog } from './console-log.tsx';
 import { ConsolePreview } from './console-preview.tsx';
 import { ConsoleRecording } from './console-recording.tsx';
+import { RecordingAlarm } from './console-recording-alarm.tsx';
 import { ConsoleRecovery } from './console-recovery.tsx';
 import { ConsoleRehearsal } from './console-rehearsal.tsx';
 import { say } from './console-say.ts';
@@ -128,6 +129,7 @@ export function Console(facts: ConsoleFacts) {
           {say('console.stale.words')}
         </Alert>
       )}
+      <RecordingAlarm live={facts.live} />
       <div className={styles.steps}>
         <ConsoleSteps live={facts.live} />
       </div>

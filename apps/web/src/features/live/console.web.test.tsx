@@ -70,7 +70,7 @@ const READY: LiveConsole = {
   present: 46,
   audience: { playing: 0, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: null },
   preview: null,
-  recording: { durationMs: 750_000, isPlayable: false, filePercent: 0 },
+  recording: { durationMs: 750_000, isPlayable: false, filePercent: 0, isInterrupted: false },
   log: [{ at: before(40), kind: 'unpulished', actorName: '', detail: '' }],
 };
 
@@ -249,6 +249,14 @@ test('too little room for the recording is more than a warning', async () => {
   await open({ ...READY, disk: { freeBytes: 1, hours: 1.5 } });
   await expect.element(page.getByText('公開前に対応 2件')).toBeVisible();
   await expect.element(page.getByText(/のこり2時間未満です/)).toBeVisible();
+});
+
+test('a recording that has stopped on air is said in red above everything', async () => {
+  await open({ ...ON_AIR, recording: { ...ON_AIR.recording, isInterrupted: true } });
+  const alarm = page.getByRole('alert').filter({ hasText: '録画が止まっています' });
+  await expect.element(alarm).toBeVisible();
+  await expect.element(alarm.getByText(/会場のエンコーダで録画を始めて/)).toBeVisible();
+  await expectNoAxeFindings();
 });
 
 test('the emergency stop wants a reason of at most 200 characters, and the focus waits on キャンセル', async () => {

@@ -15,6 +15,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.stale': 'This page shows the status as of {time}',
   'console.stale.words':
     'The current status is not available. This page updates by itself once the connection is back.',
+  'console.recordingAlarm': 'Recording has stopped',
+  'console.recordingAlarm.words':
+    'The server cannot write to its disk. Guests still see the stream. Start a recording in the venue’s encoder and call the system administrator. Recording resumes by itself once there is room.',
   'console.label': 'Stream controls',
 
   'console.verdict.unreachable': 'The live system is not responding',
@@ -299,6 +302,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.event.archived': 'Recording published to guests',
   'console.event.archive_error': 'The recording could not be made',
   'console.event.fileReady': 'Download file ready',
+  'console.event.recording_failed': 'The recording stopped: the disk cannot be written to',
+  'console.event.recording_resumed': 'The recording resumed',
   'console.event.waitingForUpload': 'Emergency stop',
   'console.event.uploading': 'Video conversion started',
   'console.event.end': 'Viewing period ended',

@@ -10,6 +10,9 @@ export const ja = {
   'console.head.onAir': '公開から',
   'console.head.days': '{days}日',
   'console.steps': '配信の流れ',
+  'console.recordingAlarm': '録画が止まっています',
+  'console.recordingAlarm.words':
+    'サーバーの保存先に書き込めません。映像はゲストに届いています。会場のエンコーダで録画を始めて、システム管理者にご連絡ください。空き容量ができると、録画は自動で再開します。',
   'console.stale': '画面の内容は {time} のものです',
   'console.stale.words': 'いまの状態を確認できません。通信が戻ると、自動で更新されます。',
   'console.label': '配信の操作',
@@ -293,6 +296,8 @@ export const ja = {
   'console.event.archived': '録画を公開しました',
   'console.event.archive_error': '録画を作成できませんでした',
   'console.event.fileReady': 'ダウンロード用ファイルの作成が完了しました',
+  'console.event.recording_failed': '録画が止まりました。保存先に書き込めません',
+  'console.event.recording_resumed': '録画を再開しました',
   'console.event.waitingForUpload': '緊急停止しました',
   'console.event.uploading': '動画の変換を始めました',
   'console.event.end': '公開期間が終わりました',

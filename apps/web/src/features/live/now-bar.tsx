@@ -24,7 +24,9 @@ export function NowBar() {
       <div className={styles.now}>
         {now !== undefined && <span className={styles.mark}>{say('now.label')}</span>}
         <p className={styles.title}>
-          {now === undefined ? say('watch.title', { names: givenNames(couple, currentLanguage()) }) : programTitle(now, invitation.programs)}
+          {now === undefined
+            ? say('watch.title', { names: givenNames(couple, currentLanguage()) })
+            : programTitle(now, invitation.programs)}
         </p>
       </div>
       {nextText !== undefined && (

@@ -13,7 +13,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'profile.firstName': 'First name',
   'profile.lastNameKana': 'Surname (kana)',
   'profile.firstNameKana': 'First name (kana)',
-  'profile.kana.hint': 'The Roman spelling follows the kana of the first name.',
   'profile.lastNameRoman': 'Surname in Latin letters',
   'profile.firstNameRoman': 'First name in Latin letters',
   'profile.roman.hint': 'Covers and English pages use this spelling. If you leave it empty, it follows the kana.',

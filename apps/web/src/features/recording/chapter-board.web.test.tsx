@@ -38,7 +38,7 @@ const ON_AIR: LiveConsole = {
   present: 0,
   audience: { playing: 0, waiting: 0, paused: 0, failed: 0, audioOnly: 0, delayMs: null },
   preview: null,
-  recording: { durationMs: 0, isPlayable: false, filePercent: 0 },
+  recording: { durationMs: 0, isPlayable: false, filePercent: 0, isInterrupted: false },
   log: [],
 };
 

@@ -8,7 +8,7 @@ import { type Mp4Plan, type Piece, planMp4 } from './plan.ts';
 export const MP4_FILE = 'recording.mp4';
 const STAGE_BYTES = 4 << 20;
 /** Left free for what is recorded meanwhile. */
-const SPARE_BYTES = 256 << 20;
+export const SPARE_BYTES = 256 << 20;
 
 /** Collects small pieces so that the disk sees large writes. */
 class StagedWriter {

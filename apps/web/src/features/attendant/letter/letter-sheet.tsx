@@ -1,7 +1,7 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
+import { titleNames } from '@kotohogi/domain/profile/names';
 import { artwork } from '@kotohogi/themes/artwork';
 import type { ReactNode } from 'react';
-import { titleNames } from '../couple.ts';
 import { CoupleTitle } from '../couple-title.tsx';
 import styles from './letter-sheet.module.css';
 

@@ -1,8 +1,9 @@
+import { givenNames } from '@kotohogi/domain/profile/names';
 import { LinkButton } from '@kotohogi/ui/link-button';
+import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { Sentences } from '../../../shell/sentences.tsx';
 import { useAttendance } from '../attendance-context.ts';
-import { coupleText } from '../couple.ts';
 import { say } from '../say.ts';
 import { Contact } from './contact.tsx';
 import styles from './letter.module.css';
@@ -29,7 +30,7 @@ export function Letter({ kind }: { readonly kind: LetterKind }) {
       <meta name="robots" content="noindex" />
       <LetterSheet wedding={detail} title={say(`letter.${kind}.title`)}>
         <p className={styles.words}>
-          <Sentences text={say(`letter.${kind}.words`, { names: coupleText(detail.couple) })} />
+          <Sentences text={say(`letter.${kind}.words`, { names: givenNames(detail.couple, currentLanguage()) })} />
         </p>
         {kind === 'postponed' && hasAnswered && (
           <p className={styles.words}>

@@ -1,0 +1,37 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a launcher leaves for the next one, should it be killed. */
+export interface LastRun {
+  /** The settings the origin runs with, by name; no secrets. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** The web process: it ends by itself when the launcher is gone, and takes a moment for it. */
+  readonly webPid: number;
+}
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'run.json');
+
+function isLastRun(value: unknown): value is LastRun {
+  return typeof value === 'object' && value !== null && 'settings' in value && 'webPid' in value;
+}
+
+/** What the last launcher wrote; undefined when it stopped as planned, or never ran. */
+export function readLastRun(dataDir: string): LastRun | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'));
+    return isLastRun(value) ? value : undefined;
+  } catch {
+    // why: no file is the normal case; half a file says nothing
+    return undefined;
+  }
+}
+
+/** Writes down what runs now. */
+export function saveRun(dataDir: string, run: LastRun): void {
+  writeFileSync(fileIn(dataDir), JSON.stringify(run), { mode: 0o600 });
+}
+
+/** After a planned stop there is nothing to take over. */
+export function forgetRun(dataDir: string): void {
+  rmSync(fileIn(dataDir), { force: true });
+}

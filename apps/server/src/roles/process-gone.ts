@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LastRun } from './last-run.ts';
+
+const LOOK_MS = 20;
+const WEB_ENDED_WITHIN_MS = 20_000;
+
+/** True while a process runs. One that has ended and is not collected yet does not. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    // why: both throw when there is no such process
+    return false;
+  }
+}
+
+/** Waits until a process is gone; false when it is still there. */
+export async function awaitGone(pid: number, withinMs: number): Promise<boolean> {
+  const endsAtMs = Date.now() + withinMs;
+  while (isRunning(pid)) {
+    if (Date.now() > endsAtMs) return false;
+    await pause(LOOK_MS);
+  }
+  return true;
+}
+
+/** A number that was given to another program since, or to this process, is not the web process. */
+function isWeb(pid: number): boolean {
+  if (pid === process.pid || !isRunning(pid)) return false;
+  return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server/src/main.ts');
+}
+
+/** Waits until the web process of a killed launcher is gone: its port is free then, and its database is put away. */
+export async function awaitLastRun({ webPid }: LastRun): Promise<void> {
+  if (isWeb(webPid)) await awaitGone(webPid, WEB_ENDED_WITHIN_MS);
+}

@@ -1,0 +1,37 @@
+/**
+ * The demo's ceremony as a process of its own: `run-demo <facts as JSON>`. Its encoder stays on air when the web process is started again.
+ */
+import { argv } from 'node:process';
+import { createLog } from '../platform/log/log.ts';
+import { onParentGone } from './children.ts';
+import { Demo } from './demo.ts';
+
+/** What the demo needs of the product that runs. */
+export interface DemoFacts {
+  readonly publicUrl: string;
+  readonly logLevel: string;
+  readonly logFile: string | undefined;
+  /** Its weddings by their keys. */
+  readonly weddings: Readonly<Record<string, number>>;
+}
+
+const { publicUrl, logLevel, logFile, weddings }: DemoFacts = JSON.parse(argv[2] ?? '{}');
+const log = createLog(logLevel, 'demo', logFile);
+const demo = new Demo(publicUrl, log);
+const stop = () => {
+  demo.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+};
+process.once('SIGTERM', stop);
+onParentGone(stop);
+try {
+  await demo.start(weddings);
+} catch (error) {
+  if (!demo.isStopped) {
+    log.error({ err: error }, 'the demo ceremony did not come on air');
+    await demo.stop();
+    process.exit(1);
+  }
+}

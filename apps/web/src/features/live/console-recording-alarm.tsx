@@ -1,0 +1,14 @@
+import { Alert } from '@kotohogi/ui/alert';
+import type { ConsoleFacts } from './console-facts.ts';
+import { say } from './console-say.ts';
+import { isOver } from './console-state.ts';
+
+/** Says in red, for as long as it lasts, that a live on air is not being recorded: a ceremony cannot be recorded later. */
+export function RecordingAlarm({ live }: Pick<ConsoleFacts, 'live'>) {
+  if (!live.recording.isInterrupted || isOver(live.state)) return null;
+  return (
+    <Alert tone="bad" isFilled isLive title={say('console.recordingAlarm')}>
+      {say('console.recordingAlarm.words')}
+    </Alert>
+  );
+}
