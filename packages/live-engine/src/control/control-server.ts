@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { serveFile } from '../origin/file-response.ts';
 import type { FilmRefusal } from '../slot/film-desk.ts';
-import type { Slot, SlotRefusal } from '../slot/slot.ts';
+import type { Slot } from '../slot/slot.ts';
 import { isSha256, isSlotRef } from '../slot/slot-record.ts';
+import type { SlotRefusal } from '../slot/slot-view.ts';
 import type { Slots } from '../slot/slots.ts';
 import type { EventFeed } from './event-feed.ts';
 

@@ -130,6 +130,12 @@ export async function announce(
   hub.publish(liveReported, slot.weddingId, {});
 }
 
+/** Why an encoder was refused, if that is what a report is about: the line, the code, and the codec it sent instead. */
+function refusalOf({ refusedLine, lines }: SlotReport): string | undefined {
+  const refusal = refusedLine && lines?.[refusedLine].refusal;
+  return refusal ? `${refusedLine} ${refusal.code} ${refusal.codec}`.trim() : undefined;
+}
+
 /**
  * Takes a report of a provider: whatever comes, twice or late, leaves the slot in a state of the table. `told` takes the place
  * of what the report would mean by itself. Answers the slot as it is then; undefined = it is not ours.
@@ -150,13 +156,25 @@ export async function takeReport(
     const isStep = next.state !== slot.state;
     const isForGuests = isStep || isStateUnknown(slot, now);
     if (isStep) await follow(tx, deps, next, { reason: told?.reason ?? '', now });
+    const refusal = refusalOf(report);
+    if (refusal !== undefined) {
+      const { weddingId } = next;
+      await insertLiveEvent(tx, {
+        weddingId,
+        at: now,
+        kind: 'encoderRefused',
+        actorName: '',
+        detail: { reason: refusal },
+      });
+    }
     // Until the recording is what it will be, its file is not.
     if (report.recording.filePercent === 100 && next.fileKey === null && next.state === 'archived') {
       await liveKeepFile.add(tx, { provider, ref: next.ref }, { jobKey: `live.keepFile:${next.ref}` });
     }
-    return { slot: next, isForGuests };
+    return { slot: next, isForGuests, isForStaff: refusal !== undefined };
   });
   if (taken?.isForGuests) await announce(deps, taken.slot);
+  else if (taken?.isForStaff) deps.hub.publish(liveReported, taken.slot.weddingId, {});
   return taken?.slot;
 }
 
