@@ -77,6 +77,13 @@ async function linkVideo(engine: ControlClient, ref: string, video: LinkedVideo)
   }
 }
 
+/** The line on which an encoder was refused last. */
+function newestRefusal({ source: { lines } }: SlotView): Ingest['kind'] | null {
+  const [main, spare] = [lines.main.refusal?.atMs ?? 0, lines.spare.refusal?.atMs ?? 0];
+  if (main === 0 && spare === 0) return null;
+  return spare > main ? 'spare' : 'main';
+}
+
 /** False while an encoder is still sending the rehearsal. */
 async function deleteRehearsal(engine: ControlClient, ref: string): Promise<boolean> {
   try {
@@ -110,7 +117,11 @@ export function createChannelProvider(options: ChannelOptions): VideoProvider {
     reach(async () => report(await idempotent(call, () => engine.slot(ref))));
 
   const follow = async (onReport: (one: SlotReport) => void, signal: AbortSignal) => {
-    for await (const event of engine.events(signal)) onReport(await report(event.slot));
+    for await (const event of engine.events(signal)) {
+      const one = await report(event.slot);
+      const refusedLine = event.type === 'encoder-refused' ? newestRefusal(event.slot) : null;
+      onReport(refusedLine === null ? one : { ...one, refusedLine });
+    }
   };
   return {
     key: 'channel',

@@ -68,6 +68,7 @@ export function toReport(view: SlotView, sessions: SlotSessions): SlotReport {
     diskFreeBytes: view.diskFreeBytes,
     viewers: view.viewers,
     health: healthOf(view),
+    lines: view.source.lines,
     recording: recordingOf(view, sessions),
   };
 }

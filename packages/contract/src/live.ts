@@ -1,4 +1,10 @@
-import { LIVE_COMMANDS, PLAYER_STATES, PROVIDER_KEYS, SLOT_STATES } from '@kotohogi/domain/live/types';
+import {
+  ENCODER_REFUSALS,
+  LIVE_COMMANDS,
+  PLAYER_STATES,
+  PROVIDER_KEYS,
+  SLOT_STATES,
+} from '@kotohogi/domain/live/types';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { action, event } from './kit/socket.ts';
@@ -41,6 +47,10 @@ export const liveConsole = z.object({
       isActive: z.boolean(),
       /** Where a browser sends its camera to with the same key (WebSocket); empty where the provider takes none. */
       browserUrl: z.string(),
+      /** What a connected encoder does not send. */
+      missing: z.array(z.enum(['video', 'audio'])),
+      /** The newest encoder that was refused on this line, for as long as that is of interest; `codec` is what it sent instead. */
+      refusal: z.nullable(z.object({ code: z.enum(ENCODER_REFUSALS), codec: z.string(), at: instantMs })),
     }),
   ),
   health: z.nullable(

@@ -5,6 +5,7 @@ import { createControlServer } from './control/control-server.ts';
 import { EventFeed } from './control/event-feed.ts';
 import { Holders } from './control/holders.ts';
 import { attachPacketIngest, DEFAULT_PACKET_LIMITS, type PacketLimits } from './ingest/packets/server.ts';
+import { RefusedConnections } from './ingest/refused-connections.ts';
 import { createRtmpServer, DEFAULT_RTMP_LIMITS, type RtmpLimits } from './ingest/rtmp/server.ts';
 import type { LadderOptions } from './ladder/rung.ts';
 import type { AllowedOrigins } from './origin/cors.ts';
@@ -44,7 +45,7 @@ export interface OriginOptions {
   readonly packetLimits?: Partial<PacketLimits>;
   /** Hears of every event besides the event stream. */
   readonly onEvent?: (event: SlotEvent) => void;
-  /** Hears of encoders that were turned away and of damaged files. */
+  /** Hears of connections that were refused, summed up once a minute, and of damaged files. */
   readonly onTrouble?: (what: string, error: unknown) => void;
 }
 
@@ -84,6 +85,12 @@ function stop(server: Server): Promise<void> {
 export async function createOrigin(options: OriginOptions): Promise<Origin> {
   const nowMs = options.nowMs ?? Date.now;
   const onTrouble = options.onTrouble ?? (() => undefined);
+  const refused = new RefusedConnections();
+  const onRefused = (address: string, error: unknown) => refused.add(address, error, nowMs());
+  const sumUp = (isEnd = false) => {
+    const summary = refused.summary(nowMs(), isEnd);
+    if (summary !== null) onTrouble('ingest', new Error(summary));
+  };
   const feed = new EventFeed(randomBytes(4).toString('hex'));
   const slots = await Slots.load({
     dataDir: options.dataDir,
@@ -95,6 +102,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
       feed.send(event);
       options.onEvent?.(event);
     },
+    onRefused,
     onBroken: (name, error) => onTrouble(`slot ${name}`, error),
   });
   const limits = { ...DEFAULT_RTMP_LIMITS, ...options.limits };
@@ -102,7 +110,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     authorize: slots.authorize,
     nowMs,
     limits,
-    onRefused: (address, error) => onTrouble(`encoder at ${address}`, error),
+    onRefused,
   });
   const findSlot = (ref: string) => slots.get(ref);
   const playback = createPlaybackServer({
@@ -116,7 +124,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     allowedOrigins: options.allowedOrigins,
     nowMs,
     limits: { ...DEFAULT_PACKET_LIMITS, ...options.packetLimits },
-    onRefused: (address, error) => onTrouble(`camera at ${address}`, error),
+    onRefused,
   });
   const holders = new Holders();
   const control = createControlServer({ secret: options.controlSecret, slots, feed, holders, nowMs });
@@ -125,13 +133,17 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     control: await listen(control, options.control),
     rtmp: await listen(rtmp.server, options.rtmp),
   };
-  const clock = setInterval(() => slots.tick(), TICK_MS);
+  const clock = setInterval(() => {
+    slots.tick();
+    sumUp();
+  }, TICK_MS);
   return {
     ports,
     isHeld: () => holders.isHeld,
     views: () => slots.all().map(slot => slot.view()),
     close: async () => {
       clearInterval(clock);
+      sumUp(true);
       feed.close();
       rtmp.server.close();
       packets.close();

@@ -80,6 +80,12 @@ describe('a door that strangers crowd', () => {
     );
     await Promise.all(strangers.map(socket => once(socket, 'connect')));
     const slot = await small.createSlot('behind-the-crowd');
+    const lines = async () => (await small.control.slot(slot.ref)).source.lines;
+    await expect(openPublication(small.rtmpTarget('live'))).rejects.toThrow(/unknown stream key/);
+    expect((await lines()).main.refusal).toBeNull();
+    // A key that was copied with one character too many can only be meant for a slot that waits.
+    await expect(openPublication(small.rtmpTarget(`${slot.mainKey}x`))).rejects.toThrow(/unknown stream key/);
+    expect((await lines()).main.refusal).toMatchObject({ code: 'unknown-key' });
     const publication = await openPublication(small.rtmpTarget(slot.mainKey));
     expect(await poll(async () => (strangers.some(socket => socket.closed) ? true : null))).toBe(true);
     expect((await small.control.slot(slot.ref)).source.main).toBe(true);

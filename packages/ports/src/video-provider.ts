@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { RecordedPart } from '@kotohogi/domain/live/archive-time';
-import type { ProviderKey } from '@kotohogi/domain/live/types';
+import type { EncoderRefusal, ProviderKey } from '@kotohogi/domain/live/types';
 
 /** Secrets of a slot's two ingests; both are made by us, so that a provider that makes its own simply answers others. */
 export interface SlotKeys {
@@ -31,6 +31,14 @@ export interface StreamHealth {
   readonly connectedSources: readonly Ingest['kind'][];
 }
 
+/** What is wrong on the line of one encoder. */
+export interface LineReport {
+  /** What a connected encoder does not send. */
+  readonly missing: readonly ('video' | 'audio')[];
+  /** The newest encoder that was refused, for as long as that is of interest; `codec` is empty where no codec is the reason. */
+  readonly refusal: { readonly code: EncoderRefusal; readonly codec: string; readonly atMs: number } | null;
+}
+
 /** The recording as far as it is. */
 export interface RecordingState {
   readonly isPlayable: boolean;
@@ -54,6 +62,10 @@ export interface SlotReport {
   readonly diskFreeBytes: number | null;
   readonly viewers: number;
   readonly health: StreamHealth;
+  /** Left out by providers that do not say. */
+  readonly lines?: Readonly<Record<Ingest['kind'], LineReport>>;
+  /** An encoder was refused on this line just now: that is what the report is about. */
+  readonly refusedLine?: Ingest['kind'];
   readonly recording: RecordingState;
 }
 

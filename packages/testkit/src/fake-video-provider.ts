@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
   type Ingest,
+  type LineReport,
   type LinkedVideo,
   type Playback,
   type ProviderCapabilities,
@@ -102,6 +103,14 @@ export class FakeVideoProvider implements VideoProvider {
     const report = { ...this.#find(ref), ...change };
     this.#reports.set(ref, report);
     for (const listener of this.#listeners) listener(report);
+  }
+
+  /** An encoder is refused on the main line; whoever watches is told once. */
+  refuseEncoder(ref: string, refusal: NonNullable<LineReport['refusal']>): void {
+    const lines = { main: { missing: [], refusal }, spare: { missing: [], refusal: null } };
+    const report = { ...this.#find(ref), lines };
+    this.#reports.set(ref, report);
+    for (const listener of this.#listeners) listener({ ...report, refusedLine: 'main' });
   }
 
   /** Loses its disk: of this slot it knows nothing any more. */

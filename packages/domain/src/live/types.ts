@@ -74,6 +74,10 @@ export type LiveReport =
   | 'uploaded'
   | 'windowOver';
 
+/** Why an encoder was refused. */
+export const ENCODER_REFUSALS = ['unknown-key', 'key-in-use', 'live-ended', 'video-codec', 'audio-codec'] as const;
+export type EncoderRefusal = (typeof ENCODER_REFUSALS)[number];
+
 /** Key of a provider (decision 3). */
 export const PROVIDER_KEYS = ['channel', 'vimeo', 'cloudflare'] as const;
 export type ProviderKey = (typeof PROVIDER_KEYS)[number];

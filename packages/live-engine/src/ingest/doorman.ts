@@ -1,68 +1,68 @@
-/** How many may stand at a door at once. */
+/** How many may be connected at once. */
 export interface DoorLimits {
   readonly maxConnections: number;
+  /** Of one address, before they have shown a key: encoders with a key are limited by their keys. */
   readonly maxConnectionsPerAddress: number;
 }
 
-/** Somebody who was let in. */
+/** A connection that was let in. */
 export interface Visit {
-  /** He has shown a key: nobody takes his place any more. */
+  /** It has shown a valid key: it makes room for no other any more. */
   trust(): void;
-  /** He has gone; saying so twice is no harm. */
+  /** It has ended; calling it twice does no harm. */
   leave(): void;
 }
 
-/** Counts connections by address. When the house is full, the stranger who has been in it longest makes room: encoders say who they are at once. */
+interface Stranger {
+  readonly visit: Visit;
+  readonly address: string;
+  readonly sendAway: () => void;
+}
+
+/**
+ * Counts connections. Whoever has shown no key makes room for a newcomer, the oldest first: encoders show theirs at once, so that neither
+ * a crowd nor broken devices behind the same address keep an encoder with a valid key out.
+ */
 export class Doorman {
   readonly #limits: DoorLimits;
-  readonly #perAddress = new Map<string, number>();
   /** Those who have shown no key yet, the oldest first. */
-  readonly #strangers = new Map<Visit, () => void>();
+  readonly #strangers = new Set<Stranger>();
   #total = 0;
 
   constructor(limits: DoorLimits) {
     this.#limits = limits;
   }
 
-  /** Lets one in, who must `leave`, or answers null. `sendAway` is called when he has to make room: he has left by then. */
+  /** Lets a connection in, which must `leave`; null when all places are taken by known ones. `sendAway` is called when it has to make room: it has left by then. */
   enter(address: string, sendAway: () => void): Visit | null {
-    const count = this.#perAddress.get(address) ?? 0;
-    if (count >= this.#limits.maxConnectionsPerAddress) return null;
+    const neighbors = [...this.#strangers].filter(stranger => stranger.address === address);
+    const [oldest] = neighbors.length >= this.#limits.maxConnectionsPerAddress ? neighbors : [];
+    if (oldest !== undefined) this.#evict(oldest);
     if (this.#total >= this.#limits.maxConnections && !this.#makeRoom()) return null;
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     this.#total++;
-    const visit = this.#visitOf(address);
-    this.#strangers.set(visit, sendAway);
-    return visit;
-  }
-
-  #visitOf(address: string): Visit {
-    let isHere = true;
     const visit: Visit = {
-      trust: () => void this.#strangers.delete(visit),
+      trust: () => void this.#strangers.delete(stranger),
       leave: () => {
         if (!isHere) return;
         isHere = false;
-        this.#strangers.delete(visit);
-        this.#forget(address);
+        this.#strangers.delete(stranger);
+        this.#total--;
       },
     };
+    let isHere = true;
+    const stranger: Stranger = { visit, address, sendAway };
+    this.#strangers.add(stranger);
     return visit;
   }
 
   #makeRoom(): boolean {
     const [oldest] = this.#strangers;
-    if (oldest === undefined) return false;
-    const [visit, sendAway] = oldest;
-    visit.leave();
-    sendAway();
-    return true;
+    if (oldest !== undefined) this.#evict(oldest);
+    return oldest !== undefined;
   }
 
-  #forget(address: string): void {
-    const count = (this.#perAddress.get(address) ?? 1) - 1;
-    if (count === 0) this.#perAddress.delete(address);
-    else this.#perAddress.set(address, count);
-    this.#total--;
+  #evict({ visit, sendAway }: Stranger): void {
+    visit.leave();
+    sendAway();
   }
 }

@@ -34,12 +34,13 @@ describe('a full house', () => {
     expect(sentAway).toEqual(['three']);
   });
 
-  it('gives no address more than its share, however many strangers could make room', () => {
+  it('gives an address no more than its share before a key is shown, and lets an encoder with a key in behind it', () => {
     const { enter, sentAway } = house(10, 2);
+    enter('encoder', 'same')?.trust();
     enter('a', 'same');
     enter('b', 'same');
-    expect(enter('c', 'same')).toBeNull();
+    expect(enter('spare', 'same')).not.toBeNull();
     expect(enter('d', 'other')).not.toBeNull();
-    expect(sentAway).toEqual([]);
+    expect(sentAway).toEqual(['a']);
   });
 });

@@ -1,9 +1,11 @@
 import type { SampleSink } from '../bus/sample.ts';
+import type { EncoderRefusal } from '../ingest/refusal.ts';
 import { type LadderOptions, Rung } from '../ladder/rung.ts';
 import type { PackagerTargets } from '../packager/packager.ts';
 import { FrameWatch } from './frame-watch.ts';
 import { HealthMeter, type StreamHealth } from './health.ts';
-import type { SlotView } from './slot-view.ts';
+import { LineRefusals } from './line-refusals.ts';
+import type { LineView, SlotView } from './slot-view.ts';
 import { type SourceKind, SourceSwitch } from './source-switch.ts';
 import type { LiveStream } from './stream.ts';
 
@@ -23,7 +25,7 @@ export class Feed {
   readonly #health = new HealthMeter();
   readonly #switch: SourceSwitch;
   readonly #nowMs: () => number;
-
+  readonly #refusals = new LineRefusals();
   readonly #rung: Rung | null;
 
   constructor(stream: LiveStream, { nowMs, ladder, targets }: FeedOptions) {
@@ -60,7 +62,20 @@ export class Feed {
 
   get source(): SlotView['source'] {
     const { active } = this.#switch;
-    return { active, main: this.#switch.isConnected('main'), spare: this.#switch.isConnected('spare') };
+    const isConnected = { main: this.#switch.isConnected('main'), spare: this.#switch.isConnected('spare') };
+    return { active, ...isConnected, lines: { main: this.#line('main'), spare: this.#line('spare') } };
+  }
+
+  #line(kind: SourceKind): LineView {
+    const missing = this.#switch.missing(kind);
+    const isSending = this.#switch.isConnected(kind) && this.#switch.hasSentPicture(kind);
+    if (isSending) this.#refusals.mend(kind);
+    return { missing, refusal: this.#refusals.of(kind, this.#nowMs()) };
+  }
+
+  /** Notes that an encoder was refused; tells whether that is an event. */
+  refused(kind: SourceKind, refusal: EncoderRefusal): boolean {
+    return this.#refusals.add(kind, refusal, this.#nowMs());
   }
 
   health(): StreamHealth {

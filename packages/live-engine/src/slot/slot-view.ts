@@ -1,5 +1,6 @@
 import type { RecordingFacts, SessionSummary } from '../recorder/summary.ts';
 import type { StreamHealth } from './health.ts';
+import type { RefusedEncoder } from './line-refusals.ts';
 import type { SourceKind } from './source-switch.ts';
 
 /**
@@ -15,10 +16,21 @@ export type Mp4State =
   | { readonly state: 'ready'; readonly sizeBytes: number }
   | { readonly state: 'failed'; readonly reason: string };
 
+/** Why an action was refused. */
+export type SlotRefusal = 'not-open' | 'not-published' | 'rehearsal-running' | 'nothing-recorded';
+
 /** Sessions of both recordings of a slot. */
 export interface SlotSessions {
   readonly archive: readonly SessionSummary[];
   readonly rehearsal: readonly SessionSummary[];
+}
+
+/** What is wrong on the line of one encoder. */
+export interface LineView {
+  /** What a connected encoder does not send. */
+  readonly missing: readonly ('video' | 'audio')[];
+  /** The newest encoder that was refused, for as long as that is of interest. */
+  readonly refusal: RefusedEncoder | null;
 }
 
 /** A slot as the control interface shows it. */
@@ -32,7 +44,12 @@ export interface SlotView {
   readonly pausedAtMs: number | null;
   readonly endedAtMs: number | null;
   /** Which encoder is on air, and which are connected. */
-  readonly source: { readonly active: SourceKind | null; readonly main: boolean; readonly spare: boolean };
+  readonly source: {
+    readonly active: SourceKind | null;
+    readonly main: boolean;
+    readonly spare: boolean;
+    readonly lines: Readonly<Record<SourceKind, LineView>>;
+  };
   /** Since when no frame has come; null while frames come or none ever came. */
   readonly lostSinceMs: number | null;
   readonly health: StreamHealth;
@@ -56,6 +73,7 @@ export type SlotEventType =
   | 'frames-arrived'
   | 'frames-lost'
   | 'session-started'
+  | 'encoder-refused'
   | 'recording-ready'
   | 'mp4-ready'
   | 'error';

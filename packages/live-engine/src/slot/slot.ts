@@ -1,4 +1,5 @@
 import type { SampleSink } from '../bus/sample.ts';
+import { type EncoderRefusal, refusalText } from '../ingest/refusal.ts';
 import { Connections } from '../origin/connections.ts';
 import { EndedViewers } from '../origin/ended-viewers.ts';
 import { Turnstile, type ViewerLimits } from '../origin/turnstile.ts';
@@ -12,7 +13,7 @@ import { kindOf, Recording } from './recording.ts';
 import { recoverStream } from './restore-stream.ts';
 import { sessionsOf, showRecordings } from './show-recordings.ts';
 import { RecordKeeper, type SlotRecord } from './slot-record.ts';
-import type { SlotEventType, SlotSessions, SlotState, SlotView } from './slot-view.ts';
+import type { SlotEventType, SlotRefusal, SlotSessions, SlotState, SlotView } from './slot-view.ts';
 import type { SourceKind } from './source-switch.ts';
 import { LiveStream } from './stream.ts';
 
@@ -27,9 +28,6 @@ export interface SlotDeps extends FeedOptions {
   readonly viewerLimits: ViewerLimits;
   readonly emit: (slot: Slot, type: SlotEventType, detail: string | null) => void;
 }
-
-/** Why an action was refused. */
-export type SlotRefusal = 'not-open' | 'not-published' | 'rehearsal-running' | 'nothing-recorded';
 
 /** One live with its keys, its stream and its recordings, from creation to archive. */
 export class Slot {
@@ -84,10 +82,6 @@ export class Slot {
 
   get ref(): string {
     return this.record.ref;
-  }
-
-  get directory(): string {
-    return this.#deps.directory;
   }
 
   get record(): SlotRecord {
@@ -148,6 +142,11 @@ export class Slot {
   async claim(kind: SourceKind, expel: (reason: string) => void): Promise<SampleSink | null> {
     if (this.record.phase !== 'open') return null;
     return this.#feed.claim(kind, expel);
+  }
+
+  /** Notes that an encoder was refused on one of its lines. */
+  refused(kind: SourceKind, refusal: EncoderRefusal): void {
+    if (this.#feed.refused(kind, refusal)) this.#emit('encoder-refused', `${kind}: ${refusalText(refusal)}`);
   }
 
   /** Takes over changed keys; an encoder on a key that is no longer valid is sent away. */

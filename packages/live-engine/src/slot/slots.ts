@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Authorize } from '../ingest/rtmp/session.ts';
+import { refusalText } from '../ingest/refusal.ts';
+import type { Authorize, PublishDecision, PublishRefusal, PublishRequest } from '../ingest/rtmp/session.ts';
 import type { LadderOptions } from '../ladder/rung.ts';
 import type { ViewerLimits } from '../origin/turnstile.ts';
 import type { PackagerTargets } from '../packager/packager.ts';
 import { DiskGauge } from './disk-gauge.ts';
-import { Slot, type SlotRefusal } from './slot.ts';
+import { Slot } from './slot.ts';
 import { loadSlotRecords, type SlotRecord, saveSlotRecord } from './slot-record.ts';
-import type { SlotEvent, SlotEventType } from './slot-view.ts';
+import type { SlotEvent, SlotEventType, SlotRefusal } from './slot-view.ts';
 import type { SourceKind } from './source-switch.ts';
 
 /** Application name of the ingest address: `rtmp://host/live`. */
 const INGEST_APP = 'live';
+/** Shorter ones are no keys that were copied, whole or not quite. */
+const LIKELY_KEY_LENGTH = 16;
 
 export interface SlotsOptions {
   readonly dataDir: string;
@@ -21,8 +24,16 @@ export interface SlotsOptions {
   readonly ladder: LadderOptions | null;
   readonly viewerLimits: ViewerLimits;
   readonly onEvent: (event: SlotEvent) => void;
+  /** An encoder was refused that no slot can be named for. */
+  readonly onRefused: (address: string, error: Error) => void;
   /** Something on disk that is not a slot, or cannot be read. */
   readonly onBroken: (name: string, error: unknown) => void;
+}
+
+/** One of the two lines of a slot. */
+interface Line {
+  readonly slot: Slot;
+  readonly kind: SourceKind;
 }
 
 /** Keys of a slot as their SHA-256, hex. */
@@ -44,6 +55,8 @@ export class Slots {
   readonly #disk: DiskGauge;
   readonly #slots = new Map<string, Slot>();
   readonly #creating = new Map<string, Promise<Slot>>();
+  /** Which slot was sent to last from an address. */
+  readonly #callers = new Map<string, string>();
 
   private constructor(options: SlotsOptions) {
     this.#options = options;
@@ -119,19 +132,41 @@ export class Slots {
     return { slots: this.#slots.size, freeDiskBytes: this.#disk.freeBytes };
   }
 
-  /** Decides over an encoder by the key it shows. */
+  /** Decides over an encoder by the key it shows. Whoever runs a slot it may have been meant for learns why it was refused. */
   readonly authorize: Authorize = async request => {
     if (request.app.replace(/\/+$/, '') !== INGEST_APP)
       return { accepted: false, code: 'unknown-key', reason: 'unknown application' };
     const found = this.#findKey(createHash('sha256').update(request.key).digest('hex'));
-    if (found === null) return { accepted: false, code: 'unknown-key', reason: 'unknown stream key' };
-    if (found.slot.record.phase !== 'open')
-      return { accepted: false, code: 'live-ended', reason: 'this live has ended' };
-    const sink = await found.slot.claim(found.kind, request.expel);
-    return sink === null
-      ? { accepted: false, code: 'key-in-use', reason: 'another encoder is using this stream key' }
-      : { accepted: true, sink };
+    if (found === null) return this.#refuse('unknown-key', request, this.#meantBy(request));
+    const { slot, kind } = found;
+    if (slot.record.phase !== 'open') return this.#refuse('live-ended', request, [found, ...this.#meantBy(request)]);
+    const sink = await slot.claim(kind, request.expel);
+    if (sink === null) return this.#refuse('key-in-use', request, [found]);
+    this.#callers.set(request.address, slot.ref);
+    return { accepted: true, sink, onRefused: refusal => slot.refused(kind, refusal) };
   };
+
+  #refuse(code: PublishRefusal, { address }: PublishRequest, lines: readonly Line[]): PublishDecision {
+    const refusal = { code, codec: '' };
+    const reason = refusalText(refusal);
+    for (const { slot, kind } of lines) slot.refused(kind, refusal);
+    if (lines.length === 0) this.#options.onRefused(address, new Error(reason));
+    return { accepted: false, code, reason };
+  }
+
+  /**
+   * The lines an encoder without a valid key may be meant for: those of the slot that was sent to from the same address before; failing
+   * that, of the slots that still wait for their first encoder. The words a scanner tries are no keys that somebody has copied wrongly.
+   */
+  #meantBy({ address, key }: PublishRequest): Line[] {
+    const neighbor = this.#slots.get(this.#callers.get(address) ?? '');
+    const { main = false, spare = false } = neighbor?.view().source ?? {};
+    if (neighbor?.record.phase === 'open')
+      return main && spare ? [] : [{ slot: neighbor, kind: main ? 'spare' : 'main' }];
+    if (key.length < LIKELY_KEY_LENGTH) return [];
+    const waiting = this.all().filter(slot => slot.record.phase === 'open' && slot.state === 'waiting');
+    return waiting.filter(slot => slot.view().source.active === null).map(slot => ({ slot, kind: 'main' }));
+  }
 
   tick(): void {
     void this.#disk.tick();
@@ -143,7 +178,7 @@ export class Slots {
     await Promise.all(this.all().map(slot => slot.suspend()));
   }
 
-  #findKey(sha256: string): { slot: Slot; kind: SourceKind } | null {
+  #findKey(sha256: string): Line | null {
     for (const slot of this.#slots.values()) {
       if (slot.record.mainKeySha256 === sha256) return { slot, kind: 'main' };
       if (slot.record.spareKeySha256 === sha256) return { slot, kind: 'spare' };

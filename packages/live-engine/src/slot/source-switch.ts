@@ -6,6 +6,8 @@ export type SourceKind = 'main' | 'spare';
 
 /** Silence after which an encoder is taken for frozen: another with the same key may replace it, the spare takes over. */
 const FROZEN_AFTER_MS = 1_000;
+/** What an encoder has not sent for so long is missing. */
+const MISSING_AFTER_MS = 3_000;
 /** How long a newcomer waits for the encoder before it to fall silent. */
 const CLAIM_PATIENCE_MS = 2_000;
 
@@ -27,6 +29,7 @@ class Source {
   lastSampleAtMs: number;
   /** Long ago before the first. */
   lastPictureAtMs = Number.NEGATIVE_INFINITY;
+  #lastSoundAtMs = Number.NEGATIVE_INFINITY;
   /** Filled while it stands by. */
   readonly group = new HeldGroup();
 
@@ -40,6 +43,16 @@ class Source {
   note(sample: MediaSample, nowMs: number): void {
     this.lastSampleAtMs = nowMs;
     if (sample.kind === 'video') this.lastPictureAtMs = nowMs;
+    else this.#lastSoundAtMs = nowMs;
+  }
+
+  /** What it does not send; an encoder that has just connected is not judged yet. */
+  missing(nowMs: number): TrackConfig['kind'][] {
+    const isMissing = (atMs: number) => Math.min(nowMs - this.sinceMs, nowMs - atMs) > MISSING_AFTER_MS;
+    return [
+      ...(isMissing(this.lastPictureAtMs) ? (['video'] as const) : []),
+      ...(isMissing(this.#lastSoundAtMs) ? (['audio'] as const) : []),
+    ];
   }
 }
 
@@ -69,6 +82,16 @@ export class SourceSwitch {
 
   isConnected(kind: SourceKind): boolean {
     return this.#sources.has(kind);
+  }
+
+  /** What a connected encoder does not send; empty for a line without one. */
+  missing(kind: SourceKind): readonly TrackConfig['kind'][] {
+    return this.#sources.get(kind)?.missing(this.#nowMs()) ?? [];
+  }
+
+  /** A connected encoder has sent a picture. */
+  hasSentPicture(kind: SourceKind): boolean {
+    return (this.#sources.get(kind)?.lastPictureAtMs ?? Number.NEGATIVE_INFINITY) > Number.NEGATIVE_INFINITY;
   }
 
   /**

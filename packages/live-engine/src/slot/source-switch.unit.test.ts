@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleSink } from '../bus/sample.ts';
+import { LineRefusals } from './line-refusals.ts';
 import { SourceSwitch } from './source-switch.ts';
 
 /** A switch on a clock of its own that writes down all it passes on. */
@@ -90,6 +91,33 @@ describe('two encoders', () => {
     expect(chooser.active).toBe('spare');
     spare?.end('finished');
     expect(log).toEqual(['begin spare', '7', 'begin main', '8']);
+  });
+});
+
+describe('a line', () => {
+  it('says after three seconds what its encoder does not send', async () => {
+    const { clock, chooser, claim, picture, sound } = setUp();
+    const main = await claim('main');
+    expect([chooser.missing('main'), chooser.missing('spare')]).toEqual([[], []]);
+    clock.nowMs += 3_100;
+    expect(chooser.missing('main')).toEqual(['video', 'audio']);
+    sound(main, 1);
+    expect(chooser.missing('main')).toEqual(['video']);
+    clock.nowMs += 3_100;
+    picture(main, 2, true);
+    expect(chooser.missing('main')).toEqual(['audio']);
+  });
+
+  it('keeps the newest refusal until a picture comes, and makes one event of a minute of tries', () => {
+    const refusals = new LineRefusals();
+    const hevc = { code: 'video-codec', codec: 'HEVC' } as const;
+    expect([0, 5_000, 59_000, 61_000].map(ms => refusals.add('main', hevc, ms))).toEqual([true, false, false, true]);
+    expect(refusals.of('main', 600_000)).toEqual({ ...hevc, atMs: 61_000 });
+    refusals.mend('main');
+    expect(refusals.of('main', 600_000)).toBeNull();
+    refusals.add('main', { code: 'key-in-use', codec: '' }, 700_000);
+    refusals.mend('main');
+    expect([refusals.of('main', 730_000)?.code, refusals.of('main', 761_000)]).toEqual(['key-in-use', null]);
   });
 });
 

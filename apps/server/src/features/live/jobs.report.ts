@@ -131,6 +131,12 @@ export async function announce(
   hub.publish(liveReported, slot.weddingId, {});
 }
 
+/** Why an encoder was refused, if that is what a report is about: the line, the code, and the codec it sent instead. */
+function refusalOf({ refusedLine, lines }: SlotReport): string | undefined {
+  const refusal = refusedLine && lines?.[refusedLine].refusal;
+  return refusal ? `${refusedLine} ${refusal.code} ${refusal.codec}`.trim() : undefined;
+}
+
 /**
  * Takes a report of a provider: whatever comes, twice or late, leaves the slot in a state of the table. `told` takes the place
  * of what the report would mean by itself. Answers the slot as it is then; undefined = it is not ours.
@@ -152,13 +158,19 @@ export async function takeReport(
     const isForGuests = isStep || isStateUnknown(slot, now);
     if (isStep) await follow(tx, deps, next, { reason: told?.reason ?? '', now });
     const isLogged = await followRecording(tx, deps.alarms, next, { report, now });
+    const refusal = refusalOf(report);
+    if (refusal !== undefined) {
+      const detail = { reason: refusal };
+      await insertLiveEvent(tx, { weddingId: next.weddingId, at: now, kind: 'encoderRefused', actorName: '', detail });
+    }
     // Until the recording is what it will be, its file is not.
     if (report.recording.filePercent === 100 && next.fileKey === null && next.state === 'archived') {
       await liveKeepFile.add(tx, { provider, ref: next.ref }, { jobKey: `live.keepFile:${next.ref}` });
     }
-    return { slot: next, isAnnounced: isForGuests || isLogged };
+    return { slot: next, isForGuests, isForStaff: isLogged || refusal !== undefined };
   });
-  if (taken?.isAnnounced) await announce(deps, taken.slot);
+  if (taken?.isForGuests) await announce(deps, taken.slot);
+  else if (taken?.isForStaff) deps.hub.publish(liveReported, taken.slot.weddingId, {});
   return taken?.slot;
 }
 

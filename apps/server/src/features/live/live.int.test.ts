@@ -114,6 +114,20 @@ describe('given staff who run a ceremony', () => {
 });
 
 describe('given a ceremony on air', () => {
+  test('when an encoder is refused, then its line and the log say why, once', async () => {
+    const { ref, params, staff } = await onAir();
+    const atMs = product.clock.now();
+    product.fakes.video.refuseEncoder(ref, { code: 'video-codec', codec: 'HEVC', atMs });
+    const seen = await eventually('the line of the log', async () => {
+      const { body } = await staff.call(live.console, { params });
+      return body.log[0]?.kind === 'encoderRefused' ? body : undefined;
+    });
+    expect(seen.log[0]).toMatchObject({ actorName: '', detail: 'main video-codec HEVC' });
+    expect(seen.ingest[0]).toMatchObject({ refusal: { code: 'video-codec', codec: 'HEVC', at: atMs }, missing: [] });
+    const { body } = await staff.call(live.sync, { params });
+    expect(body.log.filter(({ kind }) => kind === 'encoderRefused')).toHaveLength(1);
+  });
+
   test('when frames are lost and come back, then guests see the slate and the ceremony again', async () => {
     const { ref, stateIs } = await onAir();
     product.fakes.video.report(ref, { frames: 'lost', lostSinceMs: product.clock.now() });

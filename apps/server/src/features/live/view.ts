@@ -30,6 +30,14 @@ export interface ConsoleFacts {
 /** All but the last four characters of a key. */
 const masked = (key: string) => `${'•'.repeat(Math.max(0, key.length - 4))}${key.slice(-4)}`;
 
+/** What is wrong on the line of an encoder. */
+function lineOf(report: SlotReport | undefined, kind: Ingest['kind']) {
+  const { missing = [], refusal = null } = report?.lines?.[kind] ?? {};
+  if (refusal === null) return { missing: [...missing], refusal };
+  const { code, codec, atMs } = refusal;
+  return { missing: [...missing], refusal: { code, codec, at: instant(Math.round(atMs)) } };
+}
+
 function ingestOf(facts: ConsoleFacts): LiveConsole['ingest'] {
   const { slot, report, ingestUrl, sealKey, mayWrite } = facts;
   if (slot === undefined || slot.state === 'pending') return [];
@@ -44,6 +52,7 @@ function ingestOf(facts: ConsoleFacts): LiveConsole['ingest'] {
       isConnected: report?.health.connectedSources.includes(kind) ?? false,
       isActive: report?.health.activeSource === kind,
       browserUrl: slot.provider === 'channel' ? facts.browserIngestUrl : '',
+      ...lineOf(report, kind),
     };
   });
 }

@@ -61,7 +61,14 @@ class FakeOrigin {
   }
 }
 
-const LINE = { url: 'rtmp://origin/live', isConnected: false, isActive: false, browserUrl: 'ws://origin/ingest' };
+const LINE = {
+  url: 'rtmp://origin/live',
+  isConnected: false,
+  isActive: false,
+  browserUrl: 'ws://origin/ingest',
+  missing: [],
+  refusal: null,
+};
 const INGEST: LiveConsole['ingest'] = [
   { ...LINE, kind: 'main', key: 'main key' },
   { ...LINE, kind: 'spare', key: 'spare key' },

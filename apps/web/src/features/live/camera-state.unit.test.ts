@@ -51,7 +51,7 @@ describe('the sentence of the camera room', () => {
 
 describe('the line that is offered first', () => {
   const line = (kind: 'main' | 'spare', isConnected: boolean, browserUrl = 'wss://live.example.com/ingest') => {
-    return { kind, url: '', key: '', isConnected, isActive: false, browserUrl };
+    return { kind, url: '', key: '', isConnected, isActive: false, browserUrl, missing: [], refusal: null };
   };
 
   it.each([

@@ -11,6 +11,8 @@ const line = (kind: Ingest['kind'], more: Partial<Ingest> = {}): Ingest => ({
   url: 'rtmp://in/live',
   key: 'k',
   isConnected: false,
+  missing: [],
+  refusal: null,
   isActive: false,
   browserUrl: '',
   ...more,

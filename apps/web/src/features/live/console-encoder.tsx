@@ -8,6 +8,7 @@ import { boot } from '../../shell/boot.ts';
 import { CameraButton } from './camera-door.tsx';
 import styles from './console-encoder.module.css';
 import type { ConsoleFacts } from './console-facts.ts';
+import { LineTrouble } from './console-line.tsx';
 import { say } from './console-say.ts';
 
 type Line = LiveConsole['ingest'][number];
@@ -44,6 +45,7 @@ function LineFields({ ingest, isKnown, mayWrite, isShown, onShow, ref }: LineFie
         <h3 className={styles.name}>{line}</h3>
         {isKnown && <LineChip line={ingest} />}
       </header>
+      {isKnown && <LineTrouble line={ingest} />}
       <div className={styles.field}>
         <span className={styles.label}>{say('console.encoder.url', { line })}</span>
         <code className={styles.code}>{url}</code>

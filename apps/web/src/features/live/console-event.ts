@@ -1,5 +1,6 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import type { IconName } from '@kotohogi/ui/icon';
+import { loggedRefusal } from './console-line-text.ts';
 import { say } from './console-say.ts';
 
 type LogLine = LiveConsole['log'][number];
@@ -20,6 +21,7 @@ const FILM_PROBLEMS = ['no-video', 'video-codec', 'audio-codec', 'too-short', 'b
 
 /** Why it happened, in words: a person's own, and for the engine's names of a film's trouble the house's; empty where nobody said. */
 export function reasonText({ kind, detail }: Pick<LogLine, 'kind' | 'detail'>): string {
+  if (kind === 'encoderRefused') return loggedRefusal(detail);
   const problem = FILM_PROBLEMS.find(known => known === detail);
   return kind === 'archive_error' && problem !== undefined ? say(`console.reason.${problem}`) : detail;
 }
@@ -69,6 +71,8 @@ export function eventWords({ kind, actorName }: Pick<LogLine, 'kind' | 'actorNam
       return trouble('octagon-x', say('console.event.waitingForUpload'));
     case 'uploading':
       return plain('upload', say('console.event.uploading'));
+    case 'encoderRefused':
+      return trouble('video-off', say('console.event.encoderRefused'));
     case 'end':
       return plain('lock', say('console.event.end'));
     default:

@@ -100,7 +100,7 @@ function TroubledConsole({ news, ...facts }: ArrangedProps) {
         <div className={styles.side}>
           <ConsoleRecovery {...facts} onShowSpare={showSpare} />
           <ConsoleEncoder {...facts} isSpareOpen={isSpareOpen} spareRef={spare} />
-          <div className={styles.far}>
+          <div className={styles.far} data-near>
             <ConsoleEnd {...facts} hasClose />
           </div>
         </div>

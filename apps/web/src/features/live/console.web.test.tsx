@@ -52,6 +52,8 @@ const READY: LiveConsole = {
       isConnected: true,
       isActive: true,
       browserUrl: '',
+      missing: [],
+      refusal: null,
     },
     {
       kind: 'spare',
@@ -60,6 +62,8 @@ const READY: LiveConsole = {
       isConnected: false,
       isActive: false,
       browserUrl: '',
+      missing: [],
+      refusal: null,
     },
   ],
   health: HEALTHY,
@@ -290,6 +294,19 @@ test('the emergency stop wants a reason of at most 200 characters, and the focus
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test.each([['streaming'], ['waitingForStream']] as const)(
+  'while guests watch (%s), the emergency stop stays in sight on a laptop, wherever the page is scrolled to',
+  async state => {
+    await page.viewport(1280, 800);
+    await open({ ...ON_AIR, state, framesLostAt: state === 'streaming' ? null : before(5) });
+    const stop = button('緊急停止…');
+    for (const top of [0, 400, document.documentElement.scrollHeight]) {
+      window.scrollTo(0, top);
+      await expect.element(stop).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
 test('a stop that did not get through keeps what was written and says so in its dialog', async () => {
   await open(ON_AIR);
   deeds = { 'POST emergencyStop': () => refusal(503, 'live_unreachable') };
@@ -392,6 +409,24 @@ test('a rehearsal is said to be recorded, and deleted once nothing comes any mor
     .click();
   await expect.element(page.getByText('リハーサルの映像とリアクションを削除しました。')).toBeVisible();
   await expect.element(page.getByText(/リハーサルの録画はありません/)).toBeVisible();
+});
+
+test('the card of an encoder says why it was refused or what it does not send, and the log says it too', async () => {
+  const [main, spare] = READY.ingest;
+  if (main === undefined || spare === undefined) throw new Error('no lines');
+  const refusal = { code: 'video-codec', codec: 'HEVC', at: before(5) } as const;
+  await open({
+    ...READY,
+    ingest: [
+      { ...main, isConnected: false, isActive: false, refusal },
+      { ...spare, isConnected: true, missing: ['video'] },
+    ],
+    log: [{ at: before(5), kind: 'encoderRefused', actorName: '', detail: 'main video-codec HEVC' }, ...READY.log],
+  });
+  const line = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect.element(line('本線').getByText(/^映像がHEVCで届きました。.*H\.264に設定してください。$/)).toBeVisible();
+  await expect.element(line('予備').getByText(/^音声だけが届いています。/)).toBeVisible();
+  await expect.element(page.getByText(/本線：映像がHEVCで届きました/)).toBeVisible();
 });
 
 test('a silence of ten seconds is told with its length', async () => {

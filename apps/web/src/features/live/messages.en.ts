@@ -312,6 +312,21 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'console.reason.audio-codec': 'this audio format is not supported; export it as AAC',
   'console.reason.too-short': 'the video is too short',
   'console.reason.broken': 'the video file is damaged',
+  'console.event.encoderRefused': 'An encoder could not connect',
+  'console.refused.line': '{line}: {text}',
+  'console.refused.otherCodec': 'an unsupported format',
+  'console.refused.unknown-key':
+    'An encoder tried an unknown key. If it is one of yours, copy the key from this page again.',
+  'console.refused.key-in-use':
+    'Another encoder is already sending with this key. Stop one of them, or enter the key of the other line.',
+  'console.refused.live-ended':
+    'The key of a stream that has ended was used. Enter the key from this page in the encoder.',
+  'console.refused.video-codec': 'The video arrived as {codec}. Set the encoder’s video codec to H.264.',
+  'console.refused.audio-codec': 'The audio arrived as {codec}. Set the encoder’s audio codec to AAC.',
+  'console.missing.video': 'Only audio is arriving. Check the camera and the encoder’s video settings.',
+  'console.missing.audio': 'Only video is arriving. Check the microphone and the encoder’s audio settings.',
+  'console.missing.both':
+    'Connected, but neither video nor audio is arriving. Check that the encoder has started sending.',
   'console.event.other': 'Other event ({kind})',
 
   'camera.open': "Go live from this computer's camera",

@@ -162,7 +162,7 @@ export const ja = {
   'console.finding.audio.low': '音がとても小さく、聞き取れません。めやすは−30〜−10 dBです',
   'console.finding.audio.high': '音が大きすぎて割れます。めやすは−30〜−10 dBです',
   'console.finding.keyFrames.high':
-    'キーフレームが{seconds}秒ごとです。ゲストの参加に時間がかかるため、エンコーダーのキーフレーム間隔を2秒に設定してください',
+    'キーフレームが{seconds}秒ごとです。ゲストの参加に時間がかかるため、エンコーダのキーフレーム間隔を2秒に設定してください',
   'console.finding.frameRate.low': '動きがぎこちなく見えます。めやすは毎秒25〜30フレームです',
   'console.finding.frameRate.high': '毎秒25〜30フレームで十分です。多すぎると途切れやすくなります',
   'console.finding.picture.low': '画面が小さく、ぼやけて見えます。めやすは1280×720です',
@@ -306,6 +306,23 @@ export const ja = {
   'console.reason.audio-codec': 'この音声の形式は使えません。AACで書き出してください',
   'console.reason.too-short': '動画が短すぎます',
   'console.reason.broken': '動画のファイルがこわれています',
+  'console.event.encoderRefused': 'エンコーダを接続できませんでした',
+  'console.refused.line': '{line}：{text}',
+  'console.refused.otherCodec': '対応していない形式',
+  'console.refused.unknown-key':
+    '登録のないキーで接続しようとしたエンコーダがありました。こちらの会場のエンコーダでしたら、この画面のキーをコピーし直してください。',
+  'console.refused.key-in-use':
+    'このキーでは、別のエンコーダがすでに送信しています。どちらかを止めるか、もう一方の回線のキーを設定してください。',
+  'console.refused.live-ended':
+    'すでに終了した配信のキーが使われました。エンコーダに、この画面のキーを設定し直してください。',
+  'console.refused.video-codec':
+    '映像が{codec}で届きました。エンコーダの映像の形式（コーデック）をH.264に設定してください。',
+  'console.refused.audio-codec':
+    '音声が{codec}で届きました。エンコーダの音声の形式（コーデック）をAACに設定してください。',
+  'console.missing.video': '音声だけが届いています。カメラの接続と、エンコーダの映像の設定をご確認ください。',
+  'console.missing.audio': '映像だけが届いています。マイクの接続と、エンコーダの音声の設定をご確認ください。',
+  'console.missing.both':
+    '接続していますが、映像も音声も届いていません。エンコーダで送信が始まっているかをご確認ください。',
   'console.event.other': 'そのほかの記録（{kind}）',
 
   'camera.open': 'このパソコンのカメラで配信する',

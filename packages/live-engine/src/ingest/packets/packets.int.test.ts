@@ -155,7 +155,7 @@ describe('a stranger at the ingest of cameras', () => {
     expect((await TestCamera.connect(origin.ports.playback)).status).toBe(403);
     expect((await TestCamera.connect(origin.ports.playback, PAGE, '/elsewhere')).status).toBe(404);
     const cameras = await Promise.all(Array.from({ length: 6 }, () => TestCamera.connect(origin.ports.playback, PAGE)));
-    expect(cameras.map(({ status }) => status).toSorted()).toEqual([101, 101, 101, 101, 429, 429]);
+    await poll(async () => (cameras.filter(({ camera }) => camera.isOpen).length === 4 ? true : null));
     await Promise.all(cameras.map(({ camera }) => camera.drop()));
   });
 

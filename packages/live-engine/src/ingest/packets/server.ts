@@ -162,7 +162,10 @@ export function attachPacketIngest(server: Server, options: PacketIngestOptions)
     if (refusal !== null) return turnAway(socket, refusal);
     const address = callerOf(request);
     const visit = doorman.enter(address, () => socket.destroy());
-    if (visit === null) return turnAway(socket, 429);
+    if (visit === null) {
+      options.onRefused(address, new Error('too many connections'));
+      return turnAway(socket, 429);
+    }
     socket.on('close', () => visit.leave());
     sockets.handleUpgrade(request, socket, head, camera => serve(camera, visit, address, options));
   });

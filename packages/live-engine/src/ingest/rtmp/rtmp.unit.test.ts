@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MediaSample, SampleSink, TrackConfig } from '../../bus/sample.ts';
+import type { EncoderRefusal } from '../refusal.ts';
 import { type AmfValue, decodeAmf0, encodeAmf0 } from './amf0.ts';
 import { ChunkReader } from './chunk-reader.ts';
 import { writeChunks } from './chunk-writer.ts';
@@ -195,6 +196,35 @@ describe('an RTMP session', () => {
       { numRuns: 50 },
     );
   });
+
+  it.each([
+    ['HEVC', MESSAGE.video, Buffer.concat([Buffer.of(0x90), Buffer.from('hvc1'), Buffer.alloc(8)])],
+    ['AV1', MESSAGE.video, Buffer.concat([Buffer.of(0x90), Buffer.from('av01'), Buffer.alloc(8)])],
+    ['HEVC', MESSAGE.video, Buffer.of(0x1c, 0, 0, 0, 0, 1)],
+    ['MP3', MESSAGE.audio, Buffer.of(0x2f, 0, 0)],
+    ['Opus', MESSAGE.audio, Buffer.concat([Buffer.of(0x90), Buffer.from('Opus'), Buffer.alloc(8)])],
+  ] as const)(
+    'tells an encoder that sends %s what to set, and whoever runs the slot why it was refused',
+    async (codec, type, payload) => {
+      const refusals: EncoderRefusal[] = [];
+      const ends: string[] = [];
+      const sink = {
+        configure: () => undefined,
+        push: () => undefined,
+        end: (reason: string) => void ends.push(reason),
+      };
+      const onRefused = (refusal: EncoderRefusal) => void refusals.push(refusal);
+      const { rtmp, sent, log } = session(async () => ({ accepted: true, sink, onRefused }));
+      rtmp.receive(introduction('secret'));
+      await new Promise(setImmediate);
+      rtmp.receive(writeChunks(4, { type, streamId: 1, timestampMs: 0, payload }, 128));
+      expect(refusals).toEqual([{ code: type === MESSAGE.video ? 'video-codec' : 'audio-codec', codec }]);
+      const said = Buffer.concat(sent).toString('latin1');
+      expect(said).toContain('NetStream.Publish.Rejected');
+      expect(said).toContain(`${codec} ${type === MESSAGE.video ? 'video' : 'audio'} is not supported`);
+      expect([ends, log.at(-1)]).toEqual([['expelled'], 'close']);
+    },
+  );
 
   it('refuses a wrong key in words and reads no media behind it', async () => {
     const { rtmp, sent, log } = session(async () => ({

@@ -84,6 +84,7 @@ export function createRtmpServer(options: RtmpServerOptions): RtmpServer {
     const address = socket.remoteAddress ?? 'unknown';
     const visit = doorman.enter(address, () => socket.destroy());
     if (visit === null) {
+      options.onRefused(address, new Error('too many connections'));
       socket.destroy();
       return;
     }

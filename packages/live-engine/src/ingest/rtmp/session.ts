@@ -1,8 +1,9 @@
 import type { SampleSink, SourceEnd } from '../../bus/sample.ts';
+import { type EncoderRefusal, refusalText, UnsupportedCodec } from '../refusal.ts';
 import { type AmfValue, decodeAmf0, encodeAmf0, textOf } from './amf0.ts';
 import { ChunkReader } from './chunk-reader.ts';
 import { writeChunks } from './chunk-writer.ts';
-import { isConfig, readAudioTag, readVideoTag } from './flv.ts';
+import { type FlvContent, type FlvTiming, isConfig, readAudioTag, readVideoTag } from './flv.ts';
 import { HANDSHAKE_BYTES, MESSAGE, RTMP_VERSION, type RtmpMessage } from './message.ts';
 
 /** Somebody who asks to publish, as the authorizer sees him. */
@@ -18,7 +19,8 @@ export interface PublishRequest {
 export type PublishRefusal = 'unknown-key' | 'key-in-use' | 'live-ended';
 
 export type PublishDecision =
-  | { readonly accepted: true; readonly sink: SampleSink }
+  /** `onRefused` is called when what the publisher sends cannot be taken after all. */
+  | { readonly accepted: true; readonly sink: SampleSink; readonly onRefused?: (refusal: EncoderRefusal) => void }
   | { readonly accepted: false; readonly code: PublishRefusal; readonly reason: string };
 
 /** Decides who may publish and where his samples go; no media is read before it has answered. */
@@ -65,6 +67,7 @@ export class RtmpSession {
   #outChunkBytes = 128;
   #app = '';
   #sink: SampleSink | null = null;
+  #onRefused: (refusal: EncoderRefusal) => void = () => undefined;
   #receivedBytes = 0;
   #acknowledgedBytes = 0;
 
@@ -163,11 +166,21 @@ export class RtmpSession {
   #media(message: RtmpMessage): void {
     if (this.#state !== 'publishing' || this.#sink === null) throw new RangeError('media before publish');
     const timing = { dtsMs: message.timestampMs, arrivedAtMs: this.#link.nowMs() };
-    const read = message.type === MESSAGE.video ? readVideoTag : readAudioTag;
-    const content = read(message.payload, timing);
+    const content = this.#read(message, timing);
     if (content === null) return;
     if (isConfig(content)) this.#sink.configure(content);
     else this.#sink.push(content);
+  }
+
+  #read(message: RtmpMessage, timing: FlvTiming): FlvContent {
+    try {
+      return (message.type === MESSAGE.video ? readVideoTag : readAudioTag)(message.payload, timing);
+    } catch (error) {
+      if (!(error instanceof UnsupportedCodec)) throw error;
+      this.#onRefused(error.refusal);
+      this.#expel(refusalText(error.refusal), message.streamId);
+      return null;
+    }
   }
 
   #command(values: AmfValue[], streamId: number): Promise<void> | null {
@@ -230,6 +243,7 @@ export class RtmpSession {
       return;
     }
     this.#sink = decision.sink;
+    this.#onRefused = decision.onRefused ?? this.#onRefused;
     this.#state = 'publishing';
     this.#chunks.limitMessages(PUBLISHER_MESSAGE_BYTES);
     this.#send(CHANNEL.protocol, MESSAGE.userControl, 0, Buffer.concat([Buffer.of(0, 0), u32(streamId)]));
@@ -244,7 +258,7 @@ export class RtmpSession {
 
   #expel(reason: string, streamId: number): void {
     if (this.#state === 'closed') return;
-    this.#status(streamId, { level: 'error', code: 'NetStream.Publish.BadName', description: reason });
+    this.#status(streamId, { level: 'error', code: 'NetStream.Publish.Rejected', description: reason });
     this.end('expelled');
     this.#link.close();
   }
