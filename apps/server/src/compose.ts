@@ -132,7 +132,7 @@ async function openApp(outside: Outside, metrics: ReturnType<typeof createMetric
     live: new URL(config.live.playbackUrl).origin,
     gatewayOrigins: gatewayOrigins(outside),
     video: videoOrigins(config),
-    hasProxy: config.stage === 'production',
+    trustedProxies: config.trustedProxies,
     isRateLimited: config.stage !== 'test',
   });
   mountHealth(app, db, metrics);

@@ -4,6 +4,7 @@ import type { Server } from 'node:net';
 import { createControlServer } from './control/control-server.ts';
 import { EventFeed } from './control/event-feed.ts';
 import { Holders } from './control/holders.ts';
+import { LOOPBACK } from './ingest/packets/caller.ts';
 import { attachPacketIngest, DEFAULT_PACKET_LIMITS, type PacketLimits } from './ingest/packets/server.ts';
 import { RefusedConnections } from './ingest/refused-connections.ts';
 import { createRtmpServer, DEFAULT_RTMP_LIMITS, type RtmpLimits } from './ingest/rtmp/server.ts';
@@ -36,6 +37,8 @@ export interface OriginOptions {
   readonly controlSecret: string;
   /** Pages that may play and send, by their origin. */
   readonly allowedOrigins: AllowedOrigins;
+  /** Proxies whose word on the caller's address is taken: addresses and networks; left out, those on this machine. */
+  readonly trustedProxies?: readonly string[];
   readonly nowMs?: () => number;
   readonly targets?: PackagerTargets;
   /** Makes a smaller quality beside each stream; left out, there is one quality. */
@@ -122,6 +125,7 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
   const packets = attachPacketIngest(playback, {
     authorize: slots.authorize,
     allowedOrigins: options.allowedOrigins,
+    trustedProxies: options.trustedProxies ?? LOOPBACK,
     nowMs,
     limits: { ...DEFAULT_PACKET_LIMITS, ...options.packetLimits },
     onRefused,

@@ -10,7 +10,7 @@ export function createTestApp(options: Partial<AppOptions> = {}): ReturnType<typ
     live: 'http://127.0.0.1:1',
     gatewayOrigins: [],
     video: { frames: [], scripts: [], streams: [], uploads: [] },
-    hasProxy: false,
+    trustedProxies: [],
     isRateLimited: false,
     ...options,
   });

@@ -47,6 +47,7 @@ function originSettings({ config, env }: LaunchOptions): Readonly<Record<string,
   const { live, publicUrl, host, port, gateway } = config;
   return {
     PUBLIC_URL: publicUrl,
+    TRUSTED_PROXIES: config.trustedProxies.join(),
     HOST: host,
     PORT: String(port),
     LIVE_RTMP_PORT: String(live.rtmpPort),

@@ -39,6 +39,7 @@ export async function runOrigin(config: Config, log: Log, { onAlone }: OriginLif
     control: { host: '127.0.0.1', port: live.controlPort },
     tokenSecret: keys.playback,
     controlSecret: keys.control,
+    trustedProxies: config.trustedProxies,
     allowedOrigins: [new URL(config.publicUrl).origin],
     ladder: live.ffmpeg === undefined ? undefined : { ffmpeg: live.ffmpeg, ...SMALL_PICTURE },
     onTrouble: (what, error) => log.warn({ err: error, what }, 'the origin met trouble'),

@@ -38,7 +38,7 @@ export const recordingTexts: Texts<
     recording_platform_unknown: 'この方法では動画をアップロードできません。',
     recording_too_large: '動画は20GBまでです。ビットレートを下げて書き出してから、もう一度お選びください。',
     recording_disk_full:
-      '保存先の空き容量が足りません（空き {freeGb}GB、必要 {neededGb}GB）。システム管理者にご連絡ください。',
+      '保存先の空き容量が足りません（送信中のほかの動画の分を除いた空き {freeGb}GB、必要 {neededGb}GB）。システム管理者にご連絡ください。',
     recording_chunks_wrong: 'アップロードの準備ができませんでした。ファイルを選び直してください。',
     recording_upload_unknown: 'このアップロードは見つかりません。ファイルを選び直してください。',
     recording_parts_missing: '届いていない部分があります。もう一度お試しください。続きから送ります。',
@@ -75,6 +75,7 @@ export const recordingTexts: Texts<
     recording_too_large: 'Videos can be up to 20 GB. Please export it at a lower bitrate and choose it again.',
     recording_disk_full:
       'There is not enough disk space ({freeGb} GB free, {neededGb} GB needed). Please contact the system administrator.',
+      'There is not enough room for this video ({freeGb} GB free beside other uploads in progress, {neededGb} GB needed). Please contact the system administrator.',
     recording_chunks_wrong: 'The upload could not be prepared. Please choose the file again.',
     recording_upload_unknown: 'This upload no longer exists. Please choose the file again.',
     recording_parts_missing: 'Some parts have not arrived. Please try again to continue the upload.',

@@ -15,6 +15,7 @@ import type { Hub } from '../../platform/hub/hub.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { announce, linkVideoToSlot } from '../live/door.ts';
+import { refuseWithoutRoom } from './handlers.room.ts';
 import { eraseFilm } from './jobs.erase.ts';
 import { judgeFilm } from './store.film.ts';
 import {
@@ -42,12 +43,6 @@ export interface UploadDeps {
 
 /** Addresses of parts are good for so long; whoever takes longer asks for fresh ones. */
 const URL_LIFETIME_MS = 6 * HOUR_MS;
-/** A film lies on the disk up to three times: as it came, as the recording, and as the file for download. */
-const COPIES = 3;
-/** Streams of other weddings are being recorded on the same disk: they come first. */
-const RESERVED_BYTES = 5 * 1024 ** 3;
-const GB = 1024 ** 3;
-
 interface FilmFile {
   readonly weddingKey: string;
   readonly platform: ProviderKey;
@@ -56,40 +51,28 @@ interface FilmFile {
   readonly lastModified: number;
 }
 
-type Unwelcome = Refused<'recording_wedding_unknown' | 'recording_too_large' | 'recording_disk_full'>;
+type Unwelcome = Refused<'recording_wedding_unknown' | 'recording_too_large'>;
 
 /** Why a film is not taken, before a byte of it is sent. */
-async function refusalOf(
-  { objects }: UploadDeps,
-  scope: WeddingScope,
-  { weddingKey, size }: FilmFile,
-): Promise<Unwelcome | undefined> {
+function refusalOf(scope: WeddingScope, { weddingKey, size }: FilmFile): Unwelcome | undefined {
   if (weddingKey !== scope.weddingKey) return refuse('recording_wedding_unknown');
-  if (size > MAX_FILM_SIZE_BYTES) return refuse('recording_too_large');
-  const [freeBytes, neededBytes] = [await objects.uploads.freeBytes(), size * COPIES + RESERVED_BYTES];
-  if (freeBytes === null || freeBytes >= neededBytes) return undefined;
-  return refuse('recording_disk_full', {
-    freeGb: Math.floor(freeBytes / GB),
-    neededGb: Math.ceil(neededBytes / GB),
-  });
+  return size > MAX_FILM_SIZE_BYTES ? refuse('recording_too_large') : undefined;
 }
 
 /** Notes a film, and in the audit who brings it. */
-async function noteFilm({ db }: UploadDeps, scope: WeddingScope, call: Call, film: NewUpload): Promise<void> {
-  await db.transaction().execute(async tx => {
-    await insertUpload(tx, scope, film);
-    await insertAudit(tx, {
-      actor: byUser(userOf(call)),
-      action: 'recording.upload',
-      subject: { kind: 'video_upload', id: film.uploadId },
-      scope,
-      detail: { fileName: film.fileName, size: film.size, platform: film.platform },
-      requestId: call.requestId,
-    });
+async function noteFilm(tx: Tx, scope: WeddingScope, call: Call, film: NewUpload): Promise<void> {
+  await insertUpload(tx, scope, film);
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: 'recording.upload',
+    subject: { kind: 'video_upload', id: film.uploadId },
+    scope,
+    detail: { fileName: film.fileName, size: film.size, platform: film.platform },
+    requestId: call.requestId,
   });
 }
 
-/** Begins a film in our own store. */
+/** Begins a film in our own store, if the disk has room for it beside all that was promised before. */
 async function beginFilm(
   deps: UploadDeps,
   scope: WeddingScope,
@@ -99,10 +82,14 @@ async function beginFilm(
   const { file, partSizeBytes, chunkCount } = plan;
   const { platform, fileName, lastModified, size } = file;
   const key = `film/${scope.weddingId}/${randomUUID()}`;
-  const uploadId = await deps.objects.uploads.begin(key, { sizeBytes: size, partSizeBytes });
-  const facts = { uploadId, key, platform, fileName, lastModified, size, chunkCount };
-  await noteFilm(deps, scope, call, { ...facts, state: 'uploading', now: call.now });
-  return facts;
+  return await deps.db.transaction().execute(async tx => {
+    const full = await refuseWithoutRoom(tx, deps.objects.uploads, size);
+    if (full !== undefined) return full;
+    const uploadId = await deps.objects.uploads.begin(key, { sizeBytes: size, partSizeBytes });
+    const facts = { uploadId, key, platform, fileName, lastModified, size, chunkCount };
+    await noteFilm(tx, scope, call, { ...facts, state: 'uploading', now: call.now });
+    return facts;
+  });
 }
 
 async function urlsOf({ objects }: UploadDeps, call: Call, film: Pick<FilmUpload, 'key' | 'uploadId' | 'chunkCount'>) {
@@ -113,11 +100,12 @@ async function urlsOf({ objects }: UploadDeps, call: Call, film: Pick<FilmUpload
 
 async function uploadUrl(deps: UploadDeps, scope: WeddingScope, call: Call<typeof recording.uploadUrl>) {
   const { body: file, now } = call;
-  const unwelcome = await refusalOf(deps, scope, file);
+  const unwelcome = refusalOf(scope, file);
   if (unwelcome !== undefined) return unwelcome;
   const { platform, fileName, lastModified, size } = file;
   if (platform !== 'vimeo') {
     const film = await beginFilm(deps, scope, call, { file, partSizeBytes: size, chunkCount: 1 });
+    if (isRefused(film)) return film;
     const [url = ''] = await urlsOf(deps, call, film);
     return { uploadUrl: url, key: film.key, uploadId: film.uploadId };
   }
@@ -126,7 +114,8 @@ async function uploadUrl(deps: UploadDeps, scope: WeddingScope, call: Call<typeo
   const hosted = await host.begin({ fileName, sizeBytes: size });
   const facts = { uploadId: randomUUID(), key: hostedKey(platform, hosted.videoId), platform, chunkCount: 1 };
   // Nothing of it comes by us: from here on it is the platform's to say whether it is there.
-  await noteFilm(deps, scope, call, { ...facts, fileName, lastModified, size, state: 'registered', now });
+  const film = { ...facts, fileName, lastModified, size, state: 'registered', now } as const;
+  await deps.db.transaction().execute(tx => noteFilm(tx, scope, call, film));
   return { uploadUrl: hosted.uploadUrl, vimeoVideoId: hosted.videoId };
 }
 
@@ -135,7 +124,7 @@ async function multipartUrl(deps: UploadDeps, scope: WeddingScope, call: Call<ty
   const { uploadId, chunkCount, ...file } = call.body;
   if (file.platform === 'vimeo') return refuse('recording_platform_unknown');
   if (uploadId === undefined) {
-    const unwelcome = await refusalOf(deps, scope, file);
+    const unwelcome = refusalOf(scope, file);
     if (unwelcome !== undefined) return unwelcome;
   }
   if (chunkCount !== chunkCountOf(file.size)) return refuse('recording_chunks_wrong');
@@ -143,6 +132,7 @@ async function multipartUrl(deps: UploadDeps, scope: WeddingScope, call: Call<ty
     uploadId === undefined
       ? await beginFilm(deps, scope, call, { file, partSizeBytes: CHUNK_SIZE_BYTES, chunkCount })
       : await findUpload(db, scope, { uploadId });
+  if (film !== undefined && isRefused(film)) return film;
   if (film === undefined || film.size !== file.size) return refuse('recording_upload_unknown');
   if (uploadId !== undefined) await touchUpload(db, scope, uploadId, { now: call.now });
   return { uploadUrl: await urlsOf(deps, call, film), key: film.key, uploadId: film.uploadId };

@@ -1,6 +1,7 @@
 import type { Upload } from '@kotohogi/contract/recording';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { PROVIDER_KEYS, type ProviderKey } from '@kotohogi/domain/live/types';
+import { sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
@@ -129,6 +130,22 @@ export async function listUnlinked(tx: Tx, scope: WeddingScope): Promise<FilmUpl
     .where('state', '<>', 'linked')
     .where('platform', '<>', HOSTED)
     .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(toUpload);
+}
+
+/** Lets one film at a time ask for room on the disk: until the transaction ends, others wait. */
+export async function lockRoom(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('video_upload.room'))`.execute(tx);
+}
+
+/** The films of all weddings that still take room in our own store: on their way, or not linked yet. */
+export async function listOpenUploads(tx: Tx): Promise<FilmUpload[]> {
+  const rows = await tx
+    .selectFrom('video_upload')
+    .select(COLUMNS)
+    .where('state', '<>', 'linked')
+    .where('platform', '<>', HOSTED)
     .execute();
   return rows.map(toUpload);
 }

@@ -256,6 +256,26 @@ describe('given what is asked for at the beginning', () => {
     expect((await begin(place, 5_000)).status).toBe(200);
   });
 
+  test('when several begin at once, then together they are promised no more than the disk holds', async () => {
+    const [place, other] = [await venue(), await venue()];
+    const GB = 1024 ** 3;
+    // Room for one film of 1 GB, its two copies, and the reserve; what earlier tests left open is small.
+    freeBytes = 9 * GB;
+    const asked = await Promise.all([begin(place, GB), begin(other, GB), begin(place, GB)]);
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 507, 507]);
+    const refused = asked.find(({ status }) => status === 507);
+    expect(refused?.failure.userMessage).toContain('送信中のほかの動画の分を除いた空き 6GB、必要 8GB');
+    const accepted = asked.find(({ status }) => status === 200);
+    // What is given up is free again.
+    const holder = asked[1] === accepted ? other : place;
+    const params = { ...holder.params, uploadId: accepted?.body.uploadId ?? '' };
+    expect((await holder.staff.call(recording.cancelUpload, { params })).status).toBe(200);
+    const again = await begin(other, GB);
+    expect(again.status).toBe(200);
+    const left = { ...other.params, uploadId: again.body.uploadId };
+    await other.staff.call(recording.cancelUpload, { params: left });
+  });
+
   test('when the upload is of another wedding, then it is not there', async () => {
     const [place, other] = [await venue(), await venue()];
     const { upload, registered } = await bring(other, {});

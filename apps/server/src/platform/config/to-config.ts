@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { GIFT_METHODS, type GiftMethod } from '@kotohogi/domain/gift/types';
 import type { Env } from './read-env.ts';
@@ -14,6 +15,8 @@ export interface Config {
   readonly port: number;
   /** Origin of the pages as a browser sees it, without a slash at the end. */
   readonly publicUrl: string;
+  /** Proxies in front, by address or network, that may name the caller's address. */
+  readonly trustedProxies: readonly string[];
   readonly dataDir: string;
   /** The folder recordings are copied to: another disk or machine. Empty = there is no second store. */
   readonly backupDir: string;
@@ -170,6 +173,17 @@ function toLive(env: Env, stage: Stage): LiveConfig {
   };
 }
 
+/** Addresses and networks (CIDR) with commas between them. */
+function toProxies(text: string): readonly string[] {
+  return text.split(',').map(one => {
+    const [address = '', bits = '0', ...more] = one.trim().split('/');
+    const longest = isIP(address) === 6 ? 128 : 32;
+    const isValid = isIP(address) !== 0 && /^\d+$/.test(bits) && Number(bits) <= longest && more.length === 0;
+    if (!isValid) throw new ConfigError(`TRUSTED_PROXIES has no address or network: "${one.trim()}"`);
+    return one.trim();
+  });
+}
+
 /** A second store within the first is lost with it. */
 function toBackupDir(env: Env, dataDir: string): string {
   const folder = env.BACKUP_DIR ?? '';
@@ -266,6 +280,7 @@ export function toConfig(given: Env, root: string, ownSecret: (dataDir: string) 
     host: env.HOST ?? (stage === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port: httpPort,
     publicUrl: origin('PUBLIC_URL', publicUrl),
+    trustedProxies: toProxies(env.TRUSTED_PROXIES ?? '127.0.0.0/8, ::1'),
     dataDir,
     backupDir: toBackupDir(env, dataDir),
     databaseUrl: env.DATABASE_URL ?? '',

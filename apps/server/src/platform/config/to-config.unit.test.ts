@@ -109,6 +109,8 @@ describe('given a workstation', () => {
     [{ STAGE: 'local', BACKUP_DIR: 'copies' }, 'BACKUP_DIR must be an absolute path: "copies"'],
     [{ STAGE: 'local', BACKUP_DIR: `${ROOT}/.data/copies` }, 'BACKUP_DIR must lie apart from DATA_DIR'],
     [{ STAGE: 'local', BACKUP_DIR: ROOT }, 'BACKUP_DIR must lie apart from DATA_DIR'],
+    [{ STAGE: 'local', TRUSTED_PROXIES: '10.0.0.1, proxy' }, 'TRUSTED_PROXIES has no address or network: "proxy"'],
+    [{ STAGE: 'local', TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES has no address or network: "10.0.0.0/33"'],
     [{ STAGE: 'local', PORT: '80a' }, 'PORT is not a port'],
     [{ STAGE: 'local', PORT: '70000' }, 'PORT is not a port'],
     [{ STAGE: 'local', SECRET: 'short' }, 'SECRET must have at least 32 characters'],

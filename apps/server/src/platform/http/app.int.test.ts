@@ -43,6 +43,22 @@ describe('given the server', () => {
     expect(plain.headers.get('x-request-id')).not.toBe('forged');
   });
 
+  test('when a proxy names the caller, then it is believed only if it is listed', async () => {
+    const ipOf = async (trustedProxies: readonly string[], remoteAddress: string) => {
+      const app = await createTestApp({ trustedProxies });
+      app.get('/ip', async request => request.ip);
+      const headers = { 'x-forwarded-for': '198.51.100.7' };
+      const { body } = await app.inject({ url: '/ip', remoteAddress, headers });
+      await app.close();
+      return body;
+    };
+    const listed = ['127.0.0.0/8', '::1', '10.0.0.0/16'];
+    expect(await ipOf(listed, '127.0.0.1')).toBe('198.51.100.7');
+    expect(await ipOf(listed, '10.0.4.2')).toBe('198.51.100.7');
+    expect(await ipOf(listed, '10.1.0.1')).toBe('10.1.0.1');
+    expect(await ipOf(listed, '192.168.0.9')).toBe('192.168.0.9');
+  });
+
   test('when there is nothing at an address, then the answer says so in the language of the page', async () => {
     const visitor = product.visitor();
     const read = async () => await (await visitor.fetch('/api/nothing/here')).json();

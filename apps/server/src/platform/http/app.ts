@@ -32,8 +32,8 @@ export interface AppOptions {
   readonly gatewayOrigins: readonly string[];
   /** Hosted video platforms: whose players stand in pages of ours, the scripts that speak with those, whose streams our own player fetches, where films are sent. */
   readonly video: Readonly<Record<'frames' | 'scripts' | 'streams' | 'uploads', readonly string[]>>;
-  /** A proxy on this machine or its own network stands in front: the caller's address is the one it forwards. */
-  readonly hasProxy: boolean;
+  /** Proxies in front, by address or network: the caller's address is the one they forward. Nobody else is believed. */
+  readonly trustedProxies: readonly string[];
   readonly isRateLimited: boolean;
   /** How long a body of JSON may take to arrive; half a minute otherwise. */
   readonly bodyTimeMs?: number;
@@ -107,8 +107,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // why: not `true`, or anybody who reaches us past the proxy could name an address of his choice
-    trustProxy: options.hasProxy ? ['loopback', 'linklocal', 'uniquelocal'] : false,
+    // why: not `true`, or anybody who reaches us past the proxy could choose an address
+    trustProxy: [...options.trustedProxies],
     bodyLimit: JSON_LIMITS.maxBytes,
     // Node looks for late headers at intervals: without the second figure the first may be half a minute late.
     http: { headersTimeout: HEADERS_TIME_MS, connectionsCheckingInterval: 5_000 },

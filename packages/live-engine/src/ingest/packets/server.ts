@@ -1,10 +1,10 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
-import { BlockList, isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { AllowedOrigins } from '../../origin/cors.ts';
 import { type DoorLimits, Doorman, type Visit } from '../doorman.ts';
 import type { Authorize } from '../rtmp/session.ts';
+import { callerOf, proxyList } from './caller.ts';
 import { PacketSession } from './session.ts';
 import { PACKETS_PATH, WIRE_LIMITS } from './wire.ts';
 
@@ -35,36 +35,12 @@ export interface PacketIngestOptions {
   readonly authorize: Authorize;
   /** Pages that may send, by their origin. */
   readonly allowedOrigins: AllowedOrigins;
+  /** Addresses and networks whose word on the caller's address is taken. */
+  readonly trustedProxies: readonly string[];
   readonly nowMs: () => number;
   readonly limits: PacketLimits;
   /** Told why a connection was ended by us; for logs. */
   readonly onRefused: (address: string, error: unknown) => void;
-}
-
-/** Where a proxy of ours stands: this machine or its own network. */
-const OURS = new BlockList();
-for (const [net, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  OURS.addSubnet(net, prefix);
-for (const [net, prefix] of [
-  ['::1', 128],
-  ['fc00::', 7],
-] as const)
-  OURS.addSubnet(net, prefix, 'ipv6');
-
-/** Who calls: behind a proxy of ours the one it names last, as it is the only one it saw itself. */
-function callerOf(request: IncomingMessage): string {
-  const address = request.socket.remoteAddress ?? 'unknown';
-  const named = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  const isProxy = isIP(address) !== 0 && OURS.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
-  return isProxy && named !== undefined && isIP(named) !== 0 ? named : address;
 }
 
 function turnAway(socket: Duplex, status: number): void {
@@ -142,6 +118,7 @@ export interface PacketIngest {
 /** Listens for browsers that send their camera: a WebSocket at `PACKETS_PATH` of the given server. All other upgrades are turned away. */
 export function attachPacketIngest(server: Server, options: PacketIngestOptions): PacketIngest {
   const { allowedOrigins, limits } = options;
+  const proxies = proxyList(options.trustedProxies);
   const doorman = new Doorman(limits);
   const sockets = new WebSocketServer({
     noServer: true,
@@ -160,7 +137,7 @@ export function attachPacketIngest(server: Server, options: PacketIngestOptions)
     socket.on('error', () => socket.destroy());
     const refusal = refusalOf(request);
     if (refusal !== null) return turnAway(socket, refusal);
-    const address = callerOf(request);
+    const address = callerOf(request, proxies);
     const visit = doorman.enter(address, () => socket.destroy());
     if (visit === null) {
       options.onRefused(address, new Error('too many connections'));
