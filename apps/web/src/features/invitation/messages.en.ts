@@ -165,6 +165,13 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'share.link': 'Link of the invitation',
   'share.link.copy': 'Copy the link',
   'share.open': 'Open it',
+  'share.preview': 'How the link looks',
+  'share.preview.alt': 'The picture shown with the link',
+  'share.preview.neutral': 'Your invitation (no names, no date)',
+  'share.preview.names': 'Show your names and the date',
+  'share.preview.photo': 'Show your main photo',
+  'share.preview.note':
+    'LINE and other apps show the link like this. Your names appear once the invitation is published.',
   'share.qr': 'QR code',
   'share.qr.alt': 'QR code that opens the invitation',
   'share.qr.hint': 'To be printed on paper invitations or place cards.',

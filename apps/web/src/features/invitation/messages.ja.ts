@@ -165,6 +165,13 @@ export const ja = {
   'share.link': '招待状のリンク',
   'share.link.copy': 'リンクをコピー',
   'share.open': '開いてみる',
+  'share.preview': 'リンクの見え方',
+  'share.preview.alt': 'リンクといっしょに表示される画像',
+  'share.preview.neutral': 'ご招待状（お名前と日付は表示されません）',
+  'share.preview.names': 'お名前と日付を表示する',
+  'share.preview.photo': 'メインの写真を表示する',
+  'share.preview.note':
+    'LINEなどでリンクを送ると、このように表示されます。招待状を公開するまでは、お名前は表示されません。',
   'share.qr': 'QRコード',
   'share.qr.alt': '招待状を開くQRコード',
   'share.qr.hint': '紙の招待状や席札に印刷できます。',
