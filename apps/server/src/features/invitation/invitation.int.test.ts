@@ -3,6 +3,7 @@ import { profile } from '@kotohogi/contract/profile';
 import type { Photo } from '@kotohogi/contract/rules/photo';
 import { wedding } from '@kotohogi/contract/wedding';
 import { DAY_MS } from '@kotohogi/domain/kernel/instant';
+import { at } from '@kotohogi/server/platform/db/instants';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
@@ -298,13 +299,17 @@ describe('given the link', () => {
       return { title: og('title'), image: new URL(og('image')) };
     };
     const neutral = '/art/natural/link-preview.png';
-    const publish = (published_at: Date | null) =>
-      product.db.updateTable('invitation').set({ published_at }).where('wedding_id', '=', weddingId).execute();
+    const publish = (isOut: boolean) =>
+      product.db
+        .updateTable('invitation')
+        .set({ published_at: isOut ? at(product.clock.now()) : null })
+        .where('wedding_id', '=', weddingId)
+        .execute();
     const setStatus = (status: string) =>
       product.db.updateTable('wedding').set({ status }).where('id', '=', weddingId).execute();
-    await publish(null);
+    await publish(false);
     expect((await head()).image.pathname).toBe(neutral);
-    await publish(new Date());
+    await publish(true);
     const shown = await head();
     expect(shown.title).toBe('陽翔さん・&#60;結衣&#62;さんの結婚式　2026年12月19日（土）');
     const picture = await product.visitor().fetch(`${shown.image.pathname}${shown.image.search}`);
