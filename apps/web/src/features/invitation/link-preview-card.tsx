@@ -58,6 +58,7 @@ export function LinkPreviewCard() {
               {say('share.preview.photo')}
             </Switch>
           )}
+          {data.showsNames && !data.hasPhoto && <p className={styles.note}>{say('share.preview.noPhoto')}</p>}
           <p className={styles.note}>{say('share.preview.note')}</p>
         </div>
       )}

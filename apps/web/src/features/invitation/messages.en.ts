@@ -170,6 +170,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'share.preview.neutral': 'Your invitation (no names, no date)',
   'share.preview.names': 'Show your names and the date',
   'share.preview.photo': 'Show your main photo',
+  'share.preview.noPhoto': 'Add a main photo to your invitation to show it here.',
   'share.preview.note':
     'LINE and other apps show the link like this. Your names appear once the invitation is published.',
   'share.qr': 'QR code',

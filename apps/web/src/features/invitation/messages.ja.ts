@@ -170,6 +170,7 @@ export const ja = {
   'share.preview.neutral': 'ご招待状（お名前と日付は表示されません）',
   'share.preview.names': 'お名前と日付を表示する',
   'share.preview.photo': 'メインの写真を表示する',
+  'share.preview.noPhoto': 'メインの写真を登録すると、表示を選べるようになります。',
   'share.preview.note':
     'LINEなどでリンクを送ると、このように表示されます。招待状を公開するまでは、お名前は表示されません。',
   'share.qr': 'QRコード',
