@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { At, AtNow, AtOrNull, Json, JsonOrDefault, OrDefault } from './columns.ts';
+import type { At, AtNow, AtOrNull, JsonOrDefault, OrDefault } from './columns.ts';
 import type { ApiKeyTable } from './tables.account.ts';
 import type { AttendantAnswerTable, CompanionTable, DepositAccountTable, LeafThanksTable } from './tables.couple.ts';
+import type { InvitationPreviewTable, InvitationTable } from './tables.invitation.ts';
 import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } from './tables.live.ts';
 import type { MailAllowanceTable, MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
 import type { TemporaryWeddingTable } from './tables.temporary-wedding.ts';
@@ -137,28 +138,6 @@ export interface OrganizerProfileTable {
   place: OrDefault<number>;
   version: OrDefault<number>;
   updated_at: AtNow;
-}
-
-export interface InvitationTable {
-  wedding_id: number;
-  greetings: OrDefault<string>;
-  greetings_en: OrDefault<string>;
-  reply_deadline: OrDefault<string | null>;
-  sections: JsonOrDefault;
-  main_photo_key: OrDefault<string | null>;
-  sub_photo_key: OrDefault<string | null>;
-  preview_names: OrDefault<boolean>;
-  preview_photo: OrDefault<boolean>;
-  published_at: AtOrNull;
-  version: OrDefault<number>;
-  updated_at: AtNow;
-}
-
-export interface InvitationPreviewTable {
-  id: string;
-  wedding_id: number;
-  content: Json;
-  created_at: AtNow;
 }
 
 export interface PhotoTable {

@@ -53,6 +53,7 @@ const SAYS = {
 } as const;
 /** A programme item of the couple's own. */
 const OWN_ITEM = '家族への手紙';
+const OWN_ITEM_EN = 'A letter to our families';
 /** The programme as guests read it, once the rings come before the vow of love. */
 const PROGRAMME = {
   ja: [
@@ -77,7 +78,7 @@ const PROGRAMME = {
     'Benediction',
     'The bride and groom leave',
     'A greeting from the couple to you',
-    OWN_ITEM,
+    OWN_ITEM_EN,
   ],
 } as const;
 /** What guests read in either language. */
@@ -93,11 +94,10 @@ const ACCOUNT = {
 /** The day of the ceremony and the last day of answers, `yyyy-MM-dd` in Japan. */
 const DAY = addDays(dateOf(instant(Date.now())), 40);
 const DEADLINE = addDays(DAY, -14);
-/** The venue sets the wedding up, whereupon the couple's mail goes out; answers the link in it. */
+/** The venue sets the wedding up, whereupon the couple's mail goes out in the couple's language; answers the link in it. */
 async function receiveMail({ weddingKey, reservationId, coupleEmail, language }: Telling): Promise<string> {
   const { url, venue } = product;
   const staff = new TestClient(url);
-  staff.language = language;
   await staff.call(session.login, { body: { email: venue.coordinator, password: PASSWORD } });
   const { status } = await staff.call(wedding.create, {
     params: { facilityId: venue.facilityId },
@@ -108,6 +108,7 @@ async function receiveMail({ weddingKey, reservationId, coupleEmail, language }:
       dateTime: `${DAY} 13:00`,
       email: coupleEmail,
       numOfAttendeesDiv: '3',
+      language,
     },
   });
   expect(status).toBe(200);
@@ -187,7 +188,7 @@ async function writeGreetings(person: Person, language: Language): Promise<void>
   for (const button of shut) await expect(button).toBeEnabled();
 }
 
-/** 5: the rings come before the vow of love, and something of their own comes last. */
+/** 5: the rings come before the vow of love, and something of their own comes last, in both languages. */
 async function orderProgramme(person: Person, { earlier }: Telling): Promise<void> {
   const { page, say } = person;
   await couples.openPart(person, 'programs');
@@ -197,6 +198,9 @@ async function orderProgramme(person: Person, { earlier }: Telling): Promise<voi
   await dialog.getByLabel(say('invitation.program.title'), { exact: true }).fill(OWN_ITEM);
   await dialog.getByRole('button', { name: say('invitation.guide.done') }).click();
   await expect(couples.programmeOf(person)).toContainText([...PROGRAMME.ja]);
+  const part = page.locator('#part-programs');
+  await part.getByRole('button', { name: say('invitation.english.open') }).click();
+  await part.getByLabel(OWN_ITEM, { exact: true }).fill(OWN_ITEM_EN);
 }
 
 /** 6: until when guests may answer. */

@@ -64,6 +64,10 @@ export async function createWedding(person: Person, wedding: NewWedding): Promis
   await page.getByRole('option', { name: say('wedding.band.range', { from: 10, to: 19 }) }).click();
   await page.getByLabel(say('wedding.field.key'), { exact: true }).fill(wedding.key);
   await page.getByLabel(say('wedding.field.email'), { exact: true }).fill(wedding.email);
+  if (person.language === 'en') {
+    await page.getByRole('button', { name: say('wedding.field.language') }).click();
+    await page.getByRole('option', { name: say('wedding.language.en') }).click();
+  }
   await page.getByRole('button', { name: kit.frame.createWithThis }).click();
   await expect(page.getByText(say('wedding.created'))).toBeVisible();
   await expect(page).toHaveURL(/\/weddings\/\d+$/);

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { DRAWN_PATTERNS } from '@kotohogi/themes/drawn-patterns';
+import { PREVIEW_PLACES } from '@kotohogi/themes/preview-places';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
@@ -22,72 +23,35 @@ interface Photograph {
   readonly opaque?: boolean;
 }
 
-/** How the words of a link preview are set in a pattern: where they stand, and their faces and colours. */
-interface PreviewWords {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly colour: string;
-  readonly accent: string;
-  /** CSS font shorthands without the family: the pattern's Latin and Japanese faces come from FACES. */
+/** The faces and the first line of a link preview's words; their place and colours come from the theme. */
+interface PreviewFaces {
+  /** CSS families of the pattern's Latin and Japanese faces, from `fontFaces`. */
   readonly latin: string;
   readonly japanese: string;
-  readonly align: 'center' | 'left';
   readonly kick: string;
   readonly kickStyle: 'italic' | 'normal';
 }
 
-const CENTRED_LEFT: PreviewWords = {
-  left: 0,
-  top: 196,
-  width: 792,
-  colour: '#4b4a3c',
-  accent: '#466049',
+const USUAL_FACES: PreviewFaces = {
   latin: "'Cormorant Garamond'",
   japanese: "'Shippori Mincho'",
-  align: 'center',
   kick: 'Together with our families',
   kickStyle: 'italic',
 };
 
-/** Patterns whose words stand elsewhere than those of `natural`. */
-const PREVIEW_SETTINGS: Readonly<Partial<Record<PatternName, Partial<PreviewWords>>>> = {
-  marine: { left: 30, top: 138, width: 690, colour: '#20404f', accent: '#1b5b74' },
+/** Patterns whose words are set otherwise. */
+const PREVIEW_FACES: Readonly<Partial<Record<PatternName, Partial<PreviewFaces>>>> = {
   'tropical-pop': {
-    left: 652,
-    top: 168,
-    width: 530,
-    colour: '#3b2a4a',
-    accent: '#0f7f75',
     latin: 'Fredoka',
     japanese: "'Zen Maru Gothic'",
-    align: 'left',
     kick: 'Come celebrate with us',
     kickStyle: 'normal',
   },
-  'vintage-tropical-flower': { left: 34, width: 660, colour: '#43382f', accent: '#83402f' },
-  'classic-noble': {
-    left: 130,
-    top: 282,
-    width: 940,
-    colour: '#3d1a30',
-    accent: '#6b4a22',
-  },
-  stylish: {
-    left: 64,
-    top: 150,
-    width: 580,
-    colour: '#1e1f22',
-    accent: '#7d6851',
-    latin: 'Italiana',
-    japanese: "'Noto Sans JP'",
-    align: 'left',
-    kickStyle: 'normal',
-  },
+  stylish: { latin: 'Italiana', japanese: "'Noto Sans JP'", kickStyle: 'normal' },
 };
 
 function previewWords(pattern: PatternName): string {
-  const words = { ...CENTRED_LEFT, ...PREVIEW_SETTINGS[pattern] };
+  const words = { ...USUAL_FACES, ...PREVIEW_FACES[pattern], ...PREVIEW_PLACES[pattern] };
   const { left, top, width, colour, accent, latin, japanese, align, kick, kickStyle } = words;
   return `
   <div style="position:absolute;left:${left}px;top:${top}px;width:${width}px;text-align:${align};color:${colour}">

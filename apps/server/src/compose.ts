@@ -34,7 +34,7 @@ import { admitSocket } from './gate/socket.ts';
 import type { Outside } from './outside.ts';
 import { canonicalPath, headOf } from './page-head.ts';
 import { startOf } from './page-start.ts';
-import { patternAt } from './page-wedding.ts';
+import { weddingAt } from './page-wedding.ts';
 import type { Config } from './platform/config/to-config.ts';
 import { mountFiles } from './platform/files/mount.ts';
 import { mountParts } from './platform/files/mount-parts.ts';
@@ -214,8 +214,8 @@ export async function compose(outside: Outside): Promise<Product> {
     folder: WEB_FOLDER,
     boot: bootFacts(config),
     headOf: async (path, language) => {
-      const pattern = await patternAt(db, path);
-      return pattern === 'nowhere' ? undefined : headOf(config, { path, language, pattern });
+      const wedding = await weddingAt(db, path, clock.now());
+      return wedding === 'nowhere' ? undefined : headOf(config, { path, language, wedding });
     },
     canonicalPath,
     startOf: (request, language) => startOf(app, request, language),

@@ -7,6 +7,13 @@ import type { PageHead } from './platform/http/pages.ts';
 
 type HeadFacts = Pick<Config, 'stage' | 'publicUrl' | 'productName'>;
 
+/** What the head of a page of a wedding is made of. */
+export interface ShownWedding {
+  readonly pattern: PatternName;
+  /** What the couple lets a link preview show; undefined = the neutral one. */
+  readonly preview?: { readonly title: string; readonly path: string } | undefined;
+}
+
 /** What a path says of a wedding. */
 export interface WeddingPlace {
   /** As it stands there, or undefined when it is left out. */
@@ -46,16 +53,22 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * The title and preview of a page, its picture in the pattern of the wedding it belongs to. Names of couples are in none of
- * them: they are sent to anyone (decision 137).
+ * The title and preview of a page. The page of a wedding has its picture: the given names and the date as far as the couple
+ * lets them be shown, else the pattern alone (docs/product/link-preview.md).
  */
 export function headOf(
   config: HeadFacts,
-  { path, language, pattern = 'natural' }: { path: string; language: Language; pattern?: PatternName | undefined },
+  { path, language, wedding }: { path: string; language: Language; wedding?: ShownWedding | undefined },
 ): PageHead | undefined {
   const row = findPage(path);
   if (row === undefined || (row.isTrialOnly && config.stage === 'production')) return undefined;
   const { title, description } = row.texts[language];
-  const image = `${config.publicUrl}${artworkRaster(pattern, 'link-preview')}`;
-  return { title: `${title} | ${config.productName[language]}`, description, image, isIndexed: row.isIndexed };
+  const picture = wedding?.preview?.path ?? artworkRaster(wedding?.pattern ?? 'natural', 'link-preview');
+  return {
+    title: `${title} | ${config.productName[language]}`,
+    ...(wedding?.preview === undefined ? {} : { previewTitle: wedding.preview.title }),
+    description,
+    image: `${config.publicUrl}${picture}`,
+    isIndexed: row.isIndexed,
+  };
 }

@@ -13,6 +13,16 @@ describe('given an address', () => {
     });
   });
 
+  test('when it is of a wedding that shows its names, then only its preview carries them', () => {
+    const preview = { title: '陽翔さん・結衣さんの結婚式', path: '/api/attendance/haruto-yui/linkPreview?v=1' };
+    const wedding = { pattern: 'marine', preview } as const;
+    const path = '/c/verde/weddings/haruto-yui/invitation';
+    const head = headOf({ ...facts, stage: 'production' }, { path, language: 'ja', wedding });
+    expect(head).toMatchObject({ previewTitle: preview.title, image: `https://kotohogi.test${preview.path}` });
+    expect(head?.title).not.toContain('陽翔');
+    expect(head?.isIndexed).toBe(false);
+  });
+
   test.each(['/docs', '/docs/fields', '/docs/api', '/docs/frames/child'])(
     'when it is %s, then it is a page of a trial environment and none in production',
     path => {

@@ -1,9 +1,10 @@
 import { readDemoKey } from '@kotohogi/domain/attendant/demo-key';
 import { designPattern } from '@kotohogi/domain/hall/types';
-import type { PatternName } from '@kotohogi/themes/theme-names';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { findDemoHall } from './features/attendant/door.ts';
+import { readLinkPreview } from './features/invitation/door.ts';
 import { findPageFacts } from './features/wedding/door.ts';
-import { weddingPlaceIn } from './page-head.ts';
+import { type ShownWedding, weddingPlaceIn } from './page-head.ts';
 import type { Db } from './platform/db/connect.ts';
 
 /** Whose wedding a page shows, and how it is dressed; a sample wedding is its hall's. */
@@ -11,14 +12,23 @@ async function findShown(db: Db, key: string) {
   const place = readDemoKey(key);
   if (place === undefined) return await findPageFacts(db, key);
   const hall = await findDemoHall(db, place);
-  return hall && { companyAccountId: hall.company_account_id, pattern: designPattern(hall.design_pattern) };
+  const pattern = hall && designPattern(hall.design_pattern);
+  return hall && pattern && { weddingId: undefined, companyAccountId: hall.company_account_id, pattern };
+}
+
+type Shown = NonNullable<Awaited<ReturnType<typeof findShown>>>;
+
+async function previewOf(db: Db, { weddingId }: Shown, at: { readonly key: string; readonly now: Instant }) {
+  const preview = weddingId && (await readLinkPreview(db, weddingId, at.now));
+  if (preview === undefined) return undefined;
+  return { title: preview.title, path: `/api/attendance/${at.key}/linkPreview?v=${preview.version}` };
 }
 
 /**
- * The pattern of the wedding at a path; 'nowhere' when a guest's page names none, or one of another company (decision 11).
- * Pages of couples and staff answer nobody before the log-in which weddings there are.
+ * The wedding at a path; 'nowhere' when a guest's page names none, or one of another company. Pages of couples and staff
+ * answer nobody before the log-in which weddings there are, and show no names.
  */
-export async function patternAt(db: Db, path: string): Promise<PatternName | 'nowhere' | undefined> {
+export async function weddingAt(db: Db, path: string, now: Instant): Promise<ShownWedding | 'nowhere' | undefined> {
   const place = weddingPlaceIn(path);
   if (place === undefined) return undefined;
   // why: without the database a page still has a head, and says itself what is wrong
@@ -26,5 +36,7 @@ export async function patternAt(db: Db, path: string): Promise<PatternName | 'no
   if (shown === 'unknown') return undefined;
   const isOurs = place.companyAccountId === undefined || place.companyAccountId === shown?.companyAccountId;
   if (!place.isManaged && (shown === undefined || !isOurs)) return 'nowhere';
-  return shown?.pattern;
+  if (shown === undefined) return undefined;
+  const { pattern } = shown;
+  return place.isManaged ? { pattern } : { pattern, preview: await previewOf(db, shown, { key: place.key, now }) };
 }

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { organizerProfile } from './profile.ts';
 import { count, instantMs, optionalJstDate } from './rules/number.ts';
-import { weddingPath } from './rules/params.ts';
+import { keyPath, weddingPath } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
 import { fileBytes, photo, photoKey } from './rules/photo.ts';
 import { rule } from './rules/rule.ts';
@@ -94,6 +94,18 @@ const template = optionalText(MAX_SNS_TEMPLATE);
 /** The message with the link, in both languages: the usual wording where the couple has written none. */
 const shareTemplates = z.object({ snsTemplate: z.string(), snsTemplateEn: z.string() });
 
+/** What the preview of the link shows, as its owners set it. */
+const linkPreviewState = z.object({
+  showsNames: z.boolean(),
+  showsPhoto: z.boolean(),
+  /** There is a main photograph to show. */
+  hasPhoto: z.boolean(),
+  /** Of the preview with names; null = it is the neutral one. */
+  title: z.nullable(z.string()),
+  version: z.nullable(z.string()),
+});
+export type LinkPreviewState = z.infer<typeof linkPreviewState>;
+
 const editErrors = { invitation_deadline_range: 422, invitation_photo_unknown: 422 } as const;
 
 /** What guests are sent before the day: the invitation itself, its previews, its pictures, the message that carries its link. */
@@ -173,6 +185,39 @@ export const invitation = {
     output: raw('application/pdf'),
     timeout: 'none',
     perMinute: 6,
+  }),
+  linkPreview: endpoint({
+    name: 'invitation.linkPreview',
+    method: 'GET',
+    path: '/attendance/:wedding/linkPreview',
+    summary:
+      'The picture other services show of the link: given names and date in the pattern, 1,200 × 630. `v` = its version; with the current one it may be cached.',
+    access: 'open',
+    params: z.object(keyPath),
+    query: z.object({ v: z.optional(z.string()) }),
+    output: raw('image/png'),
+    errors: { invitation_preview_unknown: 404 },
+    timeout: 'none',
+    perMinute: 60,
+  }),
+  readLinkPreview: endpoint({
+    name: 'invitation.readLinkPreview',
+    method: 'GET',
+    path: '/weddings/:weddingId/linkPreview',
+    summary: 'What the preview of the link shows.',
+    access: 'wedding:read:info',
+    params: z.object(weddingPath),
+    output: linkPreviewState,
+  }),
+  updateLinkPreview: endpoint({
+    name: 'invitation.updateLinkPreview',
+    method: 'PATCH',
+    path: '/weddings/:weddingId/linkPreview',
+    summary: 'Sets whether the preview of the link shows the names and the date, and the main photograph.',
+    access: 'wedding:write:info',
+    params: z.object(weddingPath),
+    body: z.object({ showsNames: z.optional(z.boolean()), showsPhoto: z.optional(z.boolean()) }),
+    output: linkPreviewState,
   }),
   readTemplate: endpoint({
     name: 'invitation.readTemplate',

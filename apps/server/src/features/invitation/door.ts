@@ -6,11 +6,20 @@ import { after, DAY_MS, type Instant } from '@kotohogi/domain/kernel/instant';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import type { Tx } from '../../platform/db/connect.ts';
 import { readProfiles } from '../profile/door.ts';
+import { readWedding } from '../wedding/door.ts';
+import { getLinkSettings } from './store.link.ts';
 import { findPreview } from './store.preview.ts';
 import { getInvitation, insertInvitation } from './store.ts';
+import { isNamed, type LinkPreview, toLinkPreview } from './view.link.ts';
 import { type InvitationContent, toCard } from './view.ts';
 
 export { toState as readInvitation } from './view.ts';
+
+/** The preview strangers get of a link to the wedding; undefined = the neutral one. */
+export async function readLinkPreview(tx: Tx, weddingId: WeddingId, now: Instant): Promise<LinkPreview | undefined> {
+  const wedding = await readWedding(tx, weddingId, now);
+  return isNamed(wedding) ? toLinkPreview(wedding, await getLinkSettings(tx, weddingId)) : undefined;
+}
 
 /** How long an unsaved invitation can be looked at. */
 export const PREVIEW_LIFETIME_MS = DAY_MS;

@@ -13,6 +13,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { readInvitation, readInvitationPreview } from './door.ts';
+import { linkPreviewHandlers } from './handlers.link.ts';
 import { photoHandlers } from './handlers.photo.ts';
 import { shareHandlers } from './handlers.share.ts';
 import { listPhotos } from './store.photo.ts';
@@ -130,5 +131,6 @@ export function invitationHandlers(deps: InvitationDeps): Route[] {
     }),
     ...photoHandlers(deps),
     ...shareHandlers(deps),
+    ...linkPreviewHandlers(deps),
   ];
 }

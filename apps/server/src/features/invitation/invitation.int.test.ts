@@ -3,6 +3,7 @@ import { profile } from '@kotohogi/contract/profile';
 import type { Photo } from '@kotohogi/contract/rules/photo';
 import { wedding } from '@kotohogi/contract/wedding';
 import { DAY_MS } from '@kotohogi/domain/kernel/instant';
+import { at } from '@kotohogi/server/platform/db/instants';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
@@ -278,6 +279,58 @@ describe('given the link', () => {
     const english = await browser.call(invitation.updateTemplate, { params, body: { snsTemplateEn: 'Join us {url}' } });
     expect(english.body).toEqual({ ...usual.body, snsTemplateEn: 'Join us {url}' });
   }, 240_000);
+
+  test('when the link is shown by others, then with names and date as the couple lets it, and only once it is out', async () => {
+    const { browser, params, weddingId, key, info } = await host();
+    const { companyAccountId } = await info();
+    await product.db
+      .updateTable('organizer_profile')
+      .set(eb => ({
+        first_name: eb.case().when('type', '=', 1).then('陽翔').else('<結衣>').end(),
+        first_name_kana: eb.case().when('type', '=', 1).then('はると').else('ゆい').end(),
+      }))
+      .where('wedding_id', '=', weddingId)
+      .execute();
+    const path = `/c/${companyAccountId}/weddings/${key}/invitation`;
+    const head = async (at = path) => {
+      const html = await (await product.visitor().fetch(at, { headers: { accept: 'text/html' } })).text();
+      const og = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      return { title: og('title'), image: new URL(og('image')) };
+    };
+    const neutral = '/art/natural/link-preview.png';
+    const publish = (isOut: boolean) =>
+      product.db
+        .updateTable('invitation')
+        .set({ published_at: isOut ? at(product.clock.now()) : null })
+        .where('wedding_id', '=', weddingId)
+        .execute();
+    const setStatus = (status: string) =>
+      product.db.updateTable('wedding').set({ status }).where('id', '=', weddingId).execute();
+    await publish(false);
+    expect((await head()).image.pathname).toBe(neutral);
+    await publish(true);
+    const shown = await head();
+    expect(shown.title).toBe('陽翔さん・&#60;結衣&#62;さんの結婚式　2026年12月19日（土）');
+    const picture = await product.visitor().fetch(`${shown.image.pathname}${shown.image.search}`);
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect((await head(`/c/${companyAccountId}/weddings/${key}/manage/login`)).image.pathname).toBe(neutral);
+
+    await setStatus('postponed');
+    expect((await head()).title).not.toContain('2026');
+    await setStatus('canceled');
+    expect((await head()).image.pathname).toBe(neutral);
+    expect((await product.visitor().fetch(shown.image.pathname)).status).toBe(404);
+    await setStatus('active');
+    const hidden = await browser.call(invitation.updateLinkPreview, { params, body: { showsNames: false } });
+    expect(hidden.body).toMatchObject({ showsNames: false, showsPhoto: false, title: null, version: null });
+    const anonymous = await head();
+    expect(anonymous.image.pathname).toBe(neutral);
+    expect(anonymous.title).not.toContain('陽翔');
+  }, 60_000);
 
   test('when two write the message at once, then the second is told, and may replace it knowingly', async () => {
     const { browser, params } = await host();

@@ -177,9 +177,15 @@ export function contactLine(
 export async function findPageFacts(
   db: Db,
   key: string,
-): Promise<{ readonly companyAccountId: string; readonly pattern: DesignPattern } | undefined> {
+): Promise<
+  { readonly weddingId: WeddingId; readonly companyAccountId: string; readonly pattern: DesignPattern } | undefined
+> {
   const row = await findPageRow(db, key);
   return (
-    row && { companyAccountId: row.company_account_id, pattern: designPattern(row.own_pattern ?? row.hall_pattern) }
+    row && {
+      weddingId: row.id as WeddingId,
+      companyAccountId: row.company_account_id,
+      pattern: designPattern(row.own_pattern ?? row.hall_pattern),
+    }
   );
 }

@@ -245,6 +245,7 @@ export async function findPageRow(tx: Tx, key: string) {
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')
     .innerJoin('company', 'company.id', 'facility.company_id')
     .select([
+      'wedding.id',
       'wedding.design_pattern as own_pattern',
       'hall.design_pattern as hall_pattern',
       'company.account_id as company_account_id',

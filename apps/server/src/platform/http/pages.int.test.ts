@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mountPages } from './pages.ts';
 
 const FILES = ['assets/base-1.js', 'assets/base-1.css', 'assets/worker-1.js', 'art/tree.svg', 'art/tree.avif'];
+const FOR_OTHERS = ['art/natural/mail-header.png', 'art/natural/link-preview.png'];
 
 const SCRIPT = '<script type="module" src="/assets/base-1.js"></script>';
 /** What the server reads of a build. */
@@ -24,7 +25,7 @@ const BUILD: Readonly<Record<string, string>> = {
 let [folder, app]: [string, FastifyInstance | undefined] = ['', undefined];
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  for (const file of [...FILES, ...Object.keys(BUILD)]) {
+  for (const file of [...FILES, ...FOR_OTHERS, 'art/natural/extra-mail-header.png', ...Object.keys(BUILD)]) {
     const place = path.join(folder, file);
     mkdirSync(path.dirname(place), { recursive: true });
     const text = BUILD[file] ?? file;
@@ -67,6 +68,14 @@ test.each(['br', 'identity'])(
       expect([part, await isGuarded(part)]).toEqual([part, false]);
   },
 );
+
+test('given pictures that mails and link previews embed, when pages of others show them, then they may, and nothing else', async () => {
+  const policyOf = async (file: string) =>
+    (await app?.inject({ url: `/${file}` }))?.headers['cross-origin-resource-policy'];
+  for (const file of FOR_OTHERS) expect([file, await policyOf(file)]).toEqual([file, 'cross-origin']);
+  for (const file of ['art/tree.svg', 'art/natural/extra-mail-header.png', 'assets/base-1.js'])
+    expect([file, await policyOf(file)]).toEqual([file, 'same-origin']);
+});
 
 const open = async (url: string, cookie = '') =>
   (await app?.inject({ url, headers: { accept: 'text/html', 'accept-language': 'en', cookie } }))?.body ?? '';

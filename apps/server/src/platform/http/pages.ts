@@ -10,6 +10,8 @@ import { localeOf } from './locale.ts';
 /** What a page says to those who read no JavaScript: search engines, link previews (decision 137). */
 export interface PageHead {
   readonly title: string;
+  /** Of its link preview, when that is another one. */
+  readonly previewTitle?: string;
   readonly description: string;
   readonly image?: string;
   readonly isIndexed: boolean;
@@ -22,6 +24,9 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
 }
 
+/** The picture over the whole width, where a service knows a smaller form too. */
+const LARGE_CARD = '<meta name="twitter:card" content="summary_large_image">';
+
 const NO_PAGE: PageHead = { title: '404', description: '', isIndexed: false };
 
 function renderHead(head: PageHead): string {
@@ -29,9 +34,11 @@ function renderHead(head: PageHead): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    og('title', head.title),
+    og('title', head.previewTitle ?? head.title),
     og('description', head.description),
-    ...(head.image === undefined ? [] : [og('image', head.image)]),
+    ...(head.image === undefined
+      ? []
+      : [og('image', head.image), og('image:width', '1200'), og('image:height', '630'), LARGE_CARD]),
     ...(head.isIndexed ? [] : ['<meta name="robots" content="noindex">']),
   ].join('');
 }
@@ -78,6 +85,8 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Files that can never be a document or a worker of their own: drawings in SVG can, and the reactions' worker is one. */
 const ONLY_PART = /(?:\.(?:css|woff2|avif|webp|png|ico)|\/(?!worker)[^/]*\.js)(?:\.br|\.gz)?$/;
+/** Pictures that pages of others embed: webmail the heads of mails, chats the pictures of links. Nothing else is theirs to show. */
+const FOR_OTHERS = /[\\/]art[\\/][\w-]+[\\/](?:mail-header|link-preview)\.png$/;
 /** What tells a browser how to treat a document: a kilobyte, on each of the hundred parts of a page. */
 const DOCUMENT_HEADERS = [
   ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy'],
@@ -202,6 +211,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+      if (FOR_OTHERS.test(file)) reply.header('cross-origin-resource-policy', 'cross-origin');
       if (ONLY_PART.test(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     },
   });

@@ -147,7 +147,7 @@ export const visit: Readonly<Record<keyof typeof visitJa, string>> = {
   'reply.closed.login': 'If you have replied, please sign in.',
   'reply.own.title': 'We have your reply',
   'reply.own.words': '{name}, your answer is "{answer}".',
-  'reply.own.change': 'Until the ceremony starts, you can switch between live and recording.',
+  'reply.own.change': 'You can switch between watching live and watching the recording until the ceremony starts.',
   'reply.own.fixed': 'Please get in touch with the couple to change your answer.',
   'reply.own.save': 'Change my answer',
   'reply.own.saved': 'Your answer has been changed, and an email is on its way.',

@@ -144,7 +144,7 @@ export const visit = {
   'reply.closed.login': 'お返事がお済みの方は、ログインしてご覧いただけます。',
   'reply.own.title': 'お返事をいただいています',
   'reply.own.words': '{name} 様のお返事は「{answer}」です。',
-  'reply.own.change': '開式までは、ライブと録画を変更できます。',
+  'reply.own.change': 'ライブでのご参列とアーカイブでのご視聴は、開式まで切り替えていただけます。',
   'reply.own.fixed': 'お返事の変更は、おふたりに直接ご連絡ください。',
   'reply.own.save': 'お返事を変更する',
   'reply.own.saved': 'お返事を変更しました。確認のメールをお送りしました。',

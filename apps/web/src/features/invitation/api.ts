@@ -79,6 +79,30 @@ export const qrAddress = (weddingId: number): string => addressOf(invitation.qr,
 /** The address of the cards to print. */
 export const cardAddress = (weddingId: number): string => addressOf(invitation.card, { params: { weddingId } });
 
+const linkPreviewKey = (weddingId: number) => ['wedding', weddingId, 'linkPreview'];
+
+/** What other services show of the link. */
+export function useLinkPreview(weddingId: number) {
+  return useQuery({
+    queryKey: linkPreviewKey(weddingId),
+    queryFn: () => call(invitation.readLinkPreview, { params: { weddingId } }),
+  });
+}
+
+/** Lets the link show more or less. */
+export function useChangeLinkPreview(weddingId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof invitation.updateLinkPreview>['body']) =>
+      call(invitation.updateLinkPreview, { params: { weddingId }, body }),
+    onSuccess: saved => client.setQueryData(linkPreviewKey(weddingId), saved),
+  });
+}
+
+/** The address of the picture of a link, as it is now. */
+export const linkPreviewAddress = (key: string, version: string): string =>
+  addressOf(invitation.linkPreview, { params: { wedding: key }, query: { v: version } });
+
 const templateKey = (weddingId: number) => ['wedding', weddingId, 'snsTemplate'];
 
 /** The message that carries the link. */

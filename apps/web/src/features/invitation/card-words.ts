@@ -15,7 +15,7 @@ const WORDS: Texts<'kind' | 'opens' | 'japan' | 'reply' | 'answer' | 'replyBy' |
       replyBy: 'お手数ですが {date} までにお返事をお願いいたします',
       replyAny: 'お返事をお待ちしています',
       photo: '{names}の写真',
-      changeable: 'ライブとアーカイブは、お返事のあとも開式まで変更いただけます',
+      changeable: 'ライブでのご参列とアーカイブでのご視聴は、お返事のあとも、開式まで切り替えていただけます',
     },
     en: {
       kind: 'An invitation to our wedding',
@@ -26,7 +26,8 @@ const WORDS: Texts<'kind' | 'opens' | 'japan' | 'reply' | 'answer' | 'replyBy' |
       replyBy: 'Please let us know by {date}',
       replyAny: 'We look forward to your answer',
       photo: 'A photograph of {names}',
-      changeable: 'You can change between live and recording until the ceremony starts',
+      changeable:
+        'After you reply, you can still switch between watching live and watching the recording until the ceremony starts',
     },
   };
 

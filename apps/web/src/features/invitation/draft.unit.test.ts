@@ -11,7 +11,7 @@ const state: InvitationState = {
   invitationGuides: [],
   attendanceGuides: [],
   programs: [
-    { title: '入場', text: '', highlight: false },
+    { title: '入場', text: '', highlight: false, titleEn: 'Entrance' },
     { title: '誓い', text: '', highlight: false },
   ],
   contents: [],
@@ -29,6 +29,12 @@ describe('given a draft', () => {
   test('when nothing is changed, then no part is; and it is sent as it came', () => {
     expect(changedParts(base, toDraft(state))).toEqual([]);
     expect(toInput(base)).toMatchObject({ greetings: 'ようこそ', programs: state.programs, replyDeadline: null });
+  });
+
+  test('when an English field was opened and left empty, then nothing is changed; written, it is sent', () => {
+    const write = (titleEn: string) => ({ ...base, programs: base.programs.map(item => ({ titleEn, ...item })) });
+    expect(changedParts(base, write(''))).toEqual([]);
+    expect(toInput(write('Vows')).programs?.map(item => item.titleEn)).toEqual(['Entrance', 'Vows']);
   });
 
   test('when items move, then their part is changed, whatever they are called inside', () => {

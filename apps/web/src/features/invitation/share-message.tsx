@@ -193,6 +193,7 @@ export function ShareMessage({ url }: { readonly url: string }) {
         <div className={styles.form}>
           <SegmentedControl
             label={say('share.language')}
+            fullWidth
             segments={[
               { value: 'ja', label: say('invitation.language.ja') },
               { value: 'en', label: say('invitation.language.en') },

@@ -8,6 +8,7 @@ import { useSaveFile } from '../../shell/list/use-save-file.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { cardAddress, qrAddress } from './api.ts';
 import { useCouple } from './couple-context.ts';
+import { LinkPreviewCard } from './link-preview-card.tsx';
 import { say } from './say.ts';
 import { ShareMessage } from './share-message.tsx';
 import styles from './share-ways.module.css';
@@ -48,6 +49,7 @@ export function ShareWays() {
               </LinkButton>
             </div>
           </Card>
+          <LinkPreviewCard />
           <Card title={say('share.qr')}>
             <div className={styles.qr}>
               <img src={qr} width="200" height="200" alt={say('share.qr.alt')} />

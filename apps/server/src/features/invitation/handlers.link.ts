@@ -1,0 +1,84 @@
+import { buffer } from 'node:stream/consumers';
+import { invitation } from '@kotohogi/contract/invitation';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
+import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
+import { RawReply } from '../../platform/http/raw-reply.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { readWedding } from '../wedding/door.ts';
+import { linkPicture } from './export.link.ts';
+import { getLinkSettings, updateLinkSettings } from './store.link.ts';
+import { isNamed, type LinkPreview, toLinkPreview, toLinkState } from './view.link.ts';
+
+export interface LinkDeps {
+  readonly db: Db;
+  readonly objects: ObjectStore;
+}
+
+/** Pictures that were drawn, by version; the oldest give way. A ceremony is shared in waves. */
+const KEPT_PICTURES = 64;
+const YEAR_SECONDS = 31_536_000;
+
+async function readPhoto(objects: ObjectStore, key: string | null): Promise<Buffer | undefined> {
+  if (key === null || (await objects.head(key)) === undefined) return undefined;
+  return await buffer(await objects.read(key));
+}
+
+/** Draws each picture once, however many ask for it at the same time. */
+function pictureKeeper(objects: ObjectStore) {
+  const kept = new Map<string, Promise<Buffer>>();
+  return (preview: LinkPreview): Promise<Buffer> => {
+    const { version, photoKey } = preview;
+    const known = kept.get(version);
+    if (known !== undefined) return known;
+    const drawn = readPhoto(objects, photoKey).then(photo => linkPicture(preview, photo));
+    drawn.catch(() => kept.delete(version));
+    kept.set(version, drawn);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_PICTURES && oldest !== undefined) kept.delete(oldest);
+    return drawn;
+  };
+}
+
+async function change(tx: Tx, scope: WeddingScope, call: Call<typeof invitation.updateLinkPreview>) {
+  await updateLinkSettings(tx, scope, call.body);
+  await insertAudit(tx, {
+    actor: byUser(userOf(call)),
+    action: invitation.updateLinkPreview.name,
+    subject: { kind: 'wedding', id: scope.weddingId },
+    scope,
+    detail: call.body,
+    requestId: call.requestId,
+  });
+  const wedding = await readWedding(tx, scope.weddingId, call.now);
+  return toLinkState(wedding, await getLinkSettings(tx, scope.weddingId));
+}
+
+/** The preview other services show of the link, and what the couple lets it show. */
+export function linkPreviewHandlers({ db, objects }: LinkDeps): Route[] {
+  const pictureOf = pictureKeeper(objects);
+  return [
+    inWedding(invitation.linkPreview, async (call, scope) => {
+      const wedding = await readWedding(db, scope.weddingId, call.now);
+      const isOwn = call.permissions.has('wedding:read:info');
+      const preview = toLinkPreview(wedding, await getLinkSettings(db, scope.weddingId));
+      if (preview === undefined || !(isOwn || isNamed(wedding))) return refuse('invitation_preview_unknown');
+      const isPublic = isNamed(wedding) && call.query.v === preview.version;
+      const headers = {
+        'content-type': 'image/png',
+        'cache-control': isPublic ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, no-store',
+        // Shown by pages of others: webmail, chats.
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      };
+      return new RawReply(200, headers, await pictureOf(preview));
+    }),
+    inWedding(invitation.readLinkPreview, async (call, scope) => {
+      const wedding = await readWedding(db, scope.weddingId, call.now);
+      return toLinkState(wedding, await getLinkSettings(db, scope.weddingId));
+    }),
+    inWedding(invitation.updateLinkPreview, (call, scope) => db.transaction().execute(tx => change(tx, scope, call))),
+  ];
+}
