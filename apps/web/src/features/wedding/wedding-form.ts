@@ -53,6 +53,7 @@ const CHANGEABLE = [
   'key',
   'reservationId',
   'dateTime',
+  'email',
   'numOfAttendeesDiv',
   'weddingAggregateArea',
   'designPattern',
