@@ -28,9 +28,9 @@ function childrenOf(config: Config, env: Env): ChildSpec[] {
     DATA_DIR: config.dataDir,
     PUBLIC_URL: config.publicUrl,
   };
-  const children = [
-    { name: 'live origin', file: import.meta.filename, args: [], nodeFlags: ORIGIN_NODE_FLAGS, env: origin },
-  ];
+  const children = config.hasChannel
+    ? [{ name: 'live origin', file: import.meta.filename, args: [], nodeFlags: ORIGIN_NODE_FLAGS, env: origin }]
+    : [];
   const { sandboxPort } = config.gateway;
   if (sandboxPort === undefined) return children;
   const args = [

@@ -11,7 +11,7 @@ export const en: KitMessages = {
     charactersOf: (count, max) => `${count} of ${max} characters`,
     lookUpAddress: 'Find address',
     lookingUpAddress: 'Looking for the address',
-    addressNotFound: 'The address could not be found. Please type it in.',
+    addressNotFound: 'The address could not be found.',
     postalCodeIncomplete: 'Please enter the 7 digits of the postal code.',
     choose: 'Please choose',
     notGiven: 'Not given',

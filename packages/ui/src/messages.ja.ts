@@ -11,7 +11,7 @@ export const ja: KitMessages = {
     charactersOf: (count, max) => `${max}文字中 ${count}文字`,
     lookUpAddress: '住所を検索',
     lookingUpAddress: '住所を探しています',
-    addressNotFound: '住所を検索できませんでした。そのままご入力ください。',
+    addressNotFound: '住所を検索できませんでした。',
     postalCodeIncomplete: '郵便番号を7桁で入力してください。',
     choose: '選択してください',
     notGiven: '未入力',
