@@ -155,7 +155,7 @@ function composeMails({ config, keys, clock }: Outside): Outgoing {
 
 /** Venues, weddings and what couples make of theirs. */
 function composeWeddings({ config, db, clock, log, objects, backup }: Outside, mails: Outgoing, hub: Hub) {
-  const basics = { db, mails, publicUrl: config.publicUrl };
+  const basics = { db, hub, mails, publicUrl: config.publicUrl };
   return {
     routes: [
       ...companyHandlers(basics),

@@ -27,7 +27,7 @@ export interface Outside {
   readonly objects: ObjectStore;
   /** Where recordings are copied to; absent = there is no second store. */
   readonly backup?: BackupStore | undefined;
-  /** Those that are switched on; `channel` is always one of them (decision 3). */
+  /** Those that are switched on; at least one is. */
   readonly providers: Providers;
   readonly gateway: PaymentGateway;
   /** Platforms a film is sent to straight from the browser; absent = none is configured. */

@@ -106,7 +106,12 @@ const filters = {
 
 const dateErrors = { wedding_date_too_soon: 422, wedding_date_moved_back: 422 } as const;
 const createErrors = { ...dateErrors, wedding_key_taken: 422, wedding_hall_unknown: 422 } as const;
-const updateErrors = { ...createErrors, wedding_changed: 409, wedding_key_fixed: 422 } as const;
+const updateErrors = {
+  ...createErrors,
+  wedding_changed: 409,
+  wedding_key_fixed: 422,
+  wedding_email_fixed: 422,
+} as const;
 
 /** Weddings, as staff see them. */
 export const wedding = {
@@ -170,6 +175,8 @@ export const wedding = {
         key: weddingFields.key,
         reservationId: weddingFields.reservationId,
         dateTime: weddingFields.dateTime,
+        /** Until the couple's first visit: the old link ends, the mail goes to the new address. */
+        email: weddingFields.email,
         numOfAttendeesDiv: weddingFields.numOfAttendeesDiv,
         weddingAggregateArea: z.enum(AGGREGATE_AREAS),
         designPattern: z.nullable(z.enum(DESIGN_PATTERNS)),

@@ -36,6 +36,6 @@ test('the wordings the product names are kept to the letter', () => {
   expect(image.tooMany).toBe('ファイルの数が多すぎます。');
   expect(image.unreadable).toBe('ファイルを読み込めませんでした。');
   expect(image.notLoaded).toBe('画像を読み込めませんでした。');
-  expect(form.addressNotFound).toContain('住所を検索できませんでした。');
+  expect(form.addressNotFound).toBe('住所を検索できませんでした。');
   expect(form.formHasDefects).toBe('入力内容に不備があります。内容をご確認ください。');
 });

@@ -54,6 +54,7 @@ function originSettings({ config, env }: LaunchOptions): Readonly<Record<string,
     LIVE_PLAYBACK_PORT: String(live.playbackPort),
     LIVE_CONTROL_PORT: String(live.controlPort),
     LIVE_FFMPEG: live.ffmpeg ?? '',
+    VIDEO_CHANNEL: config.hasChannel ? 'on' : 'off',
     GMO_SANDBOX_PORT: String(gateway.sandboxPort ?? env.GMO_SANDBOX_PORT ?? ''),
   };
 }
@@ -132,7 +133,7 @@ export async function launchAll(options: LaunchOptions): Promise<Launched> {
   const { config, log } = options;
   const { address, found } = await takeOver(options);
   const settings = originSettings(options);
-  const origin = new OriginKeeper(originSpec(options), address, log, found);
+  const origin = config.hasChannel ? new OriginKeeper(originSpec(options), address, log, found) : undefined;
   const failure = Promise.withResolvers<number>();
   const others: Child[] = [];
   let hasServed = false;
@@ -160,12 +161,12 @@ export async function launchAll(options: LaunchOptions): Promise<Launched> {
     await web.stop();
   };
   const abandon = async () => {
-    origin.release();
+    origin?.release();
     await stopOthers();
   };
   const stop = async () => {
     await stopOthers();
-    await origin.stop();
+    await origin?.stop();
     forgetRun(config.dataDir);
   };
   // A live that was on before this start goes on although this start failed.

@@ -39,11 +39,12 @@ function openCloudflare({ dataDir, publicUrl }: Config, cloudflare: CloudflareCo
   };
 }
 
-/** The video platforms that are switched on: the built-in one always, hosted ones as configured (decision 3). */
+/** The video platforms that are switched on, the built-in one and the hosted ones. */
 export function openVideo(config: Config, keys: Keys): Video {
   const vimeo = config.hosted.vimeo && openVimeo(config, config.hosted.vimeo);
   const cloudflare = config.hosted.cloudflare && openCloudflare(config, config.hosted.cloudflare);
-  const providers = [openChannel(config, keys), vimeo?.provider, cloudflare?.provider];
+  const channel = config.hasChannel ? openChannel(config, keys) : undefined;
+  const providers = [channel, vimeo?.provider, cloudflare?.provider];
   return {
     providers: createProviders(providers.filter(provider => provider !== undefined)),
     hosted: { ...(vimeo && { vimeo: vimeo.uploads }) },

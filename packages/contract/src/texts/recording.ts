@@ -74,8 +74,7 @@ export const recordingTexts: Texts<
     recording_platform_unknown: 'Videos cannot be uploaded this way.',
     recording_too_large: 'Videos can be up to 20 GB. Please export it at a lower bitrate and choose it again.',
     recording_disk_full:
-      'There is not enough disk space ({freeGb} GB free, {neededGb} GB needed). Please contact the system administrator.',
-      'There is not enough room for this video ({freeGb} GB free beside other uploads in progress, {neededGb} GB needed). Please contact the system administrator.',
+      'There is not enough disk space for this video ({freeGb} GB free after other uploads in progress, {neededGb} GB needed). Please contact the system administrator.',
     recording_chunks_wrong: 'The upload could not be prepared. Please choose the file again.',
     recording_upload_unknown: 'This upload no longer exists. Please choose the file again.',
     recording_parts_missing: 'Some parts have not arrived. Please try again to continue the upload.',

@@ -6,6 +6,7 @@ export const weddingTexts: Texts<
   | 'wedding_date_moved_back'
   | 'wedding_key_taken'
   | 'wedding_key_fixed'
+  | 'wedding_email_fixed'
   | 'wedding_hall_unknown'
   | 'wedding_changed'
   | 'wedding_unknown'
@@ -16,6 +17,8 @@ export const weddingTexts: Texts<
     wedding_date_moved_back: '挙式日を早めるには権限が必要です。',
     wedding_key_taken: 'このキーはすでに使われています。別のものを入力してください。',
     wedding_key_fixed: '招待状の公開後は、キーを変更できません。',
+    wedding_email_fixed:
+      'おふたりが利用を始められたあとは、施設からメールアドレスを変更できません。おふたりのアカウント設定で変更していただけます。',
     wedding_hall_unknown: '会場を選びなおしてください。',
     wedding_changed: 'ほかの人が先にこの結婚式を更新しました。入力した内容はこの画面に残っています。',
     wedding_unknown: 'お探しの結婚式は見つからないか、削除されました。',
@@ -26,6 +29,8 @@ export const weddingTexts: Texts<
     wedding_date_moved_back: 'You need permission to move the ceremony to an earlier date.',
     wedding_key_taken: 'This key is already used. Please choose another.',
     wedding_key_fixed: 'The key cannot be changed after the invitation is published.',
+    wedding_email_fixed:
+      'The couple has already started, so the venue can no longer change this address. They can change it in their account.',
     wedding_hall_unknown: 'Please choose the hall again.',
     wedding_changed: 'Someone else has just updated this wedding. What you typed is still here.',
     wedding_unknown: 'The wedding could not be found or has been deleted.',

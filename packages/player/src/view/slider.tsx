@@ -4,7 +4,8 @@ import styles from './slider.module.css';
 export interface SliderProps {
   readonly label: string;
   readonly value: number;
-  readonly max: number;
+  /** 100 when left out. */
+  readonly max?: number | undefined;
   /** How far an arrow key or a swipe of assistive technology moves. */
   readonly step: number;
   /** The value as it is read aloud. */
@@ -24,7 +25,9 @@ export interface SliderProps {
   readonly children: ReactNode;
 }
 
-type Keys = Pick<SliderProps, 'max' | 'step' | 'onChoose' | 'onStep' | 'onPage'>;
+const DEFAULT_MAX = 100;
+
+type Keys = Pick<SliderProps, 'step' | 'onChoose' | 'onStep' | 'onPage'> & { readonly max: number };
 
 /** What a key does; null for keys that do not belong to a slider. */
 function actionOfKey(key: string, { max, step, onChoose, onStep, onPage }: Keys): (() => void) | null {
@@ -59,7 +62,8 @@ function valueAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, max: num
  * Not a bare range input, because a tap beside the thumb must work on every phone and an arrow key must move by seconds, not by steps.
  */
 export function Slider(props: SliderProps) {
-  const { label, value, max, step, valueText, onScrub, onChoose, describedBy, className, part, children } = props;
+  const { label, value, max = DEFAULT_MAX, step, valueText } = props;
+  const { onScrub, onChoose, describedBy, className, part, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const dragging = useRef(false);
 
@@ -85,7 +89,7 @@ export function Slider(props: SliderProps) {
     onScrub?.(null);
   };
   const key = (event: KeyboardEvent): void => {
-    const act = actionOfKey(event.key, props);
+    const act = actionOfKey(event.key, { ...props, max });
     if (act === null) return;
     event.preventDefault();
     event.stopPropagation();

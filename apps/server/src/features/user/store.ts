@@ -40,6 +40,29 @@ export async function deleteWeddingGrants(tx: Tx, userId: UserId, weddingId: Wed
     .execute();
 }
 
+/** Erases an account that nobody has begun and that no role or invitation needs any more. */
+export async function deleteUnstarted(tx: Tx, userId: UserId, now: Instant): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ name: '', email: '', deleted_at: at(now), updated_at: at(now) })
+    .where('id', '=', userId)
+    .where('password_hash', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('user_grant').select('user_grant.id').whereRef('user_grant.user_id', '=', 'app_user.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mail_token')
+            .select('mail_token.purpose')
+            .whereRef('mail_token.user_id', '=', 'app_user.id')
+            .where('mail_token.used_at', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** Holds a wedding until the transaction ends: two who remove each other come one after the other. */
 export async function lockHosts(tx: Tx, weddingId: WeddingId): Promise<void> {
   await tx.selectFrom('wedding').select('id').where('id', '=', weddingId).forUpdate().execute();

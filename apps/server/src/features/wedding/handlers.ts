@@ -1,6 +1,6 @@
 import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
 import { wedding } from '@kotohogi/contract/wedding';
-import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { addDays, atJst, dateOf, localDate } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
@@ -11,9 +11,11 @@ import { type Call, inFacility, inWedding, type Route, userOf } from '../../gate
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
+import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { beginInvitation, readInvitation } from '../invitation/door.ts';
+import { correctInvitation, isFirstVisitOpen } from '../user/door.correct.ts';
 import { inviteHost } from '../user/door.ts';
 import { answersOf, readWedding } from './door.ts';
 import { CSV_COLUMNS, csvBatches } from './export.ts';
@@ -23,6 +25,7 @@ import { READ_MONEY, readDetail, toRows } from './view.ts';
 
 export interface WeddingDeps {
   readonly db: Db;
+  readonly hub: Hub;
   readonly mails: Outgoing;
   readonly publicUrl: string;
 }
@@ -99,6 +102,9 @@ async function createWedding(tx: Tx, deps: WeddingDeps, scope: FacilityScope, ca
   return { id: weddingId, key: body.key };
 }
 
+/** `ended`: who loses the role by the change; their sockets end after it. */
+type ChangeDeps = Pick<WeddingDeps, 'mails' | 'publicUrl'> & { readonly ended: UserId[] };
+
 /** Why a change of the basics cannot be, or nothing. */
 async function refuseChange(
   tx: Tx,
@@ -114,7 +120,7 @@ async function refuseChange(
   return (await isKeyTaken(tx, body.key, facts.weddingId)) ? refuse('wedding_key_taken', { field: 'key' }) : undefined;
 }
 
-async function changeWedding(tx: Tx, scope: FacilityScope, call: Call<typeof wedding.update>) {
+async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, call: Call<typeof wedding.update>) {
   const weddingId = call.params.weddingId;
   const { version, dateTime: startsAt, ...fields } = call.body;
   const row = await findWeddingOfFacility(tx, scope, weddingId);
@@ -127,9 +133,19 @@ async function changeWedding(tx: Tx, scope: FacilityScope, call: Call<typeof wed
   const facts = { weddingId, isPublished: row.published_at !== null, key: row.key };
   const refusal = await refuseChange(tx, scope, call.body, facts);
   if (refusal !== undefined) return refusal;
+  const newEmail = fields.email === row.email ? undefined : fields.email;
+  if (newEmail !== undefined && !(await isFirstVisitOpen(tx, weddingId))) {
+    return refuse('wedding_email_fixed', { field: 'email' });
+  }
   const change = { ...fields, startsAt };
   const isChanged = await updateWedding(tx, scope, { weddingId, version, now: call.now }, change);
   if (!isChanged) return refuse('wedding_changed');
+  if (newEmail !== undefined) {
+    const { mails, publicUrl } = deps;
+    const { now, language } = call;
+    const wedding = await readWedding(tx, weddingId, now);
+    deps.ended.push(...(await correctInvitation(tx, mails, { email: newEmail, wedding, publicUrl, now, language })));
+  }
   await insertAudit(tx, {
     actor: byUser(userOf(call)),
     action: wedding.update.name,
@@ -179,7 +195,12 @@ export function weddingHandlers(deps: WeddingDeps): Route[] {
       return await db.transaction().execute(tx => createWedding(tx, deps, scope, call));
     }),
 
-    inFacility(wedding.update, (call, scope) => db.transaction().execute(tx => changeWedding(tx, scope, call))),
+    inFacility(wedding.update, async (call, scope) => {
+      const ended: UserId[] = [];
+      const changed = await db.transaction().execute(tx => changeWedding(tx, { ...deps, ended }, scope, call));
+      for (const userId of ended) deps.hub.disconnectUser(userId);
+      return changed;
+    }),
 
     inWedding(wedding.manageInfo, async (call, scope) => {
       const facts = await readWedding(db, scope.weddingId, call.now);

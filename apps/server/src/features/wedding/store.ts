@@ -147,6 +147,7 @@ export interface WeddingChange {
   readonly key?: string | undefined;
   readonly reservationId?: string | undefined;
   readonly startsAt?: Instant | undefined;
+  readonly email?: string | undefined;
   readonly numOfAttendeesDiv?: string | undefined;
   readonly weddingAggregateArea?: string | undefined;
   readonly designPattern?: string | null | undefined;
@@ -160,8 +161,8 @@ export async function updateWedding(
   target: { readonly weddingId: WeddingId; readonly version: number; readonly now: Instant },
   change: WeddingChange,
 ): Promise<boolean> {
-  const { hallId, key, reservationId, startsAt, numOfAttendeesDiv, weddingAggregateArea, designPattern, usePay } =
-    change;
+  const { hallId, key, reservationId, startsAt, email, numOfAttendeesDiv } = change;
+  const { weddingAggregateArea, designPattern, usePay } = change;
   const result = await tx
     .updateTable('wedding')
     .set({
@@ -169,6 +170,7 @@ export async function updateWedding(
       ...(key === undefined ? {} : { key }),
       ...(reservationId === undefined ? {} : { reservation_id: reservationId }),
       ...(startsAt === undefined ? {} : { starts_at: at(startsAt) }),
+      ...(email === undefined ? {} : { email }),
       ...(numOfAttendeesDiv === undefined ? {} : { num_of_attendees_div: numOfAttendeesDiv }),
       ...(weddingAggregateArea === undefined ? {} : { wedding_aggregate_area: weddingAggregateArea }),
       ...(designPattern === undefined ? {} : { design_pattern: designPattern }),

@@ -90,6 +90,44 @@ describe('given a coordinator who sets a wedding up', () => {
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set([mail.subject]));
   });
 
+  test('when the address was mistyped, then it is corrected until the first visit: the old link ends, the mail goes again', async () => {
+    const { facilityId, hallId, signIn } = await venue();
+    const staff = await signIn('coordinator');
+    staff.language = 'en-US';
+    const body = form(hallId, freshKey('typo'));
+    const { id } = (await staff.call(wedding.create, { params: { facilityId }, body })).body;
+    const tokenTo = async (email: string) =>
+      /token=([\w-]{43})/.exec((await product.mailTo(email, 'host-verify')).text)?.[1] ?? '';
+    const old = await tokenTo(body.email);
+    const params = { facilityId, weddingId: id };
+    staff.language = 'ja';
+    const email = freshEmail();
+    const changed = await staff.call(wedding.update, { params, body: { version: 1, email } });
+    expect(changed.body).toMatchObject({ email, hosts: [{ email, isVerified: false }] });
+    const visitor = product.visitor();
+    const read = (token: string) => visitor.call(account.readInvite, { params: { token } });
+    expect((await read(old)).status).toBe(404);
+    const token = await tokenTo(email);
+    expect((await read(token)).body).toMatchObject({ kind: 'first-visit', email });
+    // The couple's language is the one they were invited in, whoever corrects the address.
+    expect((await product.mailTo(email, 'host-verify')).subject).toContain('let us prepare');
+    expect(await product.db.selectFrom('app_user').select('id').where('email', '=', body.email).execute()).toEqual([]);
+
+    const couple = ([1, 2] as const).map(type => ({
+      type,
+      lastName: 'Smith',
+      firstName: 'Sam',
+      lastNameKana: '',
+      firstNameKana: '',
+    }));
+    const begin = { couple, password: 'our-own-password', isAgreed: true };
+    expect((await visitor.call(account.register, { params: { token }, body: begin })).status).toBe(200);
+    const { version } = (await staff.call(wedding.detail, { params })).body;
+    const late = await staff.call(wedding.update, { params, body: { version, email: freshEmail() } });
+    expect(late).toMatchObject({ status: 422, failure: { id: 'wedding_email_fixed', fields: ['email'] } });
+    expect((await staff.call(wedding.detail, { params })).body).toMatchObject({ email, version });
+  });
+
   test('when the date is inside 21 days, then only one with the right may set it', async () => {
     const { facilityId, hallId, signIn } = await venue();
     const soon = form(hallId, freshKey('too-soon'), '2026-12-10 13:00');

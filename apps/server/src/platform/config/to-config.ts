@@ -28,6 +28,8 @@ export interface Config {
   readonly gateway: GatewayConfig;
   /** How gifts can be paid (decision 102). */
   readonly giftMethods: readonly GiftMethod[];
+  /** The built-in live engine is offered. */
+  readonly hasChannel: boolean;
   readonly hosted: HostedConfig;
   readonly mail: MailConfig;
   readonly demo: boolean;
@@ -60,7 +62,7 @@ export interface GatewayConfig {
   readonly sandboxPort: number | undefined;
 }
 
-/** The hosted video platforms (decision 3); undefined = switched off. */
+/** The hosted video platforms; undefined = switched off. */
 export interface HostedConfig {
   readonly vimeo: VimeoConfig | undefined;
   readonly cloudflare: CloudflareConfig | undefined;
@@ -247,6 +249,16 @@ function toCloudflare(env: Env): CloudflareConfig | undefined {
   };
 }
 
+/** Who streams: each switched by its own flag, and at least one of them on. */
+function toProviders(env: Env): Pick<Config, 'hasChannel' | 'hosted'> {
+  const hasChannel = oneOf('CHANNEL', env.CHANNEL ?? 'on', ['on', 'off']) === 'on';
+  const hosted = { vimeo: toVimeo(env), cloudflare: toCloudflare(env) };
+  if (!hasChannel && hosted.vimeo === undefined && hosted.cloudflare === undefined) {
+    throw new ConfigError('CHANNEL is off and no hosted video platform is on: nothing could stream');
+  }
+  return { hasChannel, hosted };
+}
+
 /** Names with commas between them; the order in which they are offered is always the same. */
 function toGiftMethods(env: Env): readonly GiftMethod[] {
   const names = (env.GIFT_METHODS ?? GIFT_METHODS.join(',')).split(',').map(name => name.trim());
@@ -288,7 +300,7 @@ export function toConfig(given: Env, root: string, ownSecret: (dataDir: string) 
     live: toLive(env, stage),
     gateway: toGateway(env, stage),
     giftMethods: toGiftMethods(env),
-    hosted: { vimeo: toVimeo(env), cloudflare: toCloudflare(env) },
+    ...toProviders(env),
     mail: toMail(env, stage),
     demo: stage === 'local' && env.DEMO !== 'off',
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL ?? (stage === 'test' ? 'warn' : 'info'), LOG_LEVELS),

@@ -47,6 +47,12 @@ describe('given production', () => {
     expect(() => methods('CREDIT,LINEPAY')).toThrow(/GIFT_METHODS/);
   });
 
+  test('when the built-in engine is switched off, then a hosted platform has to be on', () => {
+    expect(toConfig(PRODUCTION, ROOT, own).hasChannel).toBe(true);
+    expect(() => toConfig({ ...PRODUCTION, CHANNEL: 'off' }, ROOT, own)).toThrow('nothing could stream');
+    expect(toConfig({ ...PRODUCTION, CHANNEL: 'off', VIMEO_TOKEN: 'token' }, ROOT, own).hasChannel).toBe(false);
+  });
+
   test('when nothing is said of hosted platforms, then they are off; a token switches the first one on', () => {
     expect(toConfig(PRODUCTION, ROOT, own).hosted).toEqual({ vimeo: undefined, cloudflare: undefined });
     const { hosted } = toConfig({ ...PRODUCTION, VIMEO_TOKEN: 'token' }, ROOT, own);

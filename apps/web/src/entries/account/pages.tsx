@@ -8,10 +8,10 @@ import {
   PasswordPage,
   ProfilePage,
 } from '../../features/account/door.ts';
-import { AccountHome, LoginPage, ResetPage, ResetRequestPage } from '../../features/session/door.ts';
+import { AccountHome, homeOf, LoginPage, ResetPage, ResetRequestPage } from '../../features/session/door.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
-import { useGoOn } from '../../shell/router/use-go-on.ts';
+import { useGoOnTo } from '../../shell/router/use-go-on.ts';
 import { useSession } from '../../shell/session/session.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import type { catalogue } from './catalogue.ja.ts';
@@ -27,7 +27,8 @@ function useToken(): string {
 /** /account/login */
 export function AccountLogin() {
   useTheme('default', 'couple');
-  return <LoginPage area="forAccount" onSignedIn={useGoOn(paths.account.index)} />;
+  const goOn = useGoOnTo();
+  return <LoginPage area="forAccount" onSignedIn={user => goOn(homeOf(user))} />;
 }
 
 /** /account */

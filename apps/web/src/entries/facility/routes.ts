@@ -2,7 +2,7 @@ import type { SessionUser } from '@kotohogi/contract/session';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import type { FacilityArea } from '../../features/facility/facility-context.ts';
 import { PAYMENT_FILTERS, PAYMENT_LIST } from '../../features/payment/filters.ts';
-import { FILTER_NAMES, WEDDING_LIST } from '../../features/wedding/filters.ts';
+import { weddingSearch } from '../../features/wedding/periods.ts';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { loadTexts } from '../../shell/router/area.ts';
 import { guardUser, needAbility, type RouteContext } from '../../shell/router/guards.ts';
@@ -60,7 +60,7 @@ const halls = createRoute({
 const weddings = createRoute({
   getParentRoute: () => inside,
   path: 'weddings',
-  validateSearch: listSearch(WEDDING_LIST, FILTER_NAMES),
+  validateSearch: weddingSearch,
   beforeLoad: ({ context }) => needAbility(context.facility.abilities, 'facility:read:wedding'),
   component: lazyRouteComponent(() => import('./pages/weddings-page.tsx'), 'WeddingsPage'),
 });

@@ -10,6 +10,12 @@ export interface Area {
   readonly href: string;
 }
 
+/** Where somebody goes after signing in at no area's own door: into their only area, or to the list of them. */
+export function homeOf(user: SessionUser): string {
+  const [only, ...others] = areasOf(user);
+  return only !== undefined && others.length === 0 ? only.href : paths.account.index;
+}
+
 /** The areas of a user, from the platform down to weddings. */
 export function areasOf(user: SessionUser): readonly Area[] {
   const admin: Area[] =

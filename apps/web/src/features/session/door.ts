@@ -1,5 +1,6 @@
 export { AccountHome } from './account-home.tsx';
 export { useEnterByLink, useGuestLink, useGuestReset } from './api.reset.ts';
+export { homeOf } from './areas.ts';
 export { AskIdPage } from './ask-id-page.tsx';
 export { EnterByLink, GuestLinkRequest, GuestReset, GuestResetRequest } from './guest-doors.tsx';
 export { GuestLinkCard } from './guest-link-card.tsx';

@@ -14,12 +14,12 @@ export interface Credentials {
   readonly password: string;
 }
 
-export interface LoginFormProps {
+export interface LoginFormProps<Answer> {
   /** The body of the call that signs in. */
   readonly schema: z.ZodMiniType<Credentials>;
   readonly initialEmail?: string;
-  readonly login: { readonly mutateAsync: (body: Credentials) => Promise<unknown>; readonly isPending: boolean };
-  readonly onSignedIn: () => void;
+  readonly login: { readonly mutateAsync: (body: Credentials) => Promise<Answer>; readonly isPending: boolean };
+  readonly onSignedIn: (answer: Answer) => void;
   readonly texts: Readonly<Record<'email' | 'password' | 'submit' | 'busy', string>>;
   readonly className: string | undefined;
   /** Under the button. */
@@ -27,7 +27,7 @@ export interface LoginFormProps {
 }
 
 /** Address and password, of guests as of staff. A refusal says the same for a wrong address and a wrong password. */
-export function LoginForm({
+export function LoginForm<Answer>({
   schema,
   initialEmail = '',
   login,
@@ -35,19 +35,20 @@ export function LoginForm({
   texts,
   className,
   children,
-}: LoginFormProps) {
+}: LoginFormProps<Answer>) {
   const form = useContractForm<Credentials>({ schema, defaultValues: { email: initialEmail, password: '' } });
   const [refusal, setRefusal] = useState<string>();
   const submit = useSubmit(form, async values => {
     setRefusal(undefined);
+    let answer: Answer;
     try {
-      await login.mutateAsync(values);
+      answer = await login.mutateAsync(values);
     } catch (error) {
       const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 429);
       if (!isRefused) throw error;
       return setRefusal(error.userMessage);
     }
-    onSignedIn();
+    onSignedIn(answer);
   });
   const email = useTextField(form, 'email');
   const password = useTextField(form, 'password');

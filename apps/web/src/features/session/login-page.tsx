@@ -1,4 +1,5 @@
 import { session } from '@kotohogi/contract/schemas/session';
+import type { SessionUser } from '@kotohogi/contract/session';
 import { Alert } from '@kotohogi/ui/alert';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useSearch } from '@tanstack/react-router';
@@ -18,7 +19,7 @@ const say = textsOf<typeof ja & typeof doors>();
 export interface LoginPageProps {
   readonly area: 'forAdmin' | 'forAccount' | 'forCompany' | 'forFacility' | 'forCouple';
   /** Where to go once signed in. */
-  readonly onSignedIn: () => void;
+  readonly onSignedIn: (user: SessionUser) => void;
   /** Where a new password is asked for. */
   readonly forgotHref?: string;
 }
@@ -60,7 +61,7 @@ export function LoginPage({ area, onSignedIn, forgotHref = paths.account.resetPa
       <LoginForm
         schema={session.login.body}
         login={login}
-        onSignedIn={onSignedIn}
+        onSignedIn={({ profile }) => onSignedIn(profile)}
         texts={{
           email: say('session.email'),
           password: say('session.password'),

@@ -13,6 +13,7 @@ import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { useFacility } from '../facility/door.ts';
 import { useUpdateWedding, weddingDetailQuery } from './api.ts';
+import { CoupleEmailField } from './couple-email-field.tsx';
 import type { ja } from './messages.ja.ts';
 import { NewerNote } from './newer-note.tsx';
 import {
@@ -35,7 +36,7 @@ const schema = z.omit(wedding.update.body, { version: true });
 
 /** What goes over the wire: the fields that were changed, and the state they were changed from. */
 function bodyOf(form: WeddingForm, stored: WeddingDetail) {
-  const { hallId, numOfAttendeesDiv, dateTime, email: _, ...changes } = changedFields(form, formOf(stored));
+  const { hallId, numOfAttendeesDiv, dateTime, ...changes } = changedFields(form, formOf(stored));
   return {
     ...changes,
     version: stored.version,
@@ -94,6 +95,11 @@ export function EditWedding({ detail, onDone }: EditWeddingProps) {
           <div className={styles.wide}>
             <KeyField form={form} isFixed={detail.invitation.publishedAt !== null} />
           </div>
+          {detail.hosts.every(host => !host.isVerified) && (
+            <div className={styles.wide}>
+              <CoupleEmailField form={form} />
+            </div>
+          )}
           <AreaField form={form} />
           <DesignField form={form} />
           <div className={styles.wide}>

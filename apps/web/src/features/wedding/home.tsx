@@ -22,8 +22,8 @@ import { useJapanDate, useToday } from './use-today.ts';
 
 const say = textsOf<typeof ja>();
 
-/** Decision 17: today and the next 14 days. */
-const DAYS_AHEAD = 14;
+/** Calendar days on the home page, today included. */
+const DAYS_SHOWN = 14;
 
 /** What a wall must not hide: that its states are older than this. */
 const STALE_AFTER_MS = 45_000;
@@ -62,7 +62,7 @@ export function FacilityHome() {
   const { id } = useFacility();
   const date = useJapanDate();
   const today = useToday();
-  const days = useDays(id, date, addDays(date, DAYS_AHEAD));
+  const days = useDays(id, date, addDays(date, DAYS_SHOWN - 1));
   const later = days.data?.find(row => !today.data?.some(one => one.id === row.id));
   return (
     <div className={styles.home}>
@@ -85,7 +85,7 @@ export function FacilityHome() {
       <Loaded query={days} height="14rem">
         {rows => (
           <div className={styles.foot}>
-            <NextDays today={date} days={DAYS_AHEAD} rows={rows} />
+            <NextDays today={date} days={DAYS_SHOWN} rows={rows} />
             <AttentionCard rows={rows} />
           </div>
         )}

@@ -42,6 +42,12 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.couple.unnamed': 'Names not entered yet',
 
   'wedding.list': 'Weddings',
+  'wedding.field.email.change': 'A new email goes to this address. The link sent to the previous one stops working.',
+  'wedding.edit': 'Edit',
+  'wedding.period': 'Period',
+  'wedding.period.ahead': 'Today and ahead',
+  'wedding.period.past': 'Past',
+  'wedding.period.all': 'All',
   'wedding.filter.name': 'Name',
   'wedding.filter.name.hint': 'Kanji or kana',
   'wedding.filter.date': 'Ceremony',

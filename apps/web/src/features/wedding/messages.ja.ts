@@ -40,6 +40,13 @@ export const ja = {
   'wedding.couple.unnamed': 'お名前は未登録',
 
   'wedding.list': '結婚式の一覧',
+  'wedding.field.email.change':
+    '変更すると、新しいアドレスへご案内をお送りします。前のアドレスに届いたリンクは使えなくなります。',
+  'wedding.edit': '編集する',
+  'wedding.period': '表示する期間',
+  'wedding.period.ahead': '本日以降',
+  'wedding.period.past': 'これまで',
+  'wedding.period.all': 'すべて',
   'wedding.filter.name': 'お名前',
   'wedding.filter.name.hint': '漢字またはカナ',
   'wedding.filter.date': '挙式日',

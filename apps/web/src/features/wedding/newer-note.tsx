@@ -22,6 +22,8 @@ function newerFact(name: Changeable, detail: WeddingDetail): Fact {
       return { id: name, label: say('wedding.field.reservationId'), value: detail.reservationId };
     case 'dateTime':
       return { id: name, label: say('wedding.field.dateTime'), value: dateTimeText(detail.startsAt) };
+    case 'email':
+      return { id: name, label: say('wedding.field.email'), value: detail.email };
     case 'numOfAttendeesDiv':
       return { id: name, label: say('wedding.field.band'), value: bandText(detail.numOfAttendeesDiv) };
     case 'weddingAggregateArea':

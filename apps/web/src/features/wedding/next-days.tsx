@@ -19,6 +19,7 @@ const HOUR_MS = 3_600_000;
 
 export interface NextDaysProps {
   readonly today: LocalDate;
+  /** How many, today included. */
   readonly days: number;
   /** Ceremonies from today on. */
   readonly rows: readonly WeddingRow[];
@@ -62,7 +63,7 @@ function Day({ date, isToday, rows }: DayProps) {
 /** The days to come at a glance. */
 export function NextDays({ today, days, rows }: NextDaysProps) {
   const byDate = groupByDate(rows);
-  const dates = Array.from({ length: days + 1 }, (_, index) => addDays(today, index));
+  const dates = Array.from({ length: days }, (_, index) => addDays(today, index));
   return (
     <Card title={say('wedding.home.days')} aside={say('wedding.home.days.aside', { count: rows.length })}>
       <ul className={styles.days}>

@@ -1,7 +1,7 @@
 import type { WeddingDetail } from '@kotohogi/contract/wedding';
+import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { CopyButton } from '@kotohogi/ui/copy-button';
-import { EditorBar } from '@kotohogi/ui/editor-bar';
 import { useState } from 'react';
 import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -44,16 +44,19 @@ function factsOf(detail: WeddingDetail, companyAccountId: string): readonly Fact
 /** The basics of a wedding: to be read, and with the right to be changed. */
 export function WeddingBasics({ detail }: { readonly detail: WeddingDetail }) {
   const { companyAccountId } = useFacility();
-  const [isEditing, setEditing] = useState(false);
-  if (isEditing) return <EditWedding detail={detail} onDone={() => setEditing(false)} />;
+  const [phase, setPhase] = useState<'reading' | 'editing' | 'edited'>('reading');
+  if (phase === 'editing') return <EditWedding detail={detail} onDone={() => setPhase('edited')} />;
+  const edit = detail.abilities.includes('facility:write:wedding') && (
+    // After editing the keyboard is where it was before.
+    <Button icon="pencil" size="small" autoFocus={phase === 'edited'} onPress={() => setPhase('editing')}>
+      {say('wedding.edit')}
+    </Button>
+  );
   return (
     <div className={styles.basics}>
-      <Card title={say('wedding.basics')}>
+      <Card title={say('wedding.basics')} actions={edit}>
         <Facts facts={factsOf(detail, companyAccountId)} />
       </Card>
-      {detail.abilities.includes('facility:write:wedding') && (
-        <EditorBar mode="view" isSticky onEdit={() => setEditing(true)} />
-      )}
     </div>
   );
 }

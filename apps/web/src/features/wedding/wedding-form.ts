@@ -57,6 +57,7 @@ const CHANGEABLE = [
   'key',
   'reservationId',
   'dateTime',
+  'email',
   'numOfAttendeesDiv',
   'weddingAggregateArea',
   'designPattern',

@@ -3,6 +3,7 @@ import { Button } from '@kotohogi/ui/button';
 import type { Columns, RowTone } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { FilterPanel } from '@kotohogi/ui/filter-panel';
+import { useSearch } from '@tanstack/react-router';
 import { yearDateText } from '../../shell/formats.office.ts';
 import { numberText, timeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
@@ -12,14 +13,18 @@ import { useFilters } from '../../shell/list/use-filters.ts';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { useSaveFile } from '../../shell/list/use-save-file.ts';
 import { paths } from '../../shell/router/paths.ts';
+import type { SearchTexts } from '../../shell/router/search.ts';
 import { useFacility } from '../facility/door.ts';
 import { AnswerBar, AnswerLegend } from './answer-bar.tsx';
 import { csvAddress, useWeddings } from './api.ts';
 import { CoupleName } from './couple-name.tsx';
-import { FILTER_NAMES, READ_MONEY, WEDDING_LIST } from './filters.ts';
+import { FILTER_NAMES, READ_MONEY } from './filters.ts';
 import { liveTone } from './live-state.ts';
 import type { ja } from './messages.ja.ts';
+import { PeriodTabs } from './period-tabs.tsx';
+import { datesOf, periodOf, rulesOf } from './periods.ts';
 import { PaymentStateChip, StandingChip } from './state-chips.tsx';
+import { useJapanDate } from './use-today.ts';
 import { useWeddingFilters } from './use-wedding-filters.ts';
 import styles from './wedding-list.module.css';
 
@@ -137,9 +142,12 @@ function WeddingCard({ row }: { readonly row: WeddingRow }) {
 export function WeddingList() {
   const facility = useFacility();
   const { companyAccountId, accountId, abilities } = facility;
-  const list = useListSearch(WEDDING_LIST, FILTER_NAMES);
+  const search: SearchTexts = useSearch({ strict: false });
+  const period = periodOf(search);
+  const list = useListSearch(rulesOf(period), FILTER_NAMES);
+  const asked = { ...list.filters, ...datesOf(period, useJapanDate()) };
   const filters = useFilters(list, useWeddingFilters());
-  const query = useWeddings(facility.id, { ...list.filters, ...list.state });
+  const query = useWeddings(facility.id, { ...asked, ...list.state });
   const file = useSaveFile();
   return (
     <ListFrame>
@@ -154,7 +162,7 @@ export function WeddingList() {
                 size="small"
                 isBusy={file.isBusy}
                 busyLabel={say('wedding.csv.busy')}
-                onPress={() => file.save(csvAddress(facility.id, list.filters))}
+                onPress={() => file.save(csvAddress(facility.id, asked))}
               >
                 {say('wedding.csv')}
               </Button>
@@ -162,6 +170,7 @@ export function WeddingList() {
           </div>
         }
       />
+      <PeriodTabs current={period} />
       <PagedTable
         label={say('wedding.list')}
         columns={columnsFor(abilities.has(READ_MONEY))}
