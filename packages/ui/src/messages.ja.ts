@@ -13,6 +13,7 @@ export const ja: KitMessages = {
     lookingUpAddress: '住所を探しています',
     addressNotFound: '住所を検索できませんでした。',
     postalCodeIncomplete: '郵便番号を7桁で入力してください。',
+    choose: '選択してください',
     notGiven: '未入力',
     yes: 'はい',
     no: 'いいえ',
@@ -49,11 +50,14 @@ export const ja: KitMessages = {
     removed: item => `「${item}」を外しました。`,
   },
   image: {
+    choose: '画像を選ぶ',
     replace: '画像を替える',
     remove: '画像を消す',
+    creating: '画像を用意しています',
     wrongType: 'このファイルの種類は受付できません。',
     tooLarge: 'ファイルサイズが大きすぎます。',
     tooMany: 'ファイルの数が多すぎます。',
+    unreadable: 'ファイルを読み込めませんでした。',
     notLoaded: '画像を読み込めませんでした。',
   },
   files: {
@@ -67,6 +71,9 @@ export const ja: KitMessages = {
     files: '選んだファイル',
     taken: count => `${count}個のファイルを追加しました。`,
     refusals: {
+      wrongType: 'このファイルの種類は受付できません。',
+      tooLarge: 'ファイルサイズが大きすぎます。',
+      tooMany: 'ファイルの数が多すぎます。',
       unreadable: 'ファイルの読み込みに失敗しました。',
     },
     refused: (name, reason) => `「${name}」${reason}`,

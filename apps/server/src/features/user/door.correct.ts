@@ -1,18 +1,12 @@
-import type { Language } from '@kotohogi/contract/texts/texts';
 import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Tx } from '../../platform/db/connect.ts';
 import { deleteJobsOf } from '../../platform/jobs/store.erasure.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { endTokens } from '../session/door.ts';
 import { type HostInvitation, inviteHost } from './door.ts';
-import { deleteUnstarted, deleteWeddingGrants, listHosts, listInvites, listInvitesOfUser, lockHosts } from './store.ts';
+import { deleteUnstarted, deleteWeddingGrants, listHosts, listInvites, lockHosts } from './store.ts';
 
-const languageOf = (payload: object | undefined, fallback: Language): Language => {
-  const { language }: { readonly language?: unknown } = { ...payload };
-  return language === 'en' || language === 'ja' ? language : fallback;
-};
-
-/** Whether nobody has used the couple's first invitation yet: only then may it go elsewhere. Holds the hosts. */
+/** Whether the couple's first invitation is still unused: only then may it go elsewhere. Holds the hosts. */
 export async function isFirstVisitOpen(tx: Tx, weddingId: WeddingId): Promise<boolean> {
   await lockHosts(tx, weddingId);
   const waiting = (await listInvites(tx, weddingId)).filter(one => one.purpose === 'verify-host');
@@ -26,18 +20,15 @@ export async function isFirstVisitOpen(tx: Tx, weddingId: WeddingId): Promise<bo
  */
 export async function correctInvitation(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId[]> {
   const { weddingId, key: weddingKey } = invitation.wedding;
-  let { language } = invitation;
   const ended: UserId[] = [];
   for (const { id, email } of await listHosts(tx, weddingId)) {
     const userId = id as UserId;
-    const kept = (await listInvitesOfUser(tx, userId)).find(one => one.wedding_id === weddingId);
-    language = languageOf(kept?.payload, language);
     await endTokens(tx, 'verify-host', { userId, weddingId }, invitation.now);
     await deleteWeddingGrants(tx, userId, weddingId);
     await deleteJobsOf(tx, { kind: 'user', id, email, weddingKey });
     await deleteUnstarted(tx, userId, invitation.now);
     ended.push(userId);
   }
-  await inviteHost(tx, mails, { ...invitation, language });
+  await inviteHost(tx, mails, invitation);
   return ended;
 }

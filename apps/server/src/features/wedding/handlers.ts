@@ -142,9 +142,9 @@ async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, cal
   if (!isChanged) return refuse('wedding_changed');
   if (newEmail !== undefined) {
     const { mails, publicUrl } = deps;
-    const { now, language } = call;
+    const { now } = call;
     const wedding = await readWedding(tx, weddingId, now);
-    deps.ended.push(...(await correctInvitation(tx, mails, { email: newEmail, wedding, publicUrl, now, language })));
+    deps.ended.push(...(await correctInvitation(tx, mails, { email: newEmail, wedding, publicUrl, now })));
   }
   await insertAudit(tx, {
     actor: byUser(userOf(call)),
