@@ -65,6 +65,8 @@ export interface Origin {
 
 /** How often slots look at the clock: the grain of "lost" and of waits that have lasted too long. */
 const TICK_MS = 100;
+/** A look at the clock that comes so late finds a process that was stopped: what has come meanwhile is read before anybody is taken for silent. */
+const STOPPED_MS = 1_000;
 
 async function listen(server: Server, address: ListenAddress): Promise<number> {
   server.listen(address.port, address.host);
@@ -137,7 +139,11 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     control: await listen(control, options.control),
     rtmp: await listen(rtmp.server, options.rtmp),
   };
+  let lookedAtMs = performance.now();
   const clock = setInterval(() => {
+    const wasStopped = performance.now() - lookedAtMs > STOPPED_MS;
+    lookedAtMs = performance.now();
+    if (wasStopped) return;
     slots.tick();
     sumUp();
   }, TICK_MS);

@@ -164,3 +164,40 @@ describe('the spare encoder', () => {
     expect(closed.recording.sessions).toBe(1);
   });
 });
+
+describe('a process that is stopped for longer than an encoder may be silent', () => {
+  it('reads what has come meanwhile before it takes anybody for silent', async () => {
+    const stopped = await OriginProcess.start({ limits: { idleMs: 1_500 } });
+    const slot = await stopped.createSlot('stopped-process');
+    await stopped.control.publish(slot.ref);
+    let sentFrames = 0;
+    const states: string[] = [];
+    const publisher = new Publisher({
+      target: stopped.rtmpTarget(slot.mainKey),
+      file: clip,
+      isLooping: true,
+      reconnectAfterMs: 100,
+      onFrame: () => void sentFrames++,
+      onState: state => void states.push(state),
+    });
+    const watch = new PlaylistWatch(stopped.url(slot.ref, 'live.m3u8'));
+    await grown(watch, 2);
+    const events: string[] = [];
+    const listening = new AbortController();
+    const listener = (async () => {
+      for await (const { type } of stopped.control.events(listening.signal)) events.push(type);
+    })();
+    await poll(async () => (events.length > 0 ? true : null));
+    const until = sentFrames + 4 * clip.frameRate;
+    process.kill(stopped.pid, 'SIGSTOP');
+    await poll(async () => (sentFrames >= until ? true : null), 15_000);
+    process.kill(stopped.pid, 'SIGCONT');
+    await grown(watch, 3);
+    listening.abort();
+    await expect(listener).rejects.toThrow(/abort/);
+    expect([states, events.includes('frames-lost')]).toEqual([['connected'], false]);
+    await publisher.stop();
+    await watch.stop();
+    await stopped.dispose();
+  });
+});

@@ -1,9 +1,6 @@
-/** Why an encoder is not taken, for machines. */
-export const ENCODER_REFUSALS = ['unknown-key', 'key-in-use', 'live-ended', 'video-codec', 'audio-codec'] as const;
-
 /** Why an encoder is not taken. */
 export interface EncoderRefusal {
-  readonly code: (typeof ENCODER_REFUSALS)[number];
+  readonly code: 'unknown-key' | 'key-in-use' | 'live-ended' | 'video-codec' | 'audio-codec';
   /** What it sends instead of H.264 or AAC, for example HEVC; empty where no codec is the reason. */
   readonly codec: string;
 }

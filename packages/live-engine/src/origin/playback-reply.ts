@@ -15,8 +15,8 @@ const REFUSAL_TEXT: Readonly<Record<string, string>> = {
 
 /** Caching as RFC 8216bis §6.2.5.1 advises, in seconds; refusals are never stored. */
 export const CACHE = {
-  /** A blocking answer names its content, so it may live for six target durations. */
-  blockingPlaylist: 'max-age=12',
+  /** A blocking answer names its content, so a proxy may keep it for six target durations; a browser that is restored or reloaded must ask. */
+  blockingPlaylist: 'max-age=0, s-maxage=12',
   playlist: 'max-age=1',
   /** Not what was asked for: nobody else may be given it under this address. */
   stale: 'no-store',

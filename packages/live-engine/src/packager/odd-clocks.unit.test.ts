@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AudioConfig, VideoConfig } from '../bus/sample.ts';
 import { readFragment } from '../cmaf/read.ts';
-import { AUDIO_TRACK_ID, VIDEO_TIMESCALE } from '../cmaf/track.ts';
+import { AUDIO_TRACK_ID, VIDEO_TIMESCALE, VIDEO_TRACK_ID } from '../cmaf/track.ts';
 import type { PackagerEvent } from './events.ts';
 import { DEFAULT_TARGETS, Packager } from './packager.ts';
 
@@ -92,6 +92,26 @@ describe('an encoder with an odd clock', () => {
     const events = sent({ shownAfterMs: ms => (ms > 3_000 && ms < 3_040 ? 2 * HOUR_MS : 0) });
     expect(endSeconds(events)).toBeCloseTo(SECONDS + 1, 0);
   });
+
+  it.each([-2_000, -800, 3_000])(
+    'whose picture jumps by %d ms on its clock, the sound not, ends both together, none twice',
+    jumpMs => {
+      const picture = (ms: number) => 2 * HOUR_MS + ms + (ms >= 4_500 ? jumpMs : 0);
+      const events = sent({ sound: ms => 2 * HOUR_MS + ms, picture });
+      const ends = [VIDEO_TRACK_ID, AUDIO_TRACK_ID].map(trackId => {
+        const samples = partsOf(events).flatMap(({ body }) =>
+          readFragment(body).filter(run => run.trackId === trackId),
+        );
+        const last = samples.at(-1)?.samples.at(-1);
+        const scale = trackId === VIDEO_TRACK_ID ? VIDEO_TIMESCALE : 48_000;
+        return ((last?.dtsTicks ?? 0) + (last?.durationTicks ?? 0)) / scale;
+      });
+      expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThan(0.1);
+      // Half a second is lost to the next key frame.
+      expect(endSeconds(events)).toBeCloseTo(SECONDS + 0.5, 0);
+      expect(soundSeconds(events)).toBeGreaterThan(SECONDS + 0.3);
+    },
+  );
 
   it('that stands still is cut into parts none the less', () => {
     const packager = { parts: 0 };

@@ -12,3 +12,13 @@ export interface PackagerStart {
   /** The samples are those of a file: its tracks are known before the first of them, and a long frame is no break. */
   readonly isFile?: boolean;
 }
+
+/** Lengths the packager aims at. */
+export interface PackagerTargets {
+  /** No part is longer, unless a single frame is. */
+  readonly partMs: number;
+  /** A segment ends at the first key frame from here on. */
+  readonly segmentMs: number;
+  /** A segment ends here even without a key frame. */
+  readonly segmentMaxMs: number;
+}

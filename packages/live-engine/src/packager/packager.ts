@@ -12,22 +12,12 @@ import {
 } from '../bus/sample.ts';
 import { VIDEO_TIMESCALE } from '../cmaf/track.ts';
 import type { PackagerEvent } from './events.ts';
-import type { PackagerStart } from './packager-start.ts';
+import type { PackagerStart, PackagerTargets } from './packager-start.ts';
 import { PartBuilder } from './part-builder.ts';
 import { ProgramClock } from './program-clock.ts';
 import { Timeline } from './timeline.ts';
 
-export type { PackagerStart } from './packager-start.ts';
-
-/** Lengths the packager aims at. */
-export interface PackagerTargets {
-  /** No part is longer, unless a single frame is. */
-  readonly partMs: number;
-  /** A segment ends at the first key frame from here on. */
-  readonly segmentMs: number;
-  /** A segment ends here even without a key frame. */
-  readonly segmentMaxMs: number;
-}
+export type { PackagerStart, PackagerTargets } from './packager-start.ts';
 
 /** Ten frames at 30 per second make a part; two key frames a second apart make a segment. Encoders that set no distance send a key frame every 250 frames: 10.4 seconds at 24 per second. */
 export const DEFAULT_TARGETS: PackagerTargets = { partMs: 334, segmentMs: 2_000, segmentMaxMs: 12_000 };
@@ -65,6 +55,8 @@ export class Packager {
   /** The last sound before a run: it may reach into its first picture. */
   #earlySound: AudioSample | null = null;
   #isRunning = false;
+  /** The picture's clock has jumped within this source. */
+  #hasJumped = false;
   #wantsSession: boolean;
   #segment: { msn: number; startTicks: number; endTicks: number; partCount: number } | null = null;
   #nextMsn: number;
@@ -89,6 +81,7 @@ export class Packager {
     this.#audio = null;
     this.#firstArrivalMs = null;
     this.#earlySound = null;
+    this.#hasJumped = false;
   }
 
   /** Takes a track's configuration; a changed one takes effect with the next key frame. */
@@ -136,6 +129,7 @@ export class Packager {
   beginSessionFromHeld(): void {
     const group = this.#held.take();
     this.pause();
+    this.#earlySound = null;
     this.#wantsSession = true;
     for (const sample of group) this.push(sample);
   }
@@ -164,7 +158,7 @@ export class Packager {
   }
 
   #pushAudio(sample: AudioSample): void {
-    if (!this.#isRunning) this.#earlySound = sample;
+    this.#earlySound = sample;
     if (!this.#isRunning || this.#active?.audio == null || this.#hasNewSound()) return;
     if (!this.#isFile && this.#timeline.isStray(sample)) return;
     const ticks = this.#timeline.placeAudio(sample, this.#active.audio.samplesPerFrame);
@@ -179,6 +173,10 @@ export class Packager {
     if (isBroken || (this.#isRunning && sample.isKey && this.#hasNewSound())) {
       this.#flush();
       this.#isRunning = false;
+      this.#hasJumped = isBroken;
+      // What came before the jump is on another clock.
+      this.#held.take();
+      this.#held.keep(sample);
     }
     if (!this.#isRunning && !this.#beginRun(sample)) return;
     this.#clock.observe(sample.dtsMs, sample.arrivedAtMs);
@@ -202,7 +200,9 @@ export class Packager {
     this.#wantsSession = false;
     this.#active = config;
     this.#builder.setAudio(config.audio?.sampleRateHz ?? 0, config.audio?.samplesPerFrame ?? 0);
-    this.#timeline.beginRun(sample, this.#endTicks, config.audio?.sampleRateHz ?? 0);
+    const early = this.#hasJumped ? this.#earlySound : null;
+    this.#timeline.beginRun(sample, this.#endTicks, config.audio?.sampleRateHz ?? 0, early);
+    this.#hasJumped = false;
     this.#clock.beginRun(sample.dtsMs);
     this.#clock.observe(sample.dtsMs, sample.arrivedAtMs);
     this.#isRunning = true;

@@ -187,24 +187,31 @@ describe('parts and segments', () => {
 });
 
 describe('ten seconds between key frames', () => {
-  it('begin a session at once, at the key frame that came nine seconds ago', () => {
-    const { packager, events } = record();
-    const encoder = new Encoder(packager, { gopFrames: 300 });
-    encoder.run(19);
-    const before = events.length;
-    packager.beginSessionFromHeld();
-    const begun = events.slice(before);
-    expect(begun.filter(({ type }) => type !== 'part').map(({ type }) => type)).toEqual(['close', 'session', 'open']);
-    expect(startsOf(begun)[0]?.programMs).toBe(EPOCH_MS + 10_000);
-    const parts = partsOf(begun).filter(({ msn }) => msn === startsOf(begun)[0]?.msn);
-    expect(parts[0]?.isIndependent).toBe(true);
-    expect(parts.reduce((sum, { durationTicks }) => sum + durationTicks, 0) / VIDEO_TIMESCALE).toBeGreaterThan(8.5);
-    encoder.run(12);
-    packager.finish();
-    const session = events.slice(events.findLastIndex(({ type }) => type === 'session'));
-    expect(samplesOf(session, VIDEO_TRACK_ID)).toHaveLength(21 * 30);
-    expect(samplesOf(session, AUDIO_TRACK_ID).length).toBeGreaterThan(20.9 * 46.8);
-  });
+  it.each([
+    [300, 19, 9],
+    [60, 3.5, 1.5],
+  ])(
+    'begin a session at once, at the key frame that has come last (every %d frames, after %d s)',
+    (gopFrames, seconds, heldS) => {
+      const { packager, events } = record();
+      const encoder = new Encoder(packager, { gopFrames });
+      encoder.run(seconds);
+      const before = events.length;
+      packager.beginSessionFromHeld();
+      const begun = events.slice(before);
+      expect(begun.filter(({ type }) => type !== 'part').map(({ type }) => type)).toEqual(['close', 'session', 'open']);
+      expect(startsOf(begun)[0]?.programMs).toBe(EPOCH_MS + (seconds - heldS) * 1_000);
+      const parts = partsOf(begun).filter(({ msn }) => msn === startsOf(begun)[0]?.msn);
+      expect(parts[0]?.isIndependent).toBe(true);
+      const shownS = parts.reduce((sum, { durationTicks }) => sum + durationTicks, 0) / VIDEO_TIMESCALE;
+      expect(shownS).toBeGreaterThan(heldS - 0.5);
+      encoder.run(12);
+      packager.finish();
+      const session = events.slice(events.findLastIndex(({ type }) => type === 'session'));
+      expect(samplesOf(session, VIDEO_TRACK_ID)).toHaveLength((12 + heldS) * 30);
+      expect(samplesOf(session, AUDIO_TRACK_ID).length).toBeGreaterThan((11.9 + heldS) * 46.8);
+    },
+  );
 
   it('do not keep a stream without sound waiting for the second key frame', () => {
     const { packager, events } = record();

@@ -34,9 +34,17 @@ export class Timeline {
   /** What must be added to the clock of the sound to get that of the picture. */
   #audioShiftMs = 0;
   #strayFrames = 0;
+  /** How far the picture was ahead of the sound it came with. */
+  #apartMs = 0;
 
-  /** Begins a run: its first key frame is placed at `originTicks`, and the sound on the same clock. */
-  beginRun(first: VideoSample, originTicks: number, audioRateHz: number): void {
+  /**
+   * Begins a run: its first key frame is placed at `originTicks`, and the sound on the same clock. `early` is the newest sound of an encoder
+   * whose picture's clock has jumped: where the sound has not jumped with it, both are laid as far apart as they were before.
+   */
+  beginRun(first: VideoSample, originTicks: number, audioRateHz: number, early: AudioSample | null = null): void {
+    const shiftMs = early === null ? 0 : first.dtsMs - early.dtsMs - this.#apartMs;
+    const beforeMs = early === null ? 0 : this.#audioShiftMs;
+    this.#audioShiftMs = Math.abs(shiftMs - beforeMs) > MAX_BACKWARD_JUMP_MS ? shiftMs : beforeMs;
     this.#originTicks = originTicks;
     this.#baseMs = first.dtsMs;
     this.#lastVideoMs = first.dtsMs;
@@ -44,7 +52,6 @@ export class Timeline {
     this.#audioRateHz = audioRateHz;
     this.#nextAudioTicks = null;
     this.#isAudioAhead = false;
-    this.#audioShiftMs = 0;
     this.#strayFrames = 0;
   }
 
@@ -68,7 +75,9 @@ export class Timeline {
    * reach far beyond the picture; when they all are, the clock of the sound is set anew.
    */
   isStray({ dtsMs }: AudioSample): boolean {
-    if (Math.abs(dtsMs + this.#audioShiftMs - this.#lastVideoMs) <= MAX_APART_MS) {
+    const apartMs = this.#lastVideoMs - dtsMs - this.#audioShiftMs;
+    if (Math.abs(apartMs) <= MAX_APART_MS) {
+      this.#apartMs = apartMs;
       this.#strayFrames = 0;
       return false;
     }

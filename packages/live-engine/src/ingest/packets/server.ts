@@ -47,6 +47,9 @@ function turnAway(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
+/** After a stop of the process timers are due before the messages that have come meanwhile are read: nobody is ended who speaks within this. */
+const SECOND_LOOK_MS = 1_000;
+
 /** A timer that ends a connection unless it is set anew. */
 class Patience {
   readonly #onEnd: () => void;
@@ -58,7 +61,9 @@ class Patience {
 
   set(ms: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#onEnd, ms);
+    this.#timer = setTimeout(() => {
+      this.#timer = setTimeout(this.#onEnd, SECOND_LOOK_MS);
+    }, ms);
   }
 
   drop(): void {

@@ -26,11 +26,16 @@ export interface RtmpServerOptions {
   readonly onRefused: (address: string, error: unknown) => void;
 }
 
+/** After a stop of the process timers are due before the bytes that have come meanwhile are read: nobody is ended who speaks within this. */
+const SECOND_LOOK_MS = 1_000;
 /** A peer that does not hang up in return is cut off, even while it goes on sending: it must learn that nobody listens. */
 const GOODBYE_MS = 1_000;
 
 function serve(socket: Socket, visit: Visit, address: string, options: RtmpServerOptions): void {
-  let deadline = setTimeout(() => socket.destroy(), options.limits.publishWithinMs);
+  let deadline = setTimeout(() => {
+    deadline = setTimeout(() => socket.destroy(), SECOND_LOOK_MS);
+  }, options.limits.publishWithinMs);
+  let isSuspect = false;
   const session = new RtmpSession(
     {
       address,
@@ -53,6 +58,8 @@ function serve(socket: Socket, visit: Visit, address: string, options: RtmpServe
   );
   socket.setNoDelay(true);
   socket.on('data', data => {
+    if (isSuspect) socket.setTimeout(options.limits.idleMs);
+    isSuspect = false;
     try {
       session.receive(data);
     } catch (error) {
@@ -60,7 +67,11 @@ function serve(socket: Socket, visit: Visit, address: string, options: RtmpServe
       socket.destroy();
     }
   });
-  socket.on('timeout', () => socket.destroy());
+  socket.on('timeout', () => {
+    if (isSuspect) socket.destroy();
+    else socket.setTimeout(SECOND_LOOK_MS);
+    isSuspect = true;
+  });
   // why: a broken connection is reported by `close`, which always follows.
   socket.on('error', () => undefined);
   socket.on('close', () => {
