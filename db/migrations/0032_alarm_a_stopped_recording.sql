@@ -2,4 +2,3 @@
 alter table live_alarm drop constraint live_alarm_kind_check;
 alter table live_alarm add constraint live_alarm_kind_check
   check (kind in ('emergencyStop', 'streaming_error', 'archive_error', 'recording_failed')) not valid;
-alter table live_alarm validate constraint live_alarm_kind_check;

@@ -27,7 +27,7 @@ export interface OriginLife {
   readonly onAlone: (() => void) | undefined;
 }
 
-/** The live origin: a process of its own, so that no call of the web server can delay a part (docs/product/live.md). */
+/** The live origin: a process of its own, so that no call of the web server can delay a part (docs/product/processes.md). */
 export async function runOrigin(config: Config, log: Log, { onAlone }: OriginLife): Promise<Running> {
   const { live, host } = config;
   const keys = deriveKeys(config.secret);

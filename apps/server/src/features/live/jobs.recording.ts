@@ -10,7 +10,7 @@ const FAILED = 'recording_failed';
 const RESUMED = 'recording_resumed';
 
 /**
- * Writes down when the recording of a live on air stops, with an alarm at once, and when it goes on (docs/product/live.md#recording).
+ * Writes down when the recording of a live on air stops, with an alarm at once, and when it goes on (docs/product/processes.md#recording).
  * A report that repeats itself adds nothing.
  */
 export async function followRecording(

@@ -18,7 +18,7 @@ async function stillToCome(uploads: ObjectUploads, film: FilmUpload): Promise<nu
 
 /**
  * Refuses a film for which the disk has no room beside everything that open uploads may still write. One at a time asks, until what it was
- * promised is noted: two uploads that begin together are not promised the same room (docs/product/live.md#disk).
+ * promised is noted: two uploads that begin together are not promised the same room (docs/product/processes.md#disk).
  */
 export async function refuseWithoutRoom(
   tx: Tx,

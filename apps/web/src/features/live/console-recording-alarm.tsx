@@ -1,5 +1,6 @@
 import { Alert } from '@kotohogi/ui/alert';
 import type { ConsoleFacts } from './console-facts.ts';
+import styles from './console-recording-alarm.module.css';
 import { say } from './console-say.ts';
 import { isOver } from './console-state.ts';
 
@@ -7,7 +8,7 @@ import { isOver } from './console-state.ts';
 export function RecordingAlarm({ live }: Pick<ConsoleFacts, 'live'>) {
   if (!live.recording.isInterrupted || isOver(live.state)) return null;
   return (
-    <Alert tone="bad" isFilled isLive title={say('console.recordingAlarm')}>
+    <Alert tone="bad" isFilled isLive title={<span className={styles.title}>{say('console.recordingAlarm')}</span>}>
       {say('console.recordingAlarm.words')}
     </Alert>
   );
