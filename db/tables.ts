@@ -5,6 +5,7 @@ import type { AttendantAnswerTable, CompanionTable, DepositAccountTable, LeafTha
 import type { InvitationPreviewTable, InvitationTable } from './tables.invitation.ts';
 import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } from './tables.live.ts';
 import type { MailAllowanceTable, MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
+import type { NotificationMailTable, NotificationTable } from './tables.notification.ts';
 import type { TemporaryWeddingTable } from './tables.temporary-wedding.ts';
 
 export interface CompanyTable {
@@ -416,26 +417,6 @@ export interface DownloadLinkTable {
   user_id: OrDefault<number | null>;
   uses: OrDefault<number>;
   expires_at: At;
-}
-
-export interface NotificationTable {
-  id: Generated<number>;
-  wedding_id: number;
-  level: string;
-  title: string;
-  body: string;
-  title_en: Generated<string>;
-  body_en: Generated<string>;
-  in_recording: Generated<boolean>;
-  in_dialog: boolean;
-  by_mail: boolean;
-  sent_by: string;
-  created_at: At;
-}
-
-export interface NotificationMailTable {
-  notification_id: number;
-  attendant_id: number;
 }
 
 /** Every table as the migrations make it; a test compares this with the database's own catalogue. */

@@ -295,20 +295,24 @@ async function getByWithSound({ cast, guest }: Tale, line: Line): Promise<void> 
   await seeCeremony(guest);
 }
 
-/** 9: without a network the page says so; with it, the ceremony is back as it is now, and nothing was pressed. */
+/** 9: without a network one sentence says so, in one place; with it, the ceremony is back as it is now, and nothing was pressed. */
 async function loseTheNetwork({ cast, guest }: Tale, line: Line, encoder: Encoder): Promise<void> {
-  const { page, say, player: words } = guest;
-  const note = page.getByText(say('error.offline'));
+  const { page, say, player: words, kit } = guest;
+  const stage = player(guest, 'live');
+  const note = page.getByText(kit.frame.connectionReconnecting);
   await line.cut();
   await expect(note).toBeVisible();
   await cast.picture(guest, 'offline');
-  const trouble = player(guest, 'live').getByRole('alert');
-  await expect(trouble.getByText(words.checkConnection)).toBeVisible({ timeout: GIVEN_UP_WITHIN_MS });
-  await cast.picture(guest, 'given-up');
+  await expect(stage.locator('[data-part="spinner"]')).toBeVisible({ timeout: GIVEN_UP_WITHIN_MS });
+  await expect(stage.getByText(words.slow)).toHaveCount(0);
+  await expect(page.getByText(say('error.offline'))).toBeHidden();
+  await cast.picture(guest, 'waiting-for-the-network');
+  const connected = expect(page.getByText(kit.frame.connectionConnected)).toBeVisible({ timeout: BACK_WITHIN_MS });
   await line.mend();
+  await connected;
   await expect(note).toHaveCount(0);
-  await expect(trouble).toHaveCount(0, { timeout: BACK_WITHIN_MS });
   await seeCeremony(guest);
+  await expect(page.locator('[data-part="connection-notifier"]')).toBeEmpty();
   await seeItPlayOn(guest, 2);
   await expect(player(guest, 'live').getByRole('button', { name: words.takeAudio })).toHaveCount(0);
   const { p50Ms } = await measureGlassToGlass(page, encoder, 3_000);

@@ -142,11 +142,7 @@ export function Frame({ container, video, ...props }: FrameProps & Elements) {
         </div>
       )}
       {debug !== undefined && <DebugPanel {...debug} />}
-      {!isGiven(banner) && (
-        <>
-          <Trouble isSilent={isConnectionLost && fullscreen === 'off'} />
-        </>
-      )}
+      {!isGiven(banner) && <Trouble isSilent={isConnectionLost && fullscreen === 'off'} />}
       {hasControls && (
         <Controls
           {...{ shortcut, chapters, heat, describeHeat, reactions, reactionBar, barOpen }}

@@ -75,6 +75,18 @@ describe('a source without a frame', () => {
     expect(shown.part('slow')).not.toBeNull();
   });
 
+  it('only shows that it waits while the page says that the connection is lost', async () => {
+    const clock = createFakeClock();
+    const { open } = withoutFrames();
+    const shown = await show({ source: live, clock, open, isConnectionLost: true });
+    clock.advance(6_000);
+    await painted();
+    expect(shown.part('slow')).toBeNull();
+    expect(shown.part('spinner')).not.toBeNull();
+    await shown.update({ isConnectionLost: false });
+    expect(shown.part('slow')).not.toBeNull();
+  });
+
   it('is loaded again by the button', async () => {
     const clock = createFakeClock();
     const { open, requests } = withoutFrames();

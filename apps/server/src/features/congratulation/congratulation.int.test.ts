@@ -40,10 +40,17 @@ describe('given guests with something to say', () => {
   test('when the first words come, then a leaf grows for everybody; the next hang on the same leaf', async () => {
     const { params, key, guest } = await ceremony();
     const [naoki, hana] = [await guest('山本 直樹'), await guest('山本 花')];
+    const nickName = { nick_name: 'おばあちゃん' };
+    await product.db.updateTable('attendant').set(nickName).where('id', '=', hana.attendantId).execute();
     const line = await listen(hana.browser, key);
     const sent = await naoki.send('おふたりとも、おめでとう！');
     expect(sent).toMatchObject({ status: 200, body: { left: 4, message: { leafNumber: 1, name: '山本 直樹' } } });
-    expect(await line.hear(leafGrown)).toEqual({ id: 1, attendantId: naoki.attendantId, name: '山本 直樹' });
+    expect(await line.hear(leafGrown)).toEqual({
+      id: 1,
+      attendantId: naoki.attendantId,
+      name: '山本 直樹',
+      isNickName: false,
+    });
     expect(await line.hear(congratulationSent)).toMatchObject({ message: 'おふたりとも、おめでとう！' });
     await naoki.send('指輪、すてきです。');
     await hana.send('おしあわせに');
@@ -54,8 +61,8 @@ describe('given guests with something to say', () => {
     const tree = await hana.browser.call(congratulation.tree, { params });
     expect(tree.body).toEqual({
       leaves: [
-        { id: 1, attendantId: naoki.attendantId, name: '山本 直樹' },
-        { id: 2, attendantId: hana.attendantId, name: '山本 花' },
+        { id: 1, attendantId: naoki.attendantId, name: '山本 直樹', isNickName: false },
+        { id: 2, attendantId: hana.attendantId, name: 'おばあちゃん', isNickName: true },
       ],
       messageCount: 3,
       left: 4,
@@ -152,7 +159,7 @@ describe('given guests with something to say', () => {
       .where('attendant_id', '=', hana.attendantId)
       .execute();
     const tree = await ken.browser.call(congratulation.tree, { params });
-    expect(tree.body.leaves).toEqual([{ id: 3, attendantId: ken.attendantId, name: '山本 健' }]);
+    expect(tree.body.leaves).toEqual([{ id: 3, attendantId: ken.attendantId, name: '山本 健', isNickName: false }]);
     expect(tree.body.messageCount).toBe(1);
   });
 

@@ -138,10 +138,6 @@ describe('given something to tell the guests', () => {
       'three mails',
       async () => (await mailsOf()).filter(({ to }) => ours.includes(to)).length >= 3 || undefined,
     );
-    // Each guest reads their own language.
-    const subjectTo = async (to: string | undefined) => (await mailsOf()).find(mail => mail.to === to)?.subject;
-    expect(await subjectTo(hana?.email)).toContain(english.titleEn);
-    expect(await subjectTo(naoki?.email)).toContain(DELAY.title);
     // The job once more, as after a crash between its transaction and its end.
     const { rows } = await list();
     expect(rows).toMatchObject([{ methods: ['mail'], mailCount: 3 }]);
@@ -162,7 +158,7 @@ describe('given something to tell the guests', () => {
     expect(queued).toHaveLength(3);
     const mails = await mailsOf();
     expect(mails.find(({ to }) => to === naoki?.email)?.subject).toContain('【お知らせ】開式が遅れています');
-    expect(mails.find(({ to }) => to === hana?.email)?.subject).toContain('[Notice] 開式が遅れています');
+    expect(mails.find(({ to }) => to === hana?.email)?.subject).toContain(`[Notice] ${english.titleEn}`);
     expect(await naoki?.read()).toEqual([]);
   });
 

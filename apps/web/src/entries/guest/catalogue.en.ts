@@ -3,8 +3,7 @@ import { visit } from '../../features/attendant/messages.en.ts';
 import { tree } from '../../features/congratulation/messages.en.ts';
 import { en as gift } from '../../features/gift/messages.en.ts';
 import { watch } from '../../features/live/messages.en.ts';
-import { ribbon } from '../../features/notification/messages.en.ts';
 import { en as payment } from '../../features/payment/messages.en.ts';
 import { doors } from '../../features/session/messages.en.ts';
 
-export const catalogue = { ...visit, ...doors, ...tree, ...watch, ...gift, ...archiveSale, ...payment, ...ribbon };
+export const catalogue = { ...visit, ...doors, ...tree, ...watch, ...gift, ...archiveSale, ...payment };

@@ -3,8 +3,7 @@ import { visit } from '../../features/attendant/messages.ja.ts';
 import { tree } from '../../features/congratulation/messages.ja.ts';
 import { ja as gift } from '../../features/gift/messages.ja.ts';
 import { watch } from '../../features/live/messages.ja.ts';
-import { ribbon } from '../../features/notification/messages.ja.ts';
 import { ja as payment } from '../../features/payment/messages.ja.ts';
 import { doors } from '../../features/session/messages.ja.ts';
 
-export const catalogue = { ...visit, ...doors, ...tree, ...watch, ...gift, ...archiveSale, ...payment, ...ribbon };
+export const catalogue = { ...visit, ...doors, ...tree, ...watch, ...gift, ...archiveSale, ...payment };

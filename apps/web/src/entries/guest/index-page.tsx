@@ -14,7 +14,7 @@ import { type KeptStageProps, StageSlot } from './stage-keeper.tsx';
 import { timesAhead } from './times-ahead.ts';
 
 // The picture comes first: what stands below and beside it comes in a piece of its own.
-const Notices = lazy(async () => ({ default: (await import('../../features/notification/notices.tsx')).Notices }));
+const Notices = lazy(async () => (await import('../../features/notification/notices.tsx')).openNotices());
 const Tree = lazy(async () => ({ default: (await import('./index-parts.tsx')).Tree }));
 const Aside = lazy(async () => ({ default: (await import('./index-parts.tsx')).Aside }));
 

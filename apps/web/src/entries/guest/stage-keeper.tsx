@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom';
 import { say } from '../../features/live/say.ts';
 import styles from './stage-keeper.module.css';
 
-/** What a kept stage is told: whether the guest is on another page of the wedding. */
+/** Whether the guest is on another page of the wedding than the ceremony's. */
 export interface KeptStageProps {
   readonly isAway: boolean;
 }

@@ -7,7 +7,7 @@ import { Slate, Words } from './slate.tsx';
 const Questionnaire = lazy(async () => ({ default: (await import('./questionnaire.tsx')).Questionnaire }));
 
 /** The ceremony is over, its recording not there yet. */
-export function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; readonly isDebug: boolean }) {
+function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; readonly isDebug: boolean }) {
   return (
     <Slate title={say('slate.archiving')}>
       <Words text={say('slate.archiving.words')} />
@@ -21,7 +21,7 @@ export function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts
 }
 
 /** The stream was stopped, or its recording failed: what comes instead is being prepared. */
-export function PreparingSlate() {
+function PreparingSlate() {
   return (
     <Slate title={say('slate.preparing')}>
       <Words text={say('slate.preparing.words')} />
@@ -30,10 +30,16 @@ export function PreparingSlate() {
 }
 
 /** The third day is over. */
-export function EndedSlate() {
+function EndedSlate() {
   return (
     <Slate title={say('slate.ended')}>
       <p>{say('slate.ended.words')}</p>
     </Slate>
   );
+}
+
+/** What is said once the ceremony is over and nothing plays. */
+export function AfterwardsSlate({ facts, isDebug }: { readonly facts: PlayerFacts; readonly isDebug: boolean }) {
+  if (facts.phase === 'archiving') return <ArchivingSlate facts={facts} isDebug={isDebug} />;
+  return facts.phase === 'ended' ? <EndedSlate /> : <PreparingSlate />;
 }

@@ -3,8 +3,6 @@ import { DotProgress } from '@kotohogi/ui/dot-progress';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNow } from '../../shell/clock/use-now.ts';
 import { isCalledOff, useAttendance } from '../attendant/door.ts';
-import { ArchivingSlate, EndedSlate, PreparingSlate } from './banner-slates.tsx';
-import { NowBar } from './now-bar.tsx';
 import { say } from './say.ts';
 import { NEAR_MS } from './schedule.ts';
 import { Slate } from './slate.tsx';
@@ -19,6 +17,9 @@ const Theatre = lazy(loadTheatre);
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }));
 const SoundTest = lazy(async () => ({ default: (await import('./waiting-room.tsx')).SoundTest }));
 
+// Few guests come between the ceremony and its recording, or after both.
+const AfterwardsSlate = lazy(async () => ({ default: (await import('./banner-slates.tsx')).AfterwardsSlate }));
+
 /** Gets the player's code while one waits, so that the picture is there the moment it begins. */
 function useTheatreAhead(): void {
   useEffect(() => {
@@ -28,14 +29,17 @@ function useTheatreAhead(): void {
 }
 
 /** The place of picture and stamps while the player is on its way. */
-function TheatrePlace() {
+function TheatrePlace({ hasNowBar }: { readonly hasNowBar: boolean }) {
   const { viewer } = useAttendance();
   return (
-    <StageFrame under={viewer === 'guest' && <BarPlace />}>
-      <Slate title={<DotProgress />}>
-        <p role="status">{say('watch.loading')}</p>
-      </Slate>
-    </StageFrame>
+    <>
+      <StageFrame under={viewer === 'guest' && <BarPlace />}>
+        <Slate title={<DotProgress />}>
+          <p role="status">{say('watch.loading')}</p>
+        </Slate>
+      </StageFrame>
+      {hasNowBar && <div className={styles.nowPlace} />}
+    </>
   );
 }
 
@@ -85,12 +89,9 @@ export interface StageProps {
 
 function Watching({ facts, isDebug, notices }: StageProps) {
   return (
-    <>
-      <Suspense fallback={<TheatrePlace />}>
-        <Theatre key={facts.videoKind} facts={facts} isDebug={isDebug} notices={notices} />
-      </Suspense>
-      {facts.phase !== 'archive' && <NowBar />}
-    </>
+    <Suspense fallback={<TheatrePlace hasNowBar={facts.phase !== 'archive'} />}>
+      <Theatre key={facts.videoKind} facts={facts} isDebug={isDebug} notices={notices} />
+    </Suspense>
   );
 }
 
@@ -105,29 +106,12 @@ export function Stage(props: StageProps) {
 
 /** What is said in the place of a picture. */
 function Still({ facts, isDebug, notices }: StageProps) {
-  const { phase } = facts;
-  switch (phase) {
-    case 'waiting':
-      return <Waiting facts={facts} notices={notices} />;
-    case 'archiving':
-      return (
-        <StageFrame isStill notices={notices}>
-          <ArchivingSlate facts={facts} isDebug={isDebug} />
-        </StageFrame>
-      );
-    case 'preparing':
-      return (
-        <StageFrame isStill notices={notices}>
-          <PreparingSlate />
-        </StageFrame>
-      );
-    case 'ended':
-      return (
-        <StageFrame isStill notices={notices}>
-          <EndedSlate />
-        </StageFrame>
-      );
-    default:
-      return null;
-  }
+  if (facts.phase === 'waiting') return <Waiting facts={facts} notices={notices} />;
+  return (
+    <StageFrame isStill notices={notices}>
+      <Suspense fallback={<Slate title={null} />}>
+        <AfterwardsSlate facts={facts} isDebug={isDebug} />
+      </Suspense>
+    </StageFrame>
+  );
 }

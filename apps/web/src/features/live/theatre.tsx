@@ -13,6 +13,7 @@ import { useMedia } from '../../shell/theme/use-media.ts';
 import { lastMomentText, useAttendance } from '../attendant/door.ts';
 import { readTrack, useReplay } from '../reaction/door.ts';
 import { captionFiles } from './caption-files.ts';
+import { NowBar } from './now-bar.tsx';
 import { say as sayWatch } from './say.ts';
 import styles from './stage.module.css';
 import { say } from './theatre/say.ts';
@@ -127,7 +128,7 @@ function Theatre({ facts, isDebug, notices }: TheatreProps) {
           artworkUrl={posterUrl || artwork(pattern, 'slate')}
           source={playback.source}
           rewriteUrl={playback.rewriteUrl}
-          framesExpected={facts.phase !== 'slate'}
+          framesExpected={facts.phase !== 'slate' && !isReconnecting}
           isConnectionLost={isReconnecting}
           banner={bannerFor(facts.phase, playback)}
           chips={
@@ -164,10 +165,12 @@ function Theatre({ facts, isDebug, notices }: TheatreProps) {
         {bar(false)}
         {notices}
       </div>
-      {isArchive && (
+      {isArchive ? (
         <Suspense>
           <Recording {...{ player, shortcutMs, reactedAtMs }} chapters={scenes} />
         </Suspense>
+      ) : (
+        <NowBar />
       )}
     </>
   );

@@ -63,6 +63,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
 
 /** Texts of notices on the page of the guests, English. */
 export const ribbon: Readonly<Record<keyof typeof ribbonJa, string>> = {
-  'notice.ribbon.more': '{count, plural, =0 {More} other {# more}}',
+  'notice.ribbon.more': 'More',
+  'notice.ribbon.others': '{count, plural, other {# more}}',
   'notice.ribbon.close': 'Close the notice',
 };

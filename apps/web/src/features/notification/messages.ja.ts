@@ -59,6 +59,7 @@ export const ja = {
 
 /** Texts of notices on the page of the guests, Japanese. */
 export const ribbon = {
-  'notice.ribbon.more': '{count, plural, =0 {くわしく} other {ほか#件}}',
+  'notice.ribbon.more': 'くわしく',
+  'notice.ribbon.others': '{count, plural, other {ほか#件}}',
   'notice.ribbon.close': 'お知らせをしまう',
 } as const;

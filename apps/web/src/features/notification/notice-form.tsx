@@ -22,6 +22,7 @@ import { LeaveGuard } from '../../shell/form/leave-guard.tsx';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { useMedia } from '../../shell/theme/use-media.ts';
+import { EnglishCard } from './english-card.tsx';
 import { MarkupTools } from './markup-tools.tsx';
 import { MethodFields } from './method-fields.tsx';
 import { NoticeAsk, type Reach } from './notice-ask.tsx';
@@ -102,16 +103,14 @@ function Preview({ form }: { readonly form: UseFormReturn<Values> }) {
         date={dateTimeText(nowMs)}
         html={noticeOfTyped(body) || `<p>${say('notice.preview.body')}</p>`}
       />
-      {(titleEn !== '' || bodyEn !== '') && (
-        <div lang="en">
-          <NotificationCard
-            level={level}
-            title={titleEn || title}
-            date={dateTimeText(nowMs)}
-            html={noticeOfTyped(bodyEn) || noticeOfTyped(body)}
-          />
-        </div>
-      )}
+      <EnglishCard
+        level={level}
+        title={title}
+        titleEn={titleEn}
+        date={dateTimeText(nowMs)}
+        body={noticeOfTyped(body)}
+        bodyEn={noticeOfTyped(bodyEn)}
+      />
     </section>
   );
 }

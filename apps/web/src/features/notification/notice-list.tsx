@@ -4,6 +4,7 @@ import { Chip } from '@kotohogi/ui/chip';
 import { EmptyState } from '@kotohogi/ui/empty-state';
 import { NotificationCard } from '@kotohogi/ui/notification-dialog';
 import { dateTimeText } from '../../shell/formats.ts';
+import { EnglishCard } from './english-card.tsx';
 import styles from './notice-list.module.css';
 import { say } from './say.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
@@ -47,6 +48,7 @@ export function NoticeList({ weddingId, rows, allowed }: ListProps) {
             date={say('notice.sentBy', { date: dateTimeText(notice.createdAt), name: notice.sentBy })}
             html={notice.body}
           />
+          <EnglishCard {...notice} date={dateTimeText(notice.createdAt)} />
           <ul className={styles.channels}>
             {notice.methods.map(method => (
               <Channel key={method} {...{ weddingId, notice, method, allowed }} />

@@ -30,7 +30,7 @@ export function NoticeRibbon({ notice, count, onMore, onClose }: NoticeRibbonPro
             <span>{noticeText(notice.body)}</span>
           </p>
           <Button variant="quiet" size="small" onPress={onMore}>
-            {say('notice.ribbon.more', { count: count - 1 })}
+            {count > 1 ? say('notice.ribbon.others', { count: count - 1 }) : say('notice.ribbon.more')}
           </Button>
           <IconButton icon="x" label={say('notice.ribbon.close')} tooltip="none" onPress={onClose} />
         </div>

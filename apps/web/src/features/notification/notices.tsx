@@ -4,6 +4,7 @@ import { NotificationDialog } from '@kotohogi/ui/notification-dialog';
 import { useCallback, useState } from 'react';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { momentText } from '../../shell/moment-text.ts';
+import { loadTexts } from '../../shell/router/area.ts';
 import { useAttendance } from '../attendant/door.ts';
 import { useNotices } from './api.guest.ts';
 import { useDismissed } from './dismissed.ts';
@@ -58,4 +59,13 @@ export function Notices({ isAfterwards }: NoticesProps) {
       {fullscreen !== null && newest !== undefined && <FullscreenNote notice={newest} place={fullscreen} />}
     </>
   );
+}
+
+/** The notices and their texts: loaded after the page. */
+export async function openNotices(): Promise<{ readonly default: typeof Notices }> {
+  await loadTexts({
+    ja: async () => ({ catalogue: (await import('./messages.ja.ts')).ribbon }),
+    en: async () => ({ catalogue: (await import('./messages.en.ts')).ribbon }),
+  });
+  return { default: Notices };
 }

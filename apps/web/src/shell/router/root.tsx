@@ -1,17 +1,18 @@
 import { KitProvider } from '@kotohogi/ui/kit';
-import { LoadingBar } from '@kotohogi/ui/loading-bar';
 import { SkipLink } from '@kotohogi/ui/skip-link';
 import { SnackbarProvider } from '@kotohogi/ui/snackbar';
 import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { currentLocale } from '../i18n/locale.ts';
 import { OfflineNote } from '../notes/offline-note.tsx';
 import { StageNote } from '../notes/stage-note.tsx';
 import { isServed } from './served.ts';
 import { syncTitle } from './titles.ts';
 import { useFocusedPages } from './use-focused-pages.ts';
-import { useNavigationBar } from './use-navigation-bar.ts';
+
+// The first page is there before anybody goes to another.
+const NavigationBar = lazy(async () => ({ default: (await import('./navigation-bar.tsx')).NavigationBar }));
 
 /** How the kit's links reach the router; what the server itself answers is left to the browser. */
 function useKitRouter() {
@@ -31,7 +32,6 @@ function useKitRouter() {
 export function Root() {
   const router = useRouter();
   const kitRouter = useKitRouter();
-  const bar = useNavigationBar();
   const [arrival, setArrival] = useState('');
   useFocusedPages();
   useEffect(
@@ -47,7 +47,9 @@ export function Root() {
     <KitProvider locale={currentLocale()} iconsUrl="/art/icons.svg" router={kitRouter}>
       <SnackbarProvider>
         <SkipLink targetId="content" />
-        <LoadingBar state={bar} />
+        <Suspense>
+          <NavigationBar />
+        </Suspense>
         <VisuallyHidden live="polite">{arrival}</VisuallyHidden>
         <OfflineNote />
         <Outlet />

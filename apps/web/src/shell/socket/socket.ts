@@ -47,6 +47,8 @@ export class LiveSocket {
     this.#io.io.on('reconnect_attempt', () => this.#step('reconnect_attempt'));
     this.#io.io.on('reconnect_error', () => this.#step('reconnect_error'));
     this.#io.io.on('reconnect_failed', () => this.#step('reconnect_failed'));
+    // A lost network is noticed at once, not with the next missing heartbeat; the library then reconnects.
+    addEventListener('offline', this.#onOffline);
     this.#io.on('result', (result: SocketResult) => this.#pending.settle(result));
     this.#io.on('message', (message: Message) => this.#deliver(message));
   }
@@ -87,11 +89,16 @@ export class LiveSocket {
   }
 
   close(): void {
+    removeEventListener('offline', this.#onOffline);
     this.#io.disconnect();
     this.#pending.disconnected();
     this.#watchers.clear();
     this.#listeners.clear();
   }
+
+  readonly #onOffline = (): void => {
+    if (this.#io.connected) this.#io.io.engine.close();
+  };
 
   #step(event: ConnectionEvent): void {
     this.#state = afterEvent(this.#state, event);

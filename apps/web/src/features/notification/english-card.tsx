@@ -1,0 +1,23 @@
+import type { NoticeLevel } from '@kotohogi/domain/notification/types';
+import { NotificationCard } from '@kotohogi/ui/notification-dialog';
+
+export interface EnglishCardProps {
+  readonly level: NoticeLevel;
+  readonly date: string;
+  readonly title: string;
+  /** HTML. */
+  readonly body: string;
+  /** Empty = not written: then the Japanese is shown. */
+  readonly titleEn: string;
+  readonly bodyEn: string;
+}
+
+/** A notice as guests who read English see it; nothing where it is the same. */
+export function EnglishCard({ level, date, title, body, titleEn, bodyEn }: EnglishCardProps) {
+  if (titleEn === '' && bodyEn === '') return null;
+  return (
+    <div lang="en">
+      <NotificationCard level={level} title={titleEn || title} date={date} html={bodyEn || body} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+import type { At, OrDefault } from './columns.ts';
+
+export interface NotificationTable {
+  id: Generated<number>;
+  wedding_id: number;
+  level: string;
+  title: string;
+  body: string;
+  title_en: OrDefault<string>;
+  body_en: OrDefault<string>;
+  in_recording: OrDefault<boolean>;
+  in_dialog: boolean;
+  by_mail: boolean;
+  sent_by: string;
+  created_at: At;
+}
+
+export interface NotificationMailTable {
+  notification_id: number;
+  attendant_id: number;
+}
