@@ -1,5 +1,6 @@
 import { isolated } from '../kernel/marks.ts';
 import { isLatin, latinNameOf } from './roman.ts';
+import { fittingName } from './title-fit.ts';
 import { type FamilyName, shownLastName } from './types.ts';
 
 /** A person's name as pages show it. The Latin spellings are empty where nobody can read the name. */
@@ -96,7 +97,28 @@ export function familyNames(couple: Couple, language: Language): string {
   );
 }
 
-/** The names of a title; a person without a given name is left out. */
+/** The names of a title, each short enough to be set whole; a person without a given name is left out. */
 export function titleNames(couple: Couple): readonly string[] {
-  return couple.map(titleName).filter(name => name !== '');
+  return couple.map(name => fittingName(titleName(name))).filter(name => name !== '');
+}
+
+/** Kana as it is set over kanji: hiragana, as on printed cards. */
+const furigana = (kana: string): string =>
+  kana.replace(/[ァ-ヶ]/g, char => String.fromCharCode(char.charCodeAt(0) - 0x60));
+
+/** The name in full by its parts, each with the kana to set over it; empty where nothing needs to be read or is known. */
+export function nameParts(
+  stored: StoredName,
+  language: Language,
+): readonly { readonly written: string; readonly kana: string }[] {
+  const name = nameOf(stored);
+  const partOf = (written: string, kana: string) => ({
+    written,
+    kana: /\p{Script=Han}/u.test(written) ? furigana(kana) : '',
+  });
+  const parts =
+    language === 'ja'
+      ? [partOf(name.lastName, shownLastNameKana(stored)), partOf(name.firstName, stored.firstNameKana)]
+      : [{ written: fullName(name, language), kana: '' }];
+  return parts.filter(({ written }) => written !== '');
 }

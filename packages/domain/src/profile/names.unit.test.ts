@@ -5,6 +5,7 @@ import {
   fullNames,
   givenNames,
   nameOf,
+  nameParts,
   type PersonName,
   type StoredName,
   shownLastNameKana,
@@ -83,4 +84,13 @@ test('given a couple that is named in part, when it is named, then what is missi
     expect(text(half, 'en')).toBe('小林');
   }
   expect(titleNames(half)).toEqual([]);
+});
+
+test('given a name in kanji, when a Japanese page sets it in full, then each part has its furigana', () => {
+  expect(nameParts(HARUTO, 'ja')).toEqual([
+    { written: '小林', kana: 'こばやし' },
+    { written: '陽翔', kana: 'はると' },
+  ]);
+  expect(nameParts(ERINA, 'ja').map(({ kana }) => kana)).toEqual(['', '']);
+  expect(nameParts(HARUTO, 'en')).toEqual([{ written: 'Haruto Kobayashi', kana: '' }]);
 });

@@ -1,4 +1,5 @@
 import { titleNames } from '@kotohogi/domain/profile/names';
+import { widthEm } from '@kotohogi/domain/profile/title-fit';
 import { AppHeader } from '@kotohogi/ui/app-header';
 import { DRAWER_STANDS, Drawer, DrawerLayout, type NavItem, NavList } from '@kotohogi/ui/drawer';
 import { IconButton } from '@kotohogi/ui/icon-button';
@@ -83,13 +84,16 @@ function tabsOf({ companyAccountId: c, key }: CoupleInfo): readonly TabBarItem[]
   ];
 }
 
+/** The & before the second name, em. */
+const AND_EM = 1.2;
+
 /** The two names as the couple reads them everywhere: Haruto & Yui. */
 function Names({ couple }: { readonly couple: CoupleInfo }) {
   const titles = titleNames(couple.couple);
   const [first, second] = titles;
   if (first === undefined) return null;
   return (
-    <span className={styles.names} style={{ '--letters': Math.max(...titles.map(title => title.length)) }}>
+    <span className={styles.names} style={{ '--em': Math.max(widthEm(first), widthEm(second ?? '') + AND_EM) }}>
       <span>{first}</span>
       {second !== undefined && (
         <span className={styles.second}>

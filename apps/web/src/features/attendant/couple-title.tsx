@@ -1,14 +1,18 @@
+import { widthEm } from '@kotohogi/domain/profile/title-fit';
 import styles from './couple-title.module.css';
 
-/** More letters than these take two lines in the head of a phone. */
-const LONG = 18;
+/** Names wider than these together take two lines in the head of a phone, em. */
+const LONG_EM = 10.5;
+/** The & before the second name, em. */
+const AND_EM = 1.2;
 
 /** The two names in Latin letters, joined by a golden &. Each name stays whole. */
 export function CoupleTitle({ names }: { readonly names: readonly string[] }) {
   const [one, other] = names;
-  const isLong = names.join('').length > LONG;
+  const isLong = widthEm(names.join('')) > LONG_EM;
+  const longestEm = Math.max(widthEm(one ?? ''), widthEm(other ?? '') + AND_EM);
   return (
-    <span className={styles.title} lang="en" data-long={isLong || undefined}>
+    <span className={styles.title} style={{ '--em': longestEm.toFixed(2) }} lang="en" data-long={isLong || undefined}>
       <span>{one}</span>
       {other !== undefined && (
         <span>

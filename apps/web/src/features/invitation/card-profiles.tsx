@@ -1,13 +1,14 @@
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
-import { fullName, nameOf, titleName } from '@kotohogi/domain/profile/names';
+import { nameOf, titleName } from '@kotohogi/domain/profile/names';
 import { roleOf } from '@kotohogi/domain/profile/role';
 import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { datesOf } from './card-dates.ts';
 import type { CardProps } from './card-facts.ts';
 import { type InsideWord, insideWordsIn } from './card-inside-words.ts';
 import styles from './card-profiles.module.css';
+import { RubyName } from './ruby-name.tsx';
 
 type Line = readonly [word: InsideWord, value: string];
 
@@ -47,7 +48,9 @@ function PersonCard({ person, language }: { readonly person: OrganizerProfile; r
         {label}
       </p>
       <p className={styles.latin}>{titleName(name)}</p>
-      <h3 className={styles.name}>{fullName(name, language)}</h3>
+      <h3 className={styles.name}>
+        <RubyName person={person} language={language} />
+      </h3>
       {person.oneWord !== '' && (
         <p className={styles.word} lang={writtenIn(person.oneWord)}>
           {person.oneWord}

@@ -9,6 +9,7 @@ import { CardHero } from './card-hero.tsx';
 import { CardSection } from './card-section.tsx';
 import { wordsIn } from './card-words.ts';
 import styles from './invitation-view.module.css';
+import { RubyName } from './ruby-name.tsx';
 import { useFacesForNames } from './use-faces-for-names.ts';
 
 // Below the fold: the head comes first.
@@ -22,7 +23,7 @@ export interface InvitationViewProps extends CardProps {
 function Greetings({ content, language }: CardProps) {
   const isEnglish = language === 'en' && content.greetingsEn !== '';
   const lines = (isEnglish ? content.greetingsEn : content.greetings).split('\n');
-  const names = content.profiles.map(person => fullName(nameOf(person), language)).filter(name => name !== '');
+  const named = content.profiles.filter(person => fullName(nameOf(person), language) !== '');
   return (
     <section className={styles.greetings} data-part="greetings">
       <p className={styles.words} lang={isEnglish ? 'en' : 'ja'}>
@@ -31,10 +32,12 @@ function Greetings({ content, language }: CardProps) {
           <span key={at}>{line}</span>
         ))}
       </p>
-      {names.length > 0 && (
+      {named.length > 0 && (
         <p className={styles.signature}>
-          {names.map(name => (
-            <span key={name}>{name}</span>
+          {named.map(person => (
+            <span key={person.type}>
+              <RubyName person={person} language={language} />
+            </span>
           ))}
         </p>
       )}

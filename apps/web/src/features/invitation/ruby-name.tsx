@@ -1,0 +1,25 @@
+import type { OrganizerProfile } from '@kotohogi/contract/profile';
+import type { Language } from '@kotohogi/contract/texts/texts';
+import { nameParts } from '@kotohogi/domain/profile/names';
+import { Fragment } from 'react';
+import styles from './ruby-name.module.css';
+
+/** A name in full, on Japanese cards with small kana over its kanji. */
+export function RubyName({ person, language }: { readonly person: OrganizerProfile; readonly language: Language }) {
+  return nameParts(person, language).map(({ written, kana }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and keep no state
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      {kana === '' ? (
+        written
+      ) : (
+        <ruby className={styles.name}>
+          {written}
+          <rp>（</rp>
+          <rt>{kana}</rt>
+          <rp>）</rp>
+        </ruby>
+      )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,27 @@
+import type { OrganizerProfile } from '@kotohogi/contract/profile';
+import type { PersonType } from '@kotohogi/domain/profile/types';
+
+const person = (type: PersonType, written: string, kana = ''): OrganizerProfile => {
+  const [lastName = '', firstName = ''] = written.split('|');
+  const [lastNameKana = '', firstNameKana = ''] = kana.split('|');
+  return {
+    ...{ id: type, type, label: '', colour: 'na', lastName, firstName, lastNameKana, firstNameKana },
+    ...{ maidenName: '', maidenNameKana: '', useMaidenName: false, lastNameRoman: '', firstNameRoman: '' },
+    ...{ hobby: '', personality: '', whatILike: '', oneWord: '', birthplace: '', birthday: null, bloodType: '' },
+    ...{ favoriteFood: '', whatIWantToDo: '' },
+  };
+};
+
+/** Couples whose names are hard to set: long and short, in every script, with and without places to break. */
+export const HARD_COUPLES: readonly (readonly OrganizerProfile[])[] = [
+  [person(1, '長谷川|晃太郎'), person(2, 'ファン=デル=ベルク|エリザベート絵理奈')],
+  [person(1, '長谷川|俊之介', 'ハセガワ|シュンノスケ'), person(2, 'ファン=デル=ベルク|エリザベート', '|エリザベート')],
+  [person(1, '勅使河原|マクシミリアン龍之介'), person(2, '小比類巻|アレクサンドリーナ万里江')],
+  [person(1, '李|唯'), person(2, '王|𠮷')],
+  [person(1, 'Li|U'), person(2, 'Ng|O')],
+  [person(1, 'Wolfe|Maximilian-Alexander'), person(2, 'Featherstone|Wilhelmina Charlotte')],
+  [person(1, 'Berg|Bartholomew Christopher Nathaniel'), person(2, 'Ruiz|María de los Ángeles Guadalupe')],
+  [person(1, 'Hubert|Wolfeschlegelsteinhausenbergerdorff'), person(2, '佐藤|結衣', 'サトウ|ユイ')],
+  [person(1, 'Mammadov|Wwmmmwwmmm'), person(2, 'Iliin|Illilliil')],
+  [person(1, 'Nguyễn|Thị Ánh Tuyết'), person(2, '남궁|김서연하늘')],
+];

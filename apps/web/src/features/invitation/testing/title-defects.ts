@@ -1,0 +1,55 @@
+interface Line {
+  readonly text: string;
+  readonly box: DOMRect;
+}
+
+/** The lines of text that a reader sees in an element; what is hidden from sight or from readers is left out. */
+function linesIn(element: Element, isLeftOut: (parent: Element) => boolean): readonly Line[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (parent === null || text === '' || isLeftOut(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) lines.push({ text, box });
+  }
+  return lines;
+}
+
+const middle = ({ box }: Line) => box.top + box.height / 2;
+
+/** Whether two lines of text touch; letters fill about the middle half of the height of their line. */
+function touch(one: Line, other: Line): boolean {
+  const apart = Math.abs(middle(one) - middle(other));
+  const isBesides = one.box.right <= other.box.left + 1 || other.box.right <= one.box.left + 1;
+  return !isBesides && apart < (one.box.height + other.box.height) * 0.25;
+}
+
+/** What is wrong with the title of a card: names that leave it, are cut off, touch other words, or leave the & behind. */
+export function titleDefects(card: HTMLElement): readonly string[] {
+  const title = card.querySelector('h1');
+  if (title === null) return ['has no title'];
+  const { left, right } = card.getBoundingClientRect();
+  const isMirror = (parent: Element) => parent.closest('[aria-hidden="true"]') !== null;
+  const names = linesIn(title, isMirror);
+  const words = linesIn(card, parent => title.contains(parent) || parent.closest('[data-rac]') !== null);
+  const defects: string[] = [];
+  for (const name of names) {
+    const { box, text } = name;
+    if (box.left < left + 4 || box.right > right - 4)
+      defects.push(`${text} leaves the card: ${box.left - left} to ${right - box.right}`);
+    const size = Number.parseFloat(getComputedStyle(title).fontSize);
+    if (size < 17) defects.push(`${text} is too small: ${size}`);
+    const over = words.find(word => touch(name, word));
+    if (over !== undefined) defects.push(`${text} touches ${over.text}`);
+  }
+  const at = names.findIndex(({ text }) => text.startsWith('&'));
+  const [before, sign, after] = [names[at - 1], names[at], names[at + 1]];
+  if (before !== undefined && sign !== undefined && after !== undefined && sign.text === '&') {
+    const isOnLineOf = (other: Line) => Math.abs(middle(sign) - middle(other)) < other.box.height / 2;
+    if (isOnLineOf(before) && !isOnLineOf(after)) defects.push(`the & is left behind ${before.text}`);
+  }
+  return defects;
+}
