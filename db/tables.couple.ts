@@ -20,6 +20,19 @@ export interface LeafThanksTable {
   sent_at: AtOrNull;
 }
 
+/** A file that is made for the couple once and kept for a day. */
+export interface MadeFileTable {
+  id: Generated<number>;
+  wedding_id: number;
+  kind: string;
+  language: string;
+  version: string;
+  state: string;
+  object_key: string | null;
+  created_at: At;
+  expires_at: At;
+}
+
 /** Where the couple's gifts are transferred to. */
 export interface DepositAccountTable {
   wedding_id: number;

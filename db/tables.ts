@@ -1,7 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { At, AtNow, AtOrNull, Json, JsonOrDefault, OrDefault } from './columns.ts';
 import type { ApiKeyTable } from './tables.account.ts';
-import type { AttendantAnswerTable, CompanionTable, DepositAccountTable, LeafThanksTable } from './tables.couple.ts';
+import type {
+  AttendantAnswerTable,
+  CompanionTable,
+  DepositAccountTable,
+  LeafThanksTable,
+  MadeFileTable,
+} from './tables.couple.ts';
 import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } from './tables.live.ts';
 import type { MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
 import type { TemporaryWeddingTable } from './tables.temporary-wedding.ts';
@@ -101,6 +107,7 @@ export interface WeddingTable {
   closing_told_for: AtOrNull;
   asks_contact: OrDefault<boolean>;
   asks_companions: OrDefault<boolean>;
+  asks_allergy: OrDefault<boolean>;
   asks_id_photo: OrDefault<boolean>;
   erase_on: OrDefault<string | null>;
   version: OrDefault<number>;
@@ -495,5 +502,6 @@ export interface Tables {
   mail_opt_out: MailOptOutTable;
   occasion_mail: OccasionMailTable;
   mail_refusal: MailRefusalTable;
+  made_file: MadeFileTable;
   notification_mail: NotificationMailTable;
 }

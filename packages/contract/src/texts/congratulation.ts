@@ -8,6 +8,7 @@ export const congratulationTexts: Texts<
   | 'congratulation_edit_late'
   | 'congratulation_thanked'
   | 'congratulation_unreachable'
+  | 'congratulation_file_not_ready'
 > = {
   ja: {
     congratulation_closed: 'メッセージの受付は終了しました。',
@@ -16,6 +17,7 @@ export const congratulationTexts: Texts<
     congratulation_edit_late: 'メッセージを直せるのは、贈ってから10分以内です。',
     congratulation_thanked: 'この方へのお礼は、すでにお送りしています。',
     congratulation_unreachable: 'この方のメールアドレスがわからないため、お送りできません。',
+    congratulation_file_not_ready: 'ファイルの準備ができていません。もう一度「保存する」を押してください。',
   },
   en: {
     congratulation_closed: 'Messages are closed.',
@@ -24,5 +26,6 @@ export const congratulationTexts: Texts<
     congratulation_edit_late: 'A message can be changed within ten minutes only.',
     congratulation_thanked: 'Your thanks to this guest have been sent already.',
     congratulation_unreachable: 'There is no email address of this guest to send it to.',
+    congratulation_file_not_ready: 'The file is not ready. Please press “Save” again.',
   },
 };

@@ -13,6 +13,7 @@ import { tryOrGiveUp } from '../../platform/jobs/give-up.ts';
 import { inTurn } from '../../platform/jobs/in-turn.ts';
 import { type BoundJob, defineDaily, defineJob } from '../../platform/jobs/job.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { madeFilePrefix } from '../../platform/made-files/made-files.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { eraseGuest } from '../attendant/door.ts';
 import { bySystem, insertAudit } from '../audit/door.ts';
@@ -81,7 +82,11 @@ async function dropOutside(tx: Tx, weddingId: WeddingId, left: LeftOutside): Pro
   await dropFiles.add(tx, {
     weddingId,
     keys: [...left.keys, ...own.map(({ key }) => key)],
-    prefixes: [`photo/${weddingId}/`, ...(slot === undefined ? [] : recordingPrefixes(weddingId, slot.ref))],
+    prefixes: [
+      `photo/${weddingId}/`,
+      madeFilePrefix(weddingId),
+      ...(slot === undefined ? [] : recordingPrefixes(weddingId, slot.ref)),
+    ],
     uploads: own,
     hasCopies,
   });

@@ -159,7 +159,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'share.qr.alt': 'QR code that opens the invitation',
   'share.qr.hint': 'To be printed on paper invitations or place cards.',
   'share.card.save': 'Save cards to print',
-  'share.card.busy': 'The cards are being made',
   'share.card.hint':
     'Four A6 cards in your design on one A4 page (PDF). Print, cut and enclose them in paper invitations.',
   'share.qr.save': 'Save the picture',
