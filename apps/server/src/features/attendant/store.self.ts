@@ -128,10 +128,15 @@ export async function forgetIdPhoto(tx: Tx, attendantId: number, key: string): P
 export async function getReplyForm(tx: Tx, weddingId: number): Promise<ReplyForm> {
   const row = await tx
     .selectFrom('wedding')
-    .select(['asks_contact', 'asks_companions', 'asks_id_photo'])
+    .select(['asks_contact', 'asks_companions', 'asks_allergy', 'asks_id_photo'])
     .where('id', '=', weddingId)
     .executeTakeFirstOrThrow();
-  return { asksContact: row.asks_contact, asksCompanions: row.asks_companions, asksIdPhoto: row.asks_id_photo };
+  return {
+    asksContact: row.asks_contact,
+    asksCompanions: row.asks_companions,
+    asksAllergy: row.asks_allergy,
+    asksIdPhoto: row.asks_id_photo,
+  };
 }
 
 /** Changes what the wedding asks for; what is absent stays. */
@@ -140,10 +145,11 @@ export async function updateReplyForm(
   scope: WeddingScope,
   change: { readonly [K in keyof ReplyForm]?: boolean | undefined },
 ): Promise<void> {
-  const { asksContact, asksCompanions, asksIdPhoto } = change;
+  const { asksContact, asksCompanions, asksAllergy, asksIdPhoto } = change;
   const columns = {
     ...(asksContact === undefined ? {} : { asks_contact: asksContact }),
     ...(asksCompanions === undefined ? {} : { asks_companions: asksCompanions }),
+    ...(asksAllergy === undefined ? {} : { asks_allergy: asksAllergy }),
     ...(asksIdPhoto === undefined ? {} : { asks_id_photo: asksIdPhoto }),
   };
   if (Object.keys(columns).length === 0) return;

@@ -36,8 +36,10 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'replyForm.words': 'In addition to name and answer. Changes take effect at once.',
   'replyForm.ask.contact': 'Telephone, postal code, address',
   'replyForm.about.contact': 'For thank-you gifts and cards. Guests may leave it empty.',
-  'replyForm.ask.companions': 'Companions and allergies',
+  'replyForm.ask.companions': 'Companions',
   'replyForm.about.companions': 'Up to ten names, and who of them is a child. Guests may leave it empty.',
+  'replyForm.ask.allergy': 'Allergies and meals',
+  'replyForm.about.allergy': 'If you send food to your guests. Guests may leave it empty.',
   'replyForm.ask.idPhoto': 'A photo of the guest',
   'replyForm.about.idPhoto':
     'Taken within the last year. Only you and the venue see it; it is erased 30 days after the recording closes.',

@@ -125,7 +125,7 @@ test('a notice that comes in opens the dialog with its date, title and body, and
   await expect.element(dialog).not.toBeInTheDocument();
   add(LATE);
   await expect.element(dialog).toBeVisible();
-  await expect.element(dialog.getByText('2026年11月21日(土) 13:05')).toBeVisible();
+  await expect.element(dialog.getByText('2026年11月21日\u2060(土) 13:05')).toBeVisible();
   await expect.poll(() => dialog.element().querySelector('b')?.textContent).toBe('15分');
   add(SOON);
   await expect.poll(titles).toEqual(['まもなく始まります', '開式が遅れています']);
