@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { At, AtOrNull, OrDefault } from './columns.ts';
+import type { At, AtNow, AtOrNull, Json, OrDefault } from './columns.ts';
 
 /** What a guest answered, row by row; written by a trigger of `attendant`. */
 export interface AttendantAnswerTable {
@@ -55,4 +55,21 @@ export interface CompanionTable {
   place: number;
   name: string;
   is_child: OrDefault<boolean>;
+}
+
+export interface InvitationPreviewTable {
+  id: string;
+  wedding_id: number;
+  content: Json;
+  created_at: AtNow;
+}
+
+export interface PhotoTable {
+  key: string;
+  wedding_id: number;
+  media_type: string;
+  width: number;
+  height: number;
+  size_bytes: number;
+  created_at: AtNow;
 }

@@ -1,12 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { At, AtNow, AtOrNull, Json, JsonOrDefault, OrDefault } from './columns.ts';
+import type { At, AtNow, AtOrNull, JsonOrDefault, OrDefault } from './columns.ts';
 import type { ApiKeyTable } from './tables.account.ts';
 import type {
   AttendantAnswerTable,
   CompanionTable,
   DepositAccountTable,
+  InvitationPreviewTable,
   LeafThanksTable,
   MadeFileTable,
+  PhotoTable,
 } from './tables.couple.ts';
 import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } from './tables.live.ts';
 import type { MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
@@ -153,23 +155,6 @@ export interface InvitationTable {
   published_at: AtOrNull;
   version: OrDefault<number>;
   updated_at: AtNow;
-}
-
-export interface InvitationPreviewTable {
-  id: string;
-  wedding_id: number;
-  content: Json;
-  created_at: AtNow;
-}
-
-export interface PhotoTable {
-  key: string;
-  wedding_id: number;
-  media_type: string;
-  width: number;
-  height: number;
-  size_bytes: number;
-  created_at: AtNow;
 }
 
 export interface AttendantTable {

@@ -1,6 +1,6 @@
 import { congratulation, congratulationChanged, congratulationSent } from '@kotohogi/contract/congratulation';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
-import type { KeepsakeKind } from '@kotohogi/domain/congratulation/types';
+import type { KeepsakeKind, PosterSize } from '@kotohogi/domain/congratulation/types';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../shell/api/call.ts';
 import type { MadeFileCalls } from '../../shell/list/use-made-file.ts';
@@ -55,12 +55,13 @@ export function useKeepsakeFile(weddingId: number, kind: KeepsakeKind): MadeFile
   };
 }
 
+const posterAddress = (weddingId: number, size: PosterSize): string =>
+  addressOf(congratulation.poster, { params: { weddingId }, query: { size } });
+
 /** The addresses of what can be kept. */
 const keepsakeAddress = {
   book: (weddingId: number): string => addressOf(congratulation.book, { params: { weddingId } }),
-  'poster-A4': (weddingId: number): string =>
-    addressOf(congratulation.poster, { params: { weddingId }, query: { size: 'A4' } }),
-  'poster-A2': (weddingId: number): string =>
-    addressOf(congratulation.poster, { params: { weddingId }, query: { size: 'A2' } }),
+  'poster-A4': (weddingId: number): string => posterAddress(weddingId, 'A4'),
+  'poster-A2': (weddingId: number): string => posterAddress(weddingId, 'A2'),
   archive: (weddingId: number): string => addressOf(congratulation.archive, { params: { weddingId } }),
 } as const;
