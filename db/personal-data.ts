@@ -269,4 +269,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
       why: 'a digest of an address, deleted when its window of a day has passed',
     },
   ],
+  made_file: [
+    { treatment: 'wedding', columns: 'object_key' },
+    { treatment: 'none', columns: 'id wedding_id kind language version state created_at expires_at' },
+  ],
 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { At, AtOrNull, OrDefault } from './columns.ts';
+import type { At, AtNow, AtOrNull, OrDefault } from './columns.ts';
 
 /** What a guest answered, row by row; written by a trigger of `attendant`. */
 export interface AttendantAnswerTable {
@@ -18,6 +18,19 @@ export interface LeafThanksTable {
   message: string;
   updated_at: At;
   sent_at: AtOrNull;
+}
+
+/** A file that is made for the couple once and kept for a day. */
+export interface MadeFileTable {
+  id: Generated<number>;
+  wedding_id: number;
+  kind: string;
+  language: string;
+  version: string;
+  state: string;
+  object_key: string | null;
+  created_at: At;
+  expires_at: At;
 }
 
 /** Where the couple's gifts are transferred to. */
@@ -42,4 +55,14 @@ export interface CompanionTable {
   place: number;
   name: string;
   is_child: OrDefault<boolean>;
+}
+
+export interface PhotoTable {
+  key: string;
+  wedding_id: number;
+  media_type: string;
+  width: number;
+  height: number;
+  size_bytes: number;
+  created_at: AtNow;
 }

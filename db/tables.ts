@@ -1,7 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { At, AtNow, AtOrNull, JsonOrDefault, OrDefault } from './columns.ts';
 import type { ApiKeyTable } from './tables.account.ts';
-import type { AttendantAnswerTable, CompanionTable, DepositAccountTable, LeafThanksTable } from './tables.couple.ts';
+import type {
+  AttendantAnswerTable,
+  CompanionTable,
+  DepositAccountTable,
+  LeafThanksTable,
+  MadeFileTable,
+  PhotoTable,
+} from './tables.couple.ts';
 import type { InvitationPreviewTable, InvitationTable } from './tables.invitation.ts';
 import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } from './tables.live.ts';
 import type { MailAllowanceTable, MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
@@ -105,6 +112,7 @@ export interface WeddingTable {
   closing_told_for: AtOrNull;
   asks_contact: OrDefault<boolean>;
   asks_companions: OrDefault<boolean>;
+  asks_allergy: OrDefault<boolean>;
   asks_id_photo: OrDefault<boolean>;
   erase_on: OrDefault<string | null>;
   version: OrDefault<number>;
@@ -139,16 +147,6 @@ export interface OrganizerProfileTable {
   place: OrDefault<number>;
   version: OrDefault<number>;
   updated_at: AtNow;
-}
-
-export interface PhotoTable {
-  key: string;
-  wedding_id: number;
-  media_type: string;
-  width: number;
-  height: number;
-  size_bytes: number;
-  created_at: AtNow;
 }
 
 export interface AttendantTable {
@@ -467,5 +465,6 @@ export interface Tables {
   mail_opt_out: MailOptOutTable;
   occasion_mail: OccasionMailTable;
   mail_refusal: MailRefusalTable;
+  made_file: MadeFileTable;
   notification_mail: NotificationMailTable;
 }

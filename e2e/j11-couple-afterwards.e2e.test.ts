@@ -109,7 +109,8 @@ async function readWords({ couple }: Tale) {
 /** J11.3: a message is hidden; its leaf falls from a guest's open page, and grows again when it is shown. */
 async function hideOne({ couple: { page, say }, miho, party: { guests } }: Tale): Promise<void> {
   const { name } = guests.ken;
-  await page.getByRole('button', { name: `${say('wishes.hide')}: ${name}` }).click();
+  await page.getByRole('button', { name: say('wishes.menu', { name }) }).click();
+  await page.getByRole('menuitem', { name: say('wishes.hide') }).click();
   await expect(page.getByText(say('wishes.hidden'), { exact: true })).toBeVisible();
   await expect(leafOf(miho, name)).toBeHidden();
   await expect(miho.page.getByText(GUESTS.ken.words)).toHaveCount(0);
@@ -182,8 +183,8 @@ async function takeHome({ couple: { page, say }, party: { key } }: Tale): Promis
     keep(page, () => page.getByRole('button', { name: `${say('wishes.keep.save')}: ${say(name)}` }).click());
   for (const [name, file] of [
     ['wishes.keep.book', `${key}-book.pdf`],
-    ['wishes.keep.poster.A4', `${key}-tree-A4.pdf`],
-    ['wishes.keep.poster.A2', `${key}-tree-A2.pdf`],
+    ['wishes.keep.poster-A4', `${key}-tree-A4.pdf`],
+    ['wishes.keep.poster-A2', `${key}-tree-A2.pdf`],
   ] as const) {
     const kept = await save(name);
     expect(kept.name).toBe(file);

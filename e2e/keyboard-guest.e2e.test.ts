@@ -60,6 +60,7 @@ class Guest {
 async function openInvitation({ page, person }: Guest): Promise<void> {
   const startsAt = instant(atJst(addDays(dateOf(instant(Date.now())), 28), 13));
   const { weddingId, key } = await buildWedding(product.db, { ...product.venue, startsAt });
+  await product.db.updateTable('wedding').set({ asks_allergy: true }).where('id', '=', weddingId).execute();
   await product.db
     .updateTable('invitation')
     .set({ greetings: '遠くにいるみなさまへ', sections: JSON.stringify(DEFAULT_SECTIONS) })
@@ -81,10 +82,11 @@ async function reply(guest: Guest, { first, firstMessage, badEmail, language }: 
   await keys.press('Enter');
   const attendance = guest.radio(say('reply.answer.attendance'));
   const friend = guest.radio(say('reply.relation.friend'));
-  await keys.isAt(friend);
+  await keys.isAt(attendance);
   await expect(page.getByText(REQUIRED[language]).first()).toBeInViewport();
 
-  await keys.tabTo(attendance, 'back');
+  await keys.press('Space');
+  await expect(attendance).toBeChecked();
   await keys.press('ArrowDown');
   await keys.isAt(guest.radio(say('reply.answer.view-archive')));
   await keys.press('ArrowUp');

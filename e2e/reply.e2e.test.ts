@@ -40,6 +40,7 @@ async function invite(): Promise<BuiltWedding> {
   const day = addDays(dateOf(instant(Date.now())), 28);
   const startsAt: Instant = instant(atJst(day, 13));
   const wedding = await buildWedding(product.db, { ...product.venue, startsAt });
+  await product.db.updateTable('wedding').set({ asks_allergy: true }).where('id', '=', wedding.weddingId).execute();
   await product.db
     .updateTable('invitation')
     .set({ greetings: '遠くにいるみなさまへ', sections: JSON.stringify(DEFAULT_SECTIONS) })

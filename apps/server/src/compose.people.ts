@@ -10,6 +10,7 @@ import { attendantSelfHandlers } from './features/attendant/handlers.self.ts';
 import { attendantHandlers } from './features/attendant/handlers.ts';
 import { attendantJobs } from './features/attendant/jobs.ts';
 import { countViewers, watchActions } from './features/attendant/live.ts';
+import { keepsakeFileHandlers } from './features/congratulation/handlers.files.ts';
 import { hostCongratulationHandlers } from './features/congratulation/handlers.host.ts';
 import { congratulationHandlers } from './features/congratulation/handlers.ts';
 import { congratulationJobs } from './features/congratulation/jobs.ts';
@@ -46,7 +47,8 @@ export function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { ro
       ...attendantSelfHandlers({ db, hub, objects: outside.objects, mails, linkKey: outside.keys.link }),
       ...hostAttendantHandlers({ db }),
       ...congratulationHandlers({ db, hub }),
-      ...hostCongratulationHandlers({ db, hub, mails, objects: outside.objects, publicUrl: config.publicUrl }),
+      ...hostCongratulationHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
+      ...keepsakeFileHandlers({ db, objects: outside.objects }),
       ...guestBookHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
       ...reactionHandlers({ db }),
       ...notificationHandlers({ db, hub }),

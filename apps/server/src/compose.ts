@@ -7,9 +7,11 @@ import { demoDesk } from './features/attendant/handlers.demo.ts';
 import { batchHandlers } from './features/batch/handlers.run.ts';
 import { lookUpHandlers } from './features/batch/handlers.ts';
 import { companyHandlers } from './features/company/handlers.ts';
+import { keepsakeMakers } from './features/congratulation/door.files.ts';
 import { depositAccountHandlers } from './features/deposit-account/handlers.ts';
 import { facilityHandlers } from './features/facility/handlers.ts';
 import { hallHandlers } from './features/hall/handlers.ts';
+import { cardMaker } from './features/invitation/door.card.ts';
 import { invitationHandlers } from './features/invitation/handlers.ts';
 import { invitationJobs } from './features/invitation/jobs.ts';
 import { liveSteerHandlers } from './features/live/handlers.steer.ts';
@@ -32,6 +34,7 @@ import { mount } from './gate/mount.ts';
 import type { Route } from './gate/route.ts';
 import { admitSocket } from './gate/socket.ts';
 import type { Outside } from './outside.ts';
+import { frameOf } from './page-frame.ts';
 import { canonicalPath, headOf } from './page-head.ts';
 import { startOf } from './page-start.ts';
 import { weddingAt } from './page-wedding.ts';
@@ -46,6 +49,7 @@ import { mountPages } from './platform/http/pages.ts';
 import { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
 import { retentionJobs } from './platform/jobs/retention.ts';
+import { madeFileJobs } from './platform/made-files/made-files.ts';
 import { mountOutbox } from './platform/mail/outbox-page.ts';
 import { createOutgoing, mailJobs, type Outgoing } from './platform/mail/outgoing.ts';
 
@@ -172,6 +176,10 @@ function composeWeddings({ config, db, clock, log, objects, backup }: Outside, m
       ...weddingJobs({ ...basics, clock }),
       ...weddingErasureJobs({ db, hub, clock, log, objects, backup, mails }),
       ...invitationJobs({ db, clock }),
+      ...madeFileJobs({
+        ...{ db, objects, clock },
+        makers: { ...keepsakeMakers({ db, objects }), card: cardMaker(basics) },
+      }),
     ],
   };
 }
@@ -219,6 +227,7 @@ export async function compose(outside: Outside): Promise<Product> {
     },
     canonicalPath,
     startOf: (request, language) => startOf(app, request, language),
+    frameOf,
   });
   return {
     app,

@@ -11,7 +11,12 @@ import { coupleNames } from './rules/couple-name.ts';
 import { instantMs } from './rules/number.ts';
 
 /** What a wedding asks its guests for beside name and answer (decisions 43, 107). */
-export const replyForm = z.object({ asksContact: z.boolean(), asksCompanions: z.boolean(), asksIdPhoto: z.boolean() });
+export const replyForm = z.object({
+  asksContact: z.boolean(),
+  asksCompanions: z.boolean(),
+  asksAllergy: z.boolean(),
+  asksIdPhoto: z.boolean(),
+});
 
 /** The signed-in guest, as the page addresses him. */
 const ownPart = z.object({

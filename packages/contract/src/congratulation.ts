@@ -1,8 +1,9 @@
 import { RELATION_SHIPS } from '@kotohogi/domain/attendant/types';
-import { MAX_CONGRATULATION, MAX_THANKS, POSTER_SIZES } from '@kotohogi/domain/congratulation/types';
+import { KEEPSAKE_KINDS, MAX_CONGRATULATION, MAX_THANKS, POSTER_SIZES } from '@kotohogi/domain/congratulation/types';
 import * as z from 'zod/mini';
 import { empty, endpoint, raw } from './kit/endpoint.ts';
 import { event } from './kit/socket.ts';
+import { madeFile } from './rules/made-file.ts';
 import { instantMs } from './rules/number.ts';
 import { keyPath, pathId, weddingPath } from './rules/params.ts';
 import { filterId, pageOf, paging } from './rules/query.ts';
@@ -69,6 +70,7 @@ const posterSize = z.pipe(
 const READERS = ['guest', 'facility:read:wedding', 'wedding:read:info'] as const;
 const body = z.object({ message: requiredText(MAX_CONGRATULATION) });
 const closed = { congratulation_closed: 422 } as const;
+const notReady = { congratulation_file_not_ready: 409 } as const;
 
 /** Words of the guests. */
 export const congratulation = {
@@ -153,6 +155,25 @@ export const congratulation = {
     output: leafThanks,
     errors: { congratulation_unknown: 404, congratulation_thanked: 409, congratulation_unreachable: 422 },
   }),
+  files: endpoint({
+    name: 'congratulation.files',
+    method: 'GET',
+    path: '/weddings/:weddingId/congratulations/files',
+    summary: 'How far the files are that the couple can take home, in the reader’s language.',
+    access: 'wedding:read:attendant',
+    params: z.object(weddingPath),
+    output: z.object({ files: z.array(z.extend(madeFile, { kind: z.enum(KEEPSAKE_KINDS) })) }),
+  }),
+  makeFile: endpoint({
+    name: 'congratulation.makeFile',
+    method: 'POST',
+    path: '/weddings/:weddingId/congratulations/files',
+    summary: 'Has a file made by a job, once however often it is asked for; it is kept for a day.',
+    access: 'wedding:read:attendant',
+    params: z.object(weddingPath),
+    body: z.object({ kind: z.enum(KEEPSAKE_KINDS) }),
+    output: madeFile,
+  }),
   book: endpoint({
     name: 'congratulation.book',
     method: 'GET',
@@ -161,6 +182,7 @@ export const congratulation = {
     access: 'wedding:read:attendant',
     params: z.object(weddingPath),
     output: raw('application/pdf'),
+    errors: notReady,
     timeout: 'none',
     perMinute: 6,
   }),
@@ -173,6 +195,7 @@ export const congratulation = {
     params: z.object(weddingPath),
     query: z.object({ size: posterSize }),
     output: raw('application/pdf'),
+    errors: notReady,
     timeout: 'none',
     perMinute: 6,
   }),
@@ -184,6 +207,7 @@ export const congratulation = {
     access: 'wedding:read:attendant',
     params: z.object(weddingPath),
     output: raw('application/zip'),
+    errors: notReady,
     timeout: 'none',
     perMinute: 3,
   }),

@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { organizerProfile } from './profile.ts';
+import { madeFile } from './rules/made-file.ts';
 import { count, instantMs, optionalJstDate } from './rules/number.ts';
 import { keyPath, weddingPath } from './rules/params.ts';
 import { patch } from './rules/patch.ts';
@@ -183,8 +184,27 @@ export const invitation = {
     access: 'wedding:read:info',
     params: z.object(weddingPath),
     output: raw('application/pdf'),
+    errors: { invitation_card_not_ready: 409 },
     timeout: 'none',
     perMinute: 6,
+  }),
+  cardState: endpoint({
+    name: 'invitation.cardState',
+    method: 'GET',
+    path: '/weddings/:weddingId/invitation/card/state',
+    summary: 'How far the file of the cards is, in the reader’s language.',
+    access: 'wedding:read:info',
+    params: z.object(weddingPath),
+    output: madeFile,
+  }),
+  makeCard: endpoint({
+    name: 'invitation.makeCard',
+    method: 'POST',
+    path: '/weddings/:weddingId/invitation/card',
+    summary: 'Has the cards made by a job, once however often they are asked for; the file is kept for a day.',
+    access: 'wedding:read:info',
+    params: z.object(weddingPath),
+    output: madeFile,
   }),
   linkPreview: endpoint({
     name: 'invitation.linkPreview',

@@ -125,7 +125,9 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
     'wedding:read:info',
     `GET /weddings/:weddingId/snsTemplate
      GET /weddings/:weddingId/invitation/qr
-     GET /weddings/:weddingId/invitation/card`,
+     GET /weddings/:weddingId/invitation/card
+     GET /weddings/:weddingId/invitation/card/state
+     POST /weddings/:weddingId/invitation/card`,
   ],
   [
     'wedding:read:info facility:read:weddingPaymentState',
@@ -154,6 +156,8 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /weddings/:weddingId/congratulations/book
      GET /weddings/:weddingId/congratulations/poster
      GET /weddings/:weddingId/congratulations/archive
+     GET /weddings/:weddingId/congratulations/files
+     POST /weddings/:weddingId/congratulations/files
      GET /weddings/:weddingId/attendants/csv
      GET /weddings/:weddingId/attendants/returns/csv`,
   ],

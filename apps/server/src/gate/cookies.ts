@@ -2,7 +2,8 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '../platform/crypto/keys.ts';
 
-const USER_COOKIE = 'kotohogi_user';
+/** The cookie of a user's session. */
+export const USER_COOKIE = 'kotohogi_user';
 const GUEST_COOKIE = 'kotohogi_guest_';
 
 /** Reads a session out of one cookie by its name; sockets and calls carry their cookies differently. */

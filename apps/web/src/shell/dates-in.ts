@@ -3,9 +3,14 @@ import type { Locale } from '@kotohogi/contract/texts/texts';
 /** Where every ceremony is. */
 export const TOKYO = 'Asia/Tokyo';
 
-/** Writes dates as they are in Japan, in a language. */
-export const formatterIn = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: TOKYO, ...options });
+/** Keeps a date in one line up to its weekday: 2026年11月21日(土) has no break before the bracket. */
+const joined = (text: string) => text.replaceAll('(', '\u2060(');
+
+/** Writes dates as they are in Japan, in a language. No line breaks before the weekday. */
+export const formatterIn = (locale: Locale, options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: TOKYO, ...options });
+  return { format: (ms: number): string => joined(format.format(ms)) };
+};
 
 export const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' } as const;
 /** A day with its month in few signs. In English it is a word: 12/10 is in December to some readers and in October to others. */

@@ -10,6 +10,8 @@ export function endFirstLook(): void {
   const look = document.getElementById('first-look');
   if (look === null) return;
   look.remove();
+  // A frame alone says nothing of the page, so nothing is to be remembered of it.
+  if (look.dataset.frame !== undefined) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `build=${boot.buildId}; path=${location.pathname}; max-age=${DAYS_30}; samesite=lax`;
 }

@@ -17,14 +17,14 @@ describe('given a moment, whatever the zone of the machine', () => {
 
   test('it is shown in Japanese as in Japan', async () => {
     const formats = await load('ja');
-    expect(formats.dateText(at)).toBe('2026年11月21日(土)');
-    expect(formats.shortDateText(at)).toBe('11/21(土)');
-    expect(formats.yearDateText(at)).toBe('2026/11/21(土)');
+    expect(formats.dateText(at)).toBe('2026年11月21日\u2060(土)');
+    expect(formats.shortDateText(at)).toBe('11/21\u2060(土)');
+    expect(formats.yearDateText(at)).toBe('2026/11/21\u2060(土)');
     expect(formats.weekdayText(at)).toBe('土');
     expect(formats.timeText(at)).toBe('13:05');
     expect(formats.clockText(at)).toBe('13:05:08');
-    expect(formats.dateTimeText(at)).toBe('2026年11月21日(土) 13:05');
-    expect(formats.shortDateTimeText(at)).toBe('11/21(土) 13:05');
+    expect(formats.dateTimeText(at)).toBe('2026年11月21日\u2060(土) 13:05');
+    expect(formats.shortDateTimeText(at)).toBe('11/21\u2060(土) 13:05');
   });
 
   test('it is shown in English at the same time of day', async () => {

@@ -84,7 +84,7 @@ describe('given a ceremony and a reader in any zone', () => {
   test.each(ZONES)('when a day to reply is named to somebody in %s, then it is that very day in Japan', zone => {
     standIn(zone);
     const sunday = atJst(localDate('2026-11-15'));
-    expect(shortDateText(sunday)).toBe('11/15(日)');
+    expect(shortDateText(sunday)).toBe('11/15\u2060(日)');
     expect(datesIn('en-US').shortDateText(sunday)).toBe('Sun, Nov 15');
     vi.restoreAllMocks();
   });

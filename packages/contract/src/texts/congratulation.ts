@@ -8,6 +8,7 @@ export const congratulationTexts: Texts<
   | 'congratulation_edit_late'
   | 'congratulation_thanked'
   | 'congratulation_unreachable'
+  | 'congratulation_file_not_ready'
 > = {
   ja: {
     congratulation_closed: 'メッセージの受付は終了しました。',
@@ -16,6 +17,7 @@ export const congratulationTexts: Texts<
     congratulation_edit_late: 'メッセージを編集できるのは、贈ってから10分以内です。',
     congratulation_thanked: 'この方へのお礼は、すでにお送りしています。',
     congratulation_unreachable: 'この方のメールアドレスがわからないため、お送りできません。',
+    congratulation_file_not_ready: 'ファイルの準備ができていません。もう一度「保存する」を押してください。',
   },
   en: {
     congratulation_closed: 'Messages are now closed.',
@@ -24,5 +26,6 @@ export const congratulationTexts: Texts<
     congratulation_edit_late: 'You can edit a message for ten minutes after sending it.',
     congratulation_thanked: 'You have already sent this guest a thank-you.',
     congratulation_unreachable: 'We have no email address for this guest.',
+    congratulation_file_not_ready: 'The file is not ready. Please press “Save” again.',
   },
 };

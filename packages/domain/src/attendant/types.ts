@@ -25,8 +25,10 @@ export interface Companion {
 export interface ReplyForm {
   /** Telephone, postal code, address. */
   readonly asksContact: boolean;
-  /** Companions, allergies. */
+  /** Who comes along. */
   readonly asksCompanions: boolean;
+  /** Allergies and meals; off unless the couple wants it. */
+  readonly asksAllergy: boolean;
   /** A picture that shows who one is; off unless the wedding wants it. */
   readonly asksIdPhoto: boolean;
 }

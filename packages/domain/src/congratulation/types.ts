@@ -7,5 +7,9 @@ export const MAX_MESSAGES_EACH = 5;
 export const MAX_THANKS = 100;
 
 /** The papers the tree is set for. */
+/** The files a couple can take home. */
+export const KEEPSAKE_KINDS = ['book', 'poster-A4', 'poster-A2', 'archive'] as const;
+export type KeepsakeKind = (typeof KEEPSAKE_KINDS)[number];
+
 export const POSTER_SIZES = ['A4', 'A2'] as const;
 export type PosterSize = (typeof POSTER_SIZES)[number];

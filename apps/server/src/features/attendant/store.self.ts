@@ -128,10 +128,15 @@ export async function forgetIdPhoto(tx: Tx, attendantId: number, key: string): P
 export async function getReplyForm(tx: Tx, weddingId: number): Promise<ReplyForm> {
   const row = await tx
     .selectFrom('wedding')
-    .select(['asks_contact', 'asks_companions', 'asks_id_photo'])
+    .select(['asks_contact', 'asks_companions', 'asks_allergy', 'asks_id_photo'])
     .where('id', '=', weddingId)
     .executeTakeFirstOrThrow();
-  return { asksContact: row.asks_contact, asksCompanions: row.asks_companions, asksIdPhoto: row.asks_id_photo };
+  return {
+    asksContact: row.asks_contact,
+    asksCompanions: row.asks_companions,
+    asksAllergy: row.asks_allergy,
+    asksIdPhoto: row.asks_id_photo,
+  };
 }
 
 /** Changes what the wedding asks for; what is absent stays. */
@@ -140,10 +145,11 @@ export async function updateReplyForm(
   scope: WeddingScope,
   change: { readonly [K in keyof ReplyForm]?: boolean | undefined },
 ): Promise<void> {
-  const { asksContact, asksCompanions, asksIdPhoto } = change;
+  const { asksContact, asksCompanions, asksAllergy, asksIdPhoto } = change;
   const columns = {
     ...(asksContact === undefined ? {} : { asks_contact: asksContact }),
     ...(asksCompanions === undefined ? {} : { asks_companions: asksCompanions }),
+    ...(asksAllergy === undefined ? {} : { asks_allergy: asksAllergy }),
     ...(asksIdPhoto === undefined ? {} : { asks_id_photo: asksIdPhoto }),
   };
   if (Object.keys(columns).length === 0) return;
@@ -237,5 +243,12 @@ export async function eraseGuestRows(
     await tx.deleteFrom('download_link').where('attendant_id', '=', attendantId).execute();
     await tx.deleteFrom('attendant').where('wedding_id', '=', scope.weddingId).where('id', '=', attendantId).execute();
   }
-  return { keys: [avatar_key, id_photo_key].filter(key => key !== null), hasPaid: isPayer };
+  // Books and archives of this day were made with the guest's words in them.
+  const made = await tx
+    .deleteFrom('made_file')
+    .where('wedding_id', '=', scope.weddingId)
+    .returning('object_key')
+    .execute();
+  const keys = [avatar_key, id_photo_key, ...made.map(({ object_key }) => object_key)].filter(key => key !== null);
+  return { keys, hasPaid: isPayer };
 }

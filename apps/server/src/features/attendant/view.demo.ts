@@ -130,7 +130,7 @@ export function toDemoDetail(sample: Sample): AttendanceDetail {
     isPreview: false,
     isDemo: true,
     invitation,
-    replyForm: { asksContact: true, asksCompanions: true, asksIdPhoto: false },
+    replyForm: { asksContact: true, asksCompanions: true, asksAllergy: false, asksIdPhoto: false },
     reply: { isOpen: false, closedReason: null, isLiveOpen: false, deadline: invitation.replyDeadline },
     isMessageOpen: true,
     usePay: hall.throw_money_enabled,

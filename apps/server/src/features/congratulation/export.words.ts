@@ -3,6 +3,7 @@ import type { TreeKit } from '@kotohogi/themes/tree/kit';
 import { isFromRight } from '../../platform/print/direction.ts';
 import type { printColours } from '../../platform/print/dress.ts';
 import type { Press } from '../../platform/print/press.ts';
+import { dividePages, spread } from './export.pages.ts';
 import { type Keepsake, type KeptLeaf, relationText } from './view.keepsake.ts';
 import { drawLeafMark } from './view.print.ts';
 
@@ -19,6 +20,8 @@ const BODY = { size: 11.5, leading: 22 } as const;
 const SMALL = { size: 8.5, leading: 15 } as const;
 const NAME = { size: 9.5, spacing: 0.6 } as const;
 const BETWEEN = 26;
+/** What fits on a page of words. */
+const PAGE_ROOM = BOTTOM - TOP;
 /** From the top of an entry to its first line. */
 const RISE = 14;
 
@@ -149,6 +152,31 @@ function setEntry(setter: Setter, entry: Entry, column: Column): void {
   if (entry.thanks.length > 0) setThanks(setter, entry, column);
 }
 
+/** Sets entries that each fit on a page, so that every page is filled from head to foot. */
+function setPages(setter: Setter, entries: readonly Entry[], column: Column): void {
+  if (entries.length === 0) return;
+  const rest = [...entries];
+  const first = Math.max(0, BOTTOM - column.y);
+  const counts = dividePages(
+    entries.map(({ height }) => height),
+    { first, next: PAGE_ROOM, between: BETWEEN },
+  );
+  for (const [index, count] of counts.entries()) {
+    const own = rest.splice(0, count);
+    if (own.length === 0) continue;
+    if (index > 0) column.turn();
+    const heights = own.map(({ height }) => height);
+    const air = { least: BETWEEN, most: BETWEEN * 3 };
+    const { between, top } = spread(heights, BOTTOM - column.y, air);
+    // A page that a long entry has begun goes on right below it.
+    if (index > 0) column.y += top;
+    for (const entry of own) {
+      setEntry(setter, entry, column);
+      column.y += index > 0 ? between : BETWEEN;
+    }
+  }
+}
+
 /** Sets the words of all guests, leaf by leaf, on as many pages as they need. */
 export function setMessages(setter: Setter, ground: Buffer): void {
   const { press, kept, colours } = setter;
@@ -164,10 +192,15 @@ export function setMessages(setter: Setter, ground: Buffer): void {
       column.y = TOP;
     },
   };
-  for (const leaf of kept.leaves) {
-    const entry = measure(setter, leaf);
-    if (column.y + entry.height > BOTTOM) column.turn();
-    setEntry(setter, entry, column);
+  const entries = kept.leaves.map(leaf => measure(setter, leaf));
+  while (entries.length > 0) {
+    const long = entries.findIndex(({ height }) => height > PAGE_ROOM);
+    setPages(setter, entries.splice(0, long === -1 ? entries.length : long), column);
+    const [whole] = entries.splice(0, 1);
+    if (whole === undefined) return;
+    // Longer than a page: it goes on from page to page, and the next ones follow it where it ends.
+    column.turn();
+    setEntry(setter, whole, column);
     column.y += BETWEEN;
   }
 }

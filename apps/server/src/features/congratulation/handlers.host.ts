@@ -5,39 +5,29 @@ import { decideThanks } from '@kotohogi/domain/congratulation/decide';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
-import type { ObjectStore } from '@kotohogi/ports/object-store';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
-import { keptFile } from '../../platform/files/kept-file.ts';
-import type { RawReply } from '../../platform/http/raw-reply.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
-import { readMainPhoto } from '../invitation/door.ts';
 import { personalLink } from '../session/door.ts';
 import { readWedding } from '../wedding/door.ts';
-import { zipOf } from './export.archive.ts';
-import { bookPdf } from './export.book.ts';
-import { posterPdf } from './export.poster.ts';
 import { thanksMail } from './mail.ts';
 import {
   countLeaves,
   countMessages,
   hideMessage,
   listMessages,
-  listPrintable,
   listWordsOfLeaf,
   lockLeaf,
   saveThanks,
 } from './store.host.ts';
-import { keepsakeOf } from './view.keepsake.ts';
 
 export interface HostCongratulationDeps {
   readonly db: Db;
   readonly hub: Hub;
   readonly mails: Outgoing;
-  readonly objects: ObjectStore;
   readonly publicUrl: string;
 }
 
@@ -116,24 +106,7 @@ async function thank(
 
 /** Words of the guests, as the couple reads, answers and keeps them. */
 export function hostCongratulationHandlers(deps: HostCongratulationDeps): Route[] {
-  const { db, hub, objects } = deps;
-  /** Reads what is printed and keeps who took it home. */
-  const keepsake = async (call: Call, scope: WeddingScope, action: string) => {
-    await insertAudit(db, {
-      actor: byUser(userOf(call)),
-      action,
-      subject: { kind: 'wedding', id: scope.weddingId },
-      scope,
-      requestId: call.requestId,
-    });
-    const [wedding, messages, photo] = await Promise.all([
-      readWedding(db, scope.weddingId, call.now),
-      listPrintable(db, scope),
-      readMainPhoto(db, objects, scope.weddingId),
-    ]);
-    return keepsakeOf({ wedding, messages, photo, language: call.language });
-  };
-  const pdf = (name: string, bytes: Buffer): RawReply => keptFile(name, 'application/pdf', bytes);
+  const { db, hub } = deps;
   return [
     inWedding(congratulation.list, async (call, scope) => {
       const { limit, sort, order } = call.query;
@@ -151,21 +124,5 @@ export function hostCongratulationHandlers(deps: HostCongratulationDeps): Route[
     }),
 
     inWedding(congratulation.thank, (call, scope) => db.transaction().execute(tx => thank(tx, deps, call, scope))),
-
-    inWedding(congratulation.book, async (call, scope) => {
-      const kept = await keepsake(call, scope, congratulation.book.name);
-      return pdf(kept.fileNames.book, await bookPdf(kept));
-    }),
-
-    inWedding(congratulation.poster, async (call, scope) => {
-      const kept = await keepsake(call, scope, congratulation.poster.name);
-      const { size } = call.query;
-      return pdf(kept.fileNames.poster(size), await posterPdf(kept, size));
-    }),
-
-    inWedding(congratulation.archive, async (call, scope) => {
-      const kept = await keepsake(call, scope, congratulation.archive.name);
-      return keptFile(kept.fileNames.archive, 'application/zip', await zipOf(kept));
-    }),
   ];
 }

@@ -1,10 +1,13 @@
 import { congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
+import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { mailing } from '@kotohogi/contract/mailing';
+import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import { DAY_MS } from '@kotohogi/domain/kernel/instant';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { buildAttendant } from '@kotohogi/testkit/builders';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
-import { buildParty } from '@kotohogi/testkit/party';
+import { buildParty, signInUser } from '@kotohogi/testkit/party';
 import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -33,6 +36,18 @@ async function ceremony() {
   };
   const tree = async (browser: TestClient) => (await browser.call(congratulation.tree, { params })).body;
   return { ...party, host: await party.host(), say, tree };
+}
+
+type Kind = CallInput<typeof congratulation.makeFile>['body']['kind'];
+
+/** Has a file made, and waits until it is ready. */
+async function made(host: TestClient, weddingId: WeddingId, kind: Kind): Promise<void> {
+  const params = { weddingId };
+  await host.call(congratulation.makeFile, { params, body: { kind } });
+  await eventually(`the file ${kind}`, async () => {
+    const { files } = (await host.call(congratulation.files, { params })).body;
+    return files.find(file => file.kind === kind)?.state === 'ready' ? true : undefined;
+  });
 }
 
 describe('given words on the tree', () => {
@@ -106,6 +121,7 @@ describe('given what the couple keeps', () => {
     const hidden = await say('久世 まり', '見せない言葉');
     await say('髙橋 𠮷乃', '=1+1 おめでとう🎉');
     await host.call(congratulation.hide, { params: { weddingId, id: hidden.messageId }, body: { isHidden: true } });
+    await made(host, weddingId, 'archive');
     const response = await host.send(congratulation.archive, { params: { weddingId } });
     expect(response.headers.get('content-type')).toBe('application/zip');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -123,9 +139,44 @@ describe('given what the couple keeps', () => {
     expect(text(`${key}-tree-A4.pdf`)).toContain('ShipporiMincho');
   }, 240_000);
 
+  test('when a file is asked for many times, then it is made once, kept for a day, and made again for other content', async () => {
+    const { weddingId, host, say } = await ceremony();
+    await say('山本 直樹', 'おめでとう');
+    const params = { weddingId };
+    expect(await host.call(congratulation.book, { params })).toMatchObject({
+      status: 409,
+      body: { id: 'congratulation_file_not_ready' },
+    });
+    const presses = Array.from({ length: 5 }, () =>
+      host.call(congratulation.makeFile, { params, body: { kind: 'book' } }),
+    );
+    for (const { body } of await Promise.all(presses)) expect(body.state).not.toBe('none');
+    await made(host, weddingId, 'book');
+    const rows = async () =>
+      await product.db
+        .selectFrom('made_file')
+        .select(['kind', 'object_key', 'state'])
+        .where('wedding_id', '=', weddingId)
+        .execute();
+    const [first, ...more] = await rows();
+    expect(more).toEqual([]);
+    expect(await product.objects.list(`made/${weddingId}/`)).toEqual([first?.object_key]);
+
+    await say('山本 花', 'おしあわせに');
+    const state = async () => (await host.call(congratulation.files, { params })).body.files[0];
+    expect(await state()).toEqual({ kind: 'book', state: 'none' });
+    await made(host, weddingId, 'book');
+    expect(await rows()).toHaveLength(2);
+    product.clock.advance(DAY_MS);
+    const later = await signInUser(product, { scope: 'wedding', weddingId, role: 'organizer' });
+    const { files } = (await later.call(congratulation.files, { params })).body;
+    expect(files[0]).toEqual({ kind: 'book', state: 'none' });
+  }, 240_000);
+
   test('when the two have a photograph, then the book is given it on its cover', async () => {
     const { weddingId, host } = await ceremony();
     const book = async () => {
+      await made(host, weddingId, 'book');
       const response = await host.send(congratulation.book, { params: { weddingId } });
       return Buffer.from(await response.arrayBuffer());
     };
@@ -182,7 +233,11 @@ describe('given what the couple keeps', () => {
 
   test('when nobody has written yet, then book and poster are there all the same', async () => {
     const { weddingId, host } = await ceremony();
-    for (const row of [congratulation.book, congratulation.poster]) {
+    for (const [row, kind] of [
+      [congratulation.book, 'book'],
+      [congratulation.poster, 'poster-A4'],
+    ] as const) {
+      await made(host, weddingId, kind);
       const response = await host.send(row, { params: { weddingId } });
       expect(response.status).toBe(200);
       expect(new TextDecoder().decode((await response.arrayBuffer()).slice(0, 5))).toBe('%PDF-');

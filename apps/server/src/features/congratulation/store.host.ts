@@ -37,7 +37,7 @@ export async function countLeaves(tx: Tx, scope: WeddingScope): Promise<{ count:
   return { count: Number(row.count), thanked: Number(row.thanked) };
 }
 
-const written = (tx: Tx, scope: WeddingScope) =>
+const written = (tx: Tx, scope: Pick<WeddingScope, 'weddingId'>) =>
   tx
     .selectFrom('congratulation')
     .innerJoin('attendant', 'attendant.id', 'congratulation.attendant_id')
@@ -80,7 +80,7 @@ export async function listMessages(tx: Tx, scope: WeddingScope, page: MessagePag
 }
 
 /** Every message that may be printed, leaf by leaf in the order they grew, each leaf's words in the order they came. */
-export async function listPrintable(tx: Tx, scope: WeddingScope) {
+export async function listPrintable(tx: Tx, scope: Pick<WeddingScope, 'weddingId'>) {
   return await written(tx, scope)
     .where('congratulation.hidden_at', 'is', null)
     .where('attendant.ng', '=', false)

@@ -51,6 +51,11 @@ export async function readInvitationPreview(
 }
 
 /** The couple's own photograph as it is stored; undefined when there is none, or its file is lost. */
+/** Where that photograph is kept; each picture has a key of its own. Null = the couple has chosen none. */
+export async function readMainPhotoKey(tx: Tx, weddingId: WeddingId): Promise<string | null> {
+  return (await getInvitation(tx, weddingId))?.main_photo_key ?? null;
+}
+
 export async function readMainPhoto(tx: Tx, objects: ObjectStore, weddingId: WeddingId): Promise<Buffer | undefined> {
   const key = (await getInvitation(tx, weddingId))?.main_photo_key;
   if (key === undefined || key === null) return undefined;

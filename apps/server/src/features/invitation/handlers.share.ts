@@ -4,12 +4,12 @@ import { refuse } from '@kotohogi/domain/kernel/refusal';
 import QRCode from 'qrcode';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
-import type { Tx } from '../../platform/db/connect.ts';
-import { keptFile } from '../../platform/files/kept-file.ts';
+import type { Db, Tx } from '../../platform/db/connect.ts';
 import { RawReply } from '../../platform/http/raw-reply.ts';
+import { madeFileState, readMadeFile, requestMadeFile } from '../../platform/made-files/made-files.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import { readWedding } from '../wedding/door.ts';
-import { cardPdf } from './export.card.ts';
+import { cardRef, invitationUrl } from './door.card.ts';
 import type { InvitationDeps } from './handlers.ts';
 import { getTemplates, lockTemplates, updateTemplates } from './store.template.ts';
 
@@ -39,21 +39,36 @@ async function changeTemplates(tx: Tx, scope: WeddingScope, call: Call<typeof in
   return toTemplates(await getTemplates(tx, scope));
 }
 
-const linkTo = (publicUrl: string, { companyAccountId, key }: { companyAccountId: string; key: string }) =>
-  `${publicUrl}/c/${companyAccountId}/weddings/${key}/invitation`;
+/** The cards as they are now. */
+async function readCard(
+  db: Db,
+  publicUrl: string,
+  { scope, call }: { readonly scope: WeddingScope; readonly call: Call },
+) {
+  const wedding = await readWedding(db, scope.weddingId, call.now);
+  return { wedding, ref: cardRef(wedding, invitationUrl(publicUrl, wedding), call.language) };
+}
 
 /** The link in the forms it is passed on: a code to point a phone at, cards that carry it, a message. */
-export function shareHandlers({ db, publicUrl }: InvitationDeps): Route[] {
+export function shareHandlers({ db, objects, publicUrl }: InvitationDeps): Route[] {
   return [
     inWedding(invitation.qr, async (call, scope) => {
-      const url = linkTo(publicUrl, await readWedding(db, scope.weddingId, call.now));
+      const url = invitationUrl(publicUrl, await readWedding(db, scope.weddingId, call.now));
       const png = await QRCode.toBuffer(url, { errorCorrectionLevel: 'M', margin: 3, width: QR_WIDTH_PX });
       return new RawReply(200, { 'content-type': 'image/png', 'cache-control': 'private, max-age=300' }, png);
     }),
+    inWedding(invitation.cardState, async (call, scope) => {
+      const { ref } = await readCard(db, publicUrl, { scope, call });
+      return { state: await madeFileState(db, ref, call.now) };
+    }),
+    inWedding(invitation.makeCard, async (call, scope) => {
+      const { ref } = await readCard(db, publicUrl, { scope, call });
+      return { state: await requestMadeFile(db, ref, call.now) };
+    }),
     inWedding(invitation.card, async (call, scope) => {
-      const wedding = await readWedding(db, scope.weddingId, call.now);
-      const card = await cardPdf({ wedding, url: linkTo(publicUrl, wedding), language: call.language });
-      return keptFile(`${wedding.key}-card.pdf`, 'application/pdf', card);
+      const { wedding, ref } = await readCard(db, publicUrl, { scope, call });
+      const name = { now: call.now, fileName: `${wedding.key}-card.pdf` };
+      return (await readMadeFile({ db, objects }, ref, name)) ?? refuse('invitation_card_not_ready');
     }),
     inWedding(invitation.readTemplate, async (_call, scope) => toTemplates(await getTemplates(db, scope))),
     inWedding(invitation.updateTemplate, (call, scope) =>

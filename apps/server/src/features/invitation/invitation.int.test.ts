@@ -6,7 +6,7 @@ import { DAY_MS } from '@kotohogi/domain/kernel/instant';
 import { at } from '@kotohogi/server/platform/db/instants';
 import type { TestClient } from '@kotohogi/testkit/client';
 import { buildParty } from '@kotohogi/testkit/party';
-import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { eventually, startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -265,6 +265,11 @@ describe('given the link', () => {
     const qr = await browser.send(invitation.qr, { params });
     expect(qr.headers.get('content-type')).toBe('image/png');
     expect(await sharp(Buffer.from(await qr.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 1200 });
+    await browser.call(invitation.makeCard, { params });
+    await eventually('the cards', async () => {
+      const { state } = (await browser.call(invitation.cardState, { params })).body;
+      return state === 'ready' ? true : undefined;
+    });
     const card = await browser.send(invitation.card, { params });
     expect(card.headers.get('content-type')).toBe('application/pdf');
     expect(Buffer.from(await card.arrayBuffer()).toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');

@@ -14,6 +14,7 @@ import { inTurn } from '../../platform/jobs/in-turn.ts';
 import { type BoundJob, defineDaily, defineJob } from '../../platform/jobs/job.ts';
 import { deleteJobsOf, deleteMailsOfWedding } from '../../platform/jobs/store.erasure.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { madeFilePrefix } from '../../platform/made-files/made-files.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { eraseGuest } from '../attendant/door.ts';
 import { bySystem, eraseInAudit, insertAudit } from '../audit/door.ts';
@@ -85,7 +86,11 @@ async function dropOutside(tx: Tx, weddingId: WeddingId, left: LeftOutside): Pro
   await dropFiles.add(tx, {
     weddingId,
     keys: [...left.keys, ...own.map(({ key }) => key)],
-    prefixes: [`photo/${weddingId}/`, ...(slot === undefined ? [] : recordingPrefixes(weddingId, slot.ref))],
+    prefixes: [
+      `photo/${weddingId}/`,
+      madeFilePrefix(weddingId),
+      ...(slot === undefined ? [] : recordingPrefixes(weddingId, slot.ref)),
+    ],
     uploads: own,
     hasCopies,
   });

@@ -134,6 +134,7 @@ const FORGOTTEN = [
   ['photo', 'key'],
   ['caption', 'object_key'],
   ['poster', 'object_key'],
+  ['made_file', 'object_key'],
   ['organizer_profile', undefined],
   ['invitation', undefined],
   ['invitation_preview', undefined],

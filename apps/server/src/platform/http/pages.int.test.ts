@@ -41,6 +41,7 @@ beforeAll(async () => {
       const answer = { address: '/api/first', body: '{"name":"$& Yui"}' };
       return page === '' ? undefined : { page, parts: 'parts', pictures: [], faces: [], answer };
     },
+    frameOf: () => '',
     canonicalPath: at => at,
     boot: {},
   });

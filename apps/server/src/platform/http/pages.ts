@@ -17,6 +17,9 @@ export interface PageHead {
   readonly isIndexed: boolean;
 }
 
+/** Markup that stands in a page until its scripts are there, for pages whose content is not known before; empty = none. */
+export type FrameOf = (request: FastifyRequest, path: string) => string;
+
 /** The head of the page at a path, in a language; undefined = no page is there. */
 export type HeadOf = (path: string, language: Language) => Promise<PageHead | undefined>;
 
@@ -75,6 +78,7 @@ export interface PagesOptions {
   readonly folder: string;
   readonly headOf: HeadOf;
   readonly startOf: StartOf;
+  readonly frameOf: FrameOf;
   /** A path as it is properly written; another spelling of it is led there. */
   readonly canonicalPath: (path: string) => string;
   /** Facts the browser app starts with; public. */
@@ -168,7 +172,7 @@ function withStart(page: string, { start, parts, look }: { start: PageStart; par
 }
 
 /** Answers any address with the one page of the app; the status tells those who read only that whether it is one. */
-function pageSender({ folder, headOf, startOf, canonicalPath, boot }: PagesOptions) {
+function pageSender({ folder, headOf, startOf, frameOf, canonicalPath, boot }: PagesOptions) {
   const build = buildReader(folder);
   const bootElement = `<script type="application/json" id="boot">${inPage(JSON.stringify(boot))}</script>`;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -182,7 +186,9 @@ function pageSender({ folder, headOf, startOf, canonicalPath, boot }: PagesOptio
     const { page, parts } = built;
     const look = start === undefined ? '' : renderFirstLook(request, built, start, language);
     const started =
-      start === undefined ? page : withStart(page, { start, look, parts: parts[start.parts] ?? NO_PARTS });
+      start === undefined
+        ? page.replace('<!--look-->', () => (head === undefined ? '' : frameOf(request, path)))
+        : withStart(page, { start, look, parts: parts[start.parts] ?? NO_PARTS });
     const html = started
       .replace('<html lang="ja"', `<html lang="${language}"`)
       .replace('<!--head-->', () => renderHead(head ?? NO_PAGE))

@@ -26,4 +26,12 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'couple.deadline.left': '{n, plural, one {# day left} other {# days left}} to reply ({date})',
   'couple.deadline.today': 'Replies are due today ({date})',
   'couple.deadline.over': 'The reply deadline was {date}',
+  'couple.day.before': 'Today is your wedding day',
+  'couple.day.before.words': 'Wait for the ceremony on the same page as your guests.',
+  'couple.day.live': 'Your ceremony is live',
+  'couple.day.live.words': 'This is where the reactions and messages of your guests arrive.',
+  'couple.day.after': 'The live stream has ended',
+  'couple.day.after.words': 'Find the messages of your guests and the recording here.',
+  'couple.day.open': 'Open the ceremony page',
+  'couple.day.watch': 'Watch live',
 };

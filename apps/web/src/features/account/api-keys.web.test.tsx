@@ -88,7 +88,7 @@ test('given keys, then each tells how it begins, its use, its end and its rights
     page.getByRole('listitem', { name: '予約システム1' }),
     page.getByRole('listitem', { name: '予約システム2' }),
   ];
-  await expect.element(one.getByText(/2026\/11\/21\(土\) 13:05/)).toBeVisible();
+  await expect.element(one.getByText(/2026\/11\/21\u2060\(土\) 13:05/)).toBeVisible();
   await expect.element(one.getByText(/kotohogi_Ab3x…/)).toBeVisible();
   await expect.element(one.getByText(/あなたの権限のすべて/)).toBeVisible();
   await expect.element(two.getByText(/期限切れ/)).toBeVisible();

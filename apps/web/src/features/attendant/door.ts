@@ -1,7 +1,7 @@
 export { AnswersCard } from './answers-card.tsx';
 export { useUpdateMe } from './api.guest.ts';
 export { useFreshAnswers } from './api.host.ts';
-export { useAttendanceNews, useViewerCount } from './api.ts';
+export { attendanceQuery, useAttendanceNews, useViewerCount } from './api.ts';
 export { useAttendance } from './attendance-context.ts';
 export { isCalledOff } from './called-off.ts';
 export { GuestsPage } from './guests-page.tsx';

@@ -36,8 +36,10 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'replyForm.words': 'What we ask for in addition to the name and reply. Changes take effect at once.',
   'replyForm.ask.contact': 'Phone number, postal code, address',
   'replyForm.about.contact': 'For return gifts and thank-you cards. Guests may leave it empty.',
-  'replyForm.ask.companions': 'Companions and allergies',
   'replyForm.about.companions': 'Up to ten names, noting children. Guests may leave it empty.',
+  'replyForm.ask.companions': 'Companions',
+  'replyForm.ask.allergy': 'Allergies and meals',
+  'replyForm.about.allergy': 'If you send food to your guests. Guests may leave it empty.',
   'replyForm.ask.idPhoto': 'A photo of the guest',
   'replyForm.about.idPhoto':
     'Taken within the last year. Only you and the venue can see it, and it is deleted 30 days after the recording closes.',

@@ -122,26 +122,30 @@ function ContactFields({ weddingKey, form, fields }: FieldsProps) {
   );
 }
 
-/** Who comes along and what they cannot eat, where the wedding asks for it. */
-function PartyFields({ form, fields }: FieldsProps) {
+/** Who comes along, where the wedding asks for it. */
+function CompanionFields({ form, fields }: FieldsProps) {
   const { errors } = form.formState;
   return (
-    <>
-      <CompanionsField
-        idOf={place => companionId(fields.companions.id, place)}
-        value={fields.companions.value}
-        onChange={fields.companions.onChange}
-        errorAt={place => errors.companions?.[place]?.name?.message}
-      />
-      <TextArea
-        {...fields.allergy}
-        label={sayMore('allergy.label')}
-        hint={sayMore('allergy.hint')}
-        counter={{ max: MAX_ALLERGY }}
-        showOptional
-        rows={2}
-      />
-    </>
+    <CompanionsField
+      idOf={place => companionId(fields.companions.id, place)}
+      value={fields.companions.value}
+      onChange={fields.companions.onChange}
+      errorAt={place => errors.companions?.[place]?.name?.message}
+    />
+  );
+}
+
+/** What the guests cannot eat, where the wedding asks for it. */
+function AllergyField({ fields }: Pick<FieldsProps, 'fields'>) {
+  return (
+    <TextArea
+      {...fields.allergy}
+      label={sayMore('allergy.label')}
+      hint={sayMore('allergy.hint')}
+      counter={{ max: MAX_ALLERGY }}
+      showOptional
+      rows={2}
+    />
   );
 }
 
@@ -192,7 +196,8 @@ export function PersonFields({ asks, ...props }: FieldsProps & { readonly asks: 
       {!isAbsent && (
         <>
           {asks.asksContact && <ContactFields {...props} />}
-          {asks.asksCompanions && <PartyFields {...props} />}
+          {asks.asksCompanions && <CompanionFields {...props} />}
+          {asks.asksAllergy && <AllergyField fields={fields} />}
         </>
       )}
       <TextArea

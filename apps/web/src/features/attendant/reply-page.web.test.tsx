@@ -53,7 +53,7 @@ const closed = (deadline: string | null, closedReason: ReplyClosedReason = 'dead
 describe('given a wedding that takes no more replies', () => {
   test('when its last day to reply is past, then the page says which it was', async () => {
     await visit({ ...stranger, reply: closed('2026-01-10') });
-    await expect.element(page.getByText(/1\/10\(土\)/)).toBeVisible();
+    await expect.element(page.getByText(/1\/10\u2060\(土\)/)).toBeVisible();
   });
 
   test('when the ceremony has taken place, then that is the reason, and no deadline', async () => {
@@ -82,9 +82,20 @@ describe('given somebody who only looks', () => {
 });
 
 describe('given a guest who answers', () => {
-  test('when nobody can be there live any more, then the recording stands chosen', async () => {
+  test('when the form opens, then no answer is chosen, and without one nothing is sent', async () => {
+    await visit({ ...stranger, reply: open });
+    for (const answer of ['attendance', 'view-archive', 'absence'] as const) {
+      const card = page.getByRole('radio', { name: say(`reply.answer.${answer}`) });
+      await expect.element(card).not.toBeChecked();
+    }
+    await page.getByRole('button', { name: say('reply.submit') }).click();
+    await expect.element(page.getByText('この項目は必須です。').first()).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('when nobody can be there live any more, then only the other answers can be chosen', async () => {
     await visit({ ...stranger, reply: { ...open, isLiveOpen: false } });
-    await expect.element(page.getByRole('radio', { name: say('reply.answer.view-archive') })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: say('reply.answer.view-archive') })).toBeEnabled();
     await expect.element(page.getByRole('radio', { name: say('reply.answer.attendance') })).toBeDisabled();
   });
 
@@ -103,7 +114,7 @@ describe('given a guest who answers', () => {
   });
 
   test('when a photo was chosen and the answer becomes absence, then no photo is sent', async () => {
-    const replyForm = { asksContact: false, asksCompanions: false, asksIdPhoto: true };
+    const replyForm = { asksContact: false, asksCompanions: false, asksAllergy: false, asksIdPhoto: true };
     await visit({ ...stranger, replyForm, reply: open });
     const photo = new OffscreenCanvas(400, 400);
     photo.getContext('2d')?.fillRect(0, 0, 400, 400);

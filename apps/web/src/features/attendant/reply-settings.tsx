@@ -10,6 +10,7 @@ const say = textsOf<typeof ja>();
 const QUESTIONS = [
   { field: 'asksContact', about: 'contact' },
   { field: 'asksCompanions', about: 'companions' },
+  { field: 'asksAllergy', about: 'allergy' },
   { field: 'asksIdPhoto', about: 'idPhoto' },
 ] as const;
 

@@ -4,7 +4,8 @@ import type { Answer, Companion, RelationShip } from '@kotohogi/domain/attendant
 
 /** What the form of a reply holds: everything, whichever answer is chosen. */
 export interface ReplyValues {
-  answer: Answer;
+  /** Null until the guest has chosen: no answer is suggested. */
+  answer: Answer | null;
   relationShip: RelationShip | null;
   name: string;
   nameKana: string;
@@ -17,7 +18,7 @@ export interface ReplyValues {
 }
 
 export const EMPTY_REPLY: ReplyValues = {
-  answer: 'attendance',
+  answer: null,
   relationShip: null,
   name: '',
   nameKana: '',
@@ -34,8 +35,8 @@ export type ReplyBody = CallInput<typeof attendant.join>['body'];
 /** What is sent of it: of somebody who does not attend only who he is (decision 107). */
 export function toReplyBody(values: ReplyValues): ReplyBody | undefined {
   const { answer, relationShip, name, email, replyMessage } = values;
-  // The form has been checked: without a relation it is not sent.
-  if (relationShip === null) return undefined;
+  // The form has been checked: without an answer and a relation it is not sent.
+  if (answer === null || relationShip === null) return undefined;
   if (answer === 'absence') return { answer, relationShip, name, email, replyMessage };
   const { nameKana, password, personalInfo, companions, allergy } = values;
   return { answer, relationShip, name, nameKana, email, password, replyMessage, personalInfo, companions, allergy };

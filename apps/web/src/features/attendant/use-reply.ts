@@ -45,9 +45,9 @@ export interface ReplyForm {
   readonly clear: () => void;
 }
 
-/** Nobody can be there live once the day is over: then the recording stands chosen, also where the draft says otherwise. */
+/** Nobody can be there live once the day is over: a draft that says so is asked again. */
 const answerable = (values: ReplyValues, isLiveOpen: boolean): ReplyValues =>
-  isLiveOpen || values.answer !== 'attendance' ? values : { ...values, answer: 'view-archive' };
+  isLiveOpen || values.answer !== 'attendance' ? values : { ...values, answer: null };
 
 /** What a reply depends on, and what follows one that has been delivered. */
 export interface Sending {

@@ -1,8 +1,9 @@
 import { congratulation, congratulationChanged, congratulationSent } from '@kotohogi/contract/congratulation';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
-import type { PosterSize } from '@kotohogi/domain/congratulation/types';
+import type { KeepsakeKind, PosterSize } from '@kotohogi/domain/congratulation/types';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../shell/api/call.ts';
+import type { MadeFileCalls } from '../../shell/list/use-made-file.ts';
 import { useHeard } from '../../shell/socket/use-heard.ts';
 
 const listKey = (weddingId: number) => ['wedding', weddingId, 'congratulations'] as const;
@@ -41,10 +42,26 @@ export function useThank(weddingId: number, attendantId: number) {
   });
 }
 
+/** Has a file made that the couple can take home, and says how far it is. */
+export function useKeepsakeFile(weddingId: number, kind: KeepsakeKind): MadeFileCalls {
+  const params = { weddingId };
+  return {
+    make: () => call(congratulation.makeFile, { params, body: { kind } }),
+    read: async () => {
+      const { files } = await call(congratulation.files, { params });
+      return files.find(file => file.kind === kind) ?? { state: 'none' };
+    },
+    address: keepsakeAddress[kind](weddingId),
+  };
+}
+
+const posterAddress = (weddingId: number, size: PosterSize): string =>
+  addressOf(congratulation.poster, { params: { weddingId }, query: { size } });
+
 /** The addresses of what can be kept. */
-export const keepsakeAddress = {
+const keepsakeAddress = {
   book: (weddingId: number): string => addressOf(congratulation.book, { params: { weddingId } }),
-  poster: (weddingId: number, size: PosterSize): string =>
-    addressOf(congratulation.poster, { params: { weddingId }, query: { size } }),
+  'poster-A4': (weddingId: number): string => posterAddress(weddingId, 'A4'),
+  'poster-A2': (weddingId: number): string => posterAddress(weddingId, 'A2'),
   archive: (weddingId: number): string => addressOf(congratulation.archive, { params: { weddingId } }),
 } as const;

@@ -1,9 +1,10 @@
 import type { CongratulationRow } from '@kotohogi/contract/congratulation';
-import { Avatar } from '@kotohogi/ui/avatar';
-import { Button } from '@kotohogi/ui/button';
+import { artwork } from '@kotohogi/themes/artwork';
+import type { PatternName } from '@kotohogi/themes/theme-names';
 import { Chip } from '@kotohogi/ui/chip';
 import { LoadFailure } from '@kotohogi/ui/data-table';
 import { EmptyState } from '@kotohogi/ui/empty-state';
+import { Menu } from '@kotohogi/ui/menu';
 import { Pagination } from '@kotohogi/ui/pagination';
 import { SegmentedControl } from '@kotohogi/ui/segmented-control';
 import { Skeleton } from '@kotohogi/ui/skeleton';
@@ -13,9 +14,11 @@ import { useFailureNotice } from '../../shell/api/use-failure-notice.ts';
 import { joinedText } from '../../shell/formats.office.ts';
 import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
+import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { useListSearch } from '../../shell/list/use-list-search.ts';
 import { useHideMessage, useMessages } from './api.host.ts';
 import { Keepsakes } from './keepsakes.tsx';
+import { leafColour } from './leaf-look.ts';
 import { MESSAGE_LIST } from './message-filters.ts';
 import type { ja } from './messages.ja.ts';
 import styles from './messages-page.module.css';
@@ -49,44 +52,55 @@ function useHide(weddingId: number) {
   return set;
 }
 
-interface MessageCardProps {
+interface LetterProps {
   readonly weddingId: number;
+  readonly pattern: PatternName;
   readonly message: CongratulationRow;
   /** The leaf is answered beside its newest message. */
   readonly hasThanks: boolean;
 }
 
-function MessageCard({ weddingId, message, hasThanks }: MessageCardProps) {
+/** One message as the letter it is: the words first, then who signed it. Taking it off the tree is in its menu. */
+function Letter({ weddingId, pattern, message, hasThanks }: LetterProps) {
   const hide = useHide(weddingId);
-  const { isHidden, isGuestBlocked } = message;
+  const { isHidden, isGuestBlocked, name } = message;
   return (
     <li className={styles.message} data-hidden={isHidden || undefined}>
-      <p className={styles.words}>{message.message}</p>
-      <div className={styles.from}>
-        <Avatar name={message.name} />
-        <p className={styles.name}>
-          <b>{message.name}</b>
-          <span>{message.nickName !== '' && say('wishes.nickName', { name: message.nickName })}</span>
-        </p>
+      <div className={styles.top}>
         <time className={styles.time}>{dateTimeText(message.createdAt)}</time>
-        <div className={styles.deed}>
-          {isHidden && (
-            <Chip tone="muted" icon="eye-off">
-              {say(isGuestBlocked ? 'wishes.blocked' : 'wishes.hidden')}
-            </Chip>
-          )}
-          {!isGuestBlocked && (
-            <Button
-              variant="quiet"
-              icon={isHidden ? 'eye' : 'eye-off'}
-              aria-label={`${say(isHidden ? 'wishes.show' : 'wishes.hide')}: ${message.name}`}
-              onPress={() => hide(message, !isHidden)}
-            >
-              {say(isHidden ? 'wishes.show' : 'wishes.hide')}
-            </Button>
-          )}
-        </div>
+        {isHidden && (
+          <Chip tone="muted" icon="eye-off">
+            {say(isGuestBlocked ? 'wishes.blocked' : 'wishes.hidden')}
+          </Chip>
+        )}
+        {!isGuestBlocked && (
+          <Menu
+            label={say('wishes.menu', { name })}
+            items={[
+              {
+                id: 'hide',
+                label: say(isHidden ? 'wishes.show' : 'wishes.hide'),
+                icon: isHidden ? 'eye' : 'eye-off',
+                onAction: () => hide(message, !isHidden),
+              },
+            ]}
+          />
+        )}
       </div>
+      <p className={styles.words} lang={writtenIn(message.message)}>
+        {message.message}
+      </p>
+      <p className={styles.from}>
+        <img
+          src={artwork(pattern, `leaf-${leafColour(pattern, message.leafNumber)}`)}
+          alt=""
+          width="42"
+          height="22"
+          loading="lazy"
+        />
+        <b>{name}</b>
+        {message.nickName !== '' && <span>{say('wishes.nickName', { name: message.nickName })}</span>}
+      </p>
       {hasThanks && !isGuestBlocked && <Thanks weddingId={weddingId} message={message} />}
     </li>
   );
@@ -104,8 +118,8 @@ function firstOfEach(messages: readonly CongratulationRow[]): ReadonlySet<number
   );
 }
 
-/** Every message on the tree, by date or by name. */
-export function MessagesPage({ weddingId }: { readonly weddingId: number }) {
+/** Every message to the couple as a letter, by date or by name. */
+export function MessagesPage({ weddingId, pattern }: Pick<LetterProps, 'weddingId' | 'pattern'>) {
   const list = useListSearch(MESSAGE_LIST, []);
   const messages = useMessages(weddingId, list.state);
   const page = messages.data;
@@ -142,9 +156,10 @@ export function MessagesPage({ weddingId }: { readonly weddingId: number }) {
         <>
           <ul className={styles.list}>
             {page.rows.map(message => (
-              <MessageCard
+              <Letter
                 key={message.id}
                 weddingId={weddingId}
+                pattern={pattern}
                 message={message}
                 hasThanks={answered.has(message.id)}
               />

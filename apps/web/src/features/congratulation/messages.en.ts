@@ -12,6 +12,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wishes.empty': 'No messages yet',
   'wishes.empty.words': 'When guests send their words, you will read them here.',
   'wishes.blocked': 'A blocked guest',
+  'wishes.menu': 'Actions for the message from {name}',
   'wishes.hide': 'Take off the tree',
   'wishes.show': 'Back on the tree',
   'wishes.hide.done': 'The message of {name} is off the tree.',
@@ -38,14 +39,9 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wishes.keep.words': 'Print it for your album or your wall: every word you were given, in a form that lasts.',
   'wishes.keep.book': 'The book of words',
   'wishes.keep.book.about': 'A5, PDF. Every word, leaf by leaf',
-  'wishes.keep.poster.A4': 'Poster of the tree, A4',
-  'wishes.keep.poster.A4.about': 'For your printer at home',
-  'wishes.keep.poster.A2': 'Poster of the tree, A2',
-  'wishes.keep.poster.A2.about': 'For a print shop',
   'wishes.keep.archive': 'Everything at once',
   'wishes.keep.archive.about': 'ZIP: the words as a table (CSV), the book, the posters',
   'wishes.keep.save': 'Save',
-  'wishes.keep.busy': 'Making the file',
 };
 
 /** Texts of the tree and of words to the couple, for guests. English. */

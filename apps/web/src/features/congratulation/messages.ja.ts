@@ -10,6 +10,7 @@ export const ja = {
   'wishes.empty': 'まだ届いていません',
   'wishes.empty.words': 'ゲストがメッセージを送ると、ここに並びます。',
   'wishes.blocked': '止めているゲスト',
+  'wishes.menu': '{name}さんのメッセージの操作',
   'wishes.hide': '葉から外す',
   'wishes.show': '葉に戻す',
   'wishes.hide.done': '{name}さんのメッセージを、葉から外しました。',
@@ -36,14 +37,13 @@ export const ja = {
   'wishes.keep.words': '印刷して、おふたりのアルバムや玄関に。いただいた言葉を、かたちに残せます。',
   'wishes.keep.book': 'お祝いの言葉の本',
   'wishes.keep.book.about': 'A5・PDF。葉の順に、すべての言葉を綴じました',
-  'wishes.keep.poster.A4': '葉の木のポスター A4',
-  'wishes.keep.poster.A4.about': 'ご家庭のプリンターで',
-  'wishes.keep.poster.A2': '葉の木のポスター A2',
-  'wishes.keep.poster.A2.about': '写真店や印刷所で',
+  'wishes.keep.poster-A4': '葉の木のポスター A4',
+  'wishes.keep.poster-A4.about': 'ご家庭のプリンターで',
+  'wishes.keep.poster-A2': '葉の木のポスター A2',
+  'wishes.keep.poster-A2.about': '写真店や印刷所で',
   'wishes.keep.archive': 'まとめて保存',
   'wishes.keep.archive.about': 'ZIP。言葉の一覧（CSV）・本・ポスター',
   'wishes.keep.save': '保存する',
-  'wishes.keep.busy': '作成しています',
 } as const;
 
 /** Texts of the tree and of words to the couple, for guests. Japanese. */

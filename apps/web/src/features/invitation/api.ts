@@ -3,6 +3,7 @@ import type { CallInput, OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { wedding } from '@kotohogi/contract/wedding';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../shell/api/call.ts';
+import type { MadeFileCalls } from '../../shell/list/use-made-file.ts';
 
 /** Everything the couple's pages begin with. */
 export type CoupleInfo = OutputOf<typeof wedding.manageInfo>;
@@ -76,8 +77,15 @@ export function useUploadPhoto(weddingId: number) {
 /** The address of the QR code. */
 export const qrAddress = (weddingId: number): string => addressOf(invitation.qr, { params: { weddingId } });
 
-/** The address of the cards to print. */
-export const cardAddress = (weddingId: number): string => addressOf(invitation.card, { params: { weddingId } });
+/** Has the cards to print made, and says how far they are. */
+export function useCardFile(weddingId: number): MadeFileCalls {
+  const params = { weddingId };
+  return {
+    make: () => call(invitation.makeCard, { params }),
+    read: () => call(invitation.cardState, { params }),
+    address: addressOf(invitation.card, { params }),
+  };
+}
 
 const linkPreviewKey = (weddingId: number) => ['wedding', weddingId, 'linkPreview'];
 

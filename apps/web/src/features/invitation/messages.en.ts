@@ -179,7 +179,6 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'share.qr.alt': 'QR code that opens the invitation',
   'share.qr.hint': 'Print it on paper invitations or place cards.',
   'share.card.save': 'Save printable cards',
-  'share.card.busy': 'Making the cards',
   'share.card.hint':
     'Four A6 cards in your design on one A4 page (PDF). Print, cut and enclose them in paper invitations.',
   'share.qr.save': 'Save the picture',

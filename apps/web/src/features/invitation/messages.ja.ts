@@ -177,7 +177,6 @@ export const ja = {
   'share.qr.alt': '招待状を開くQRコード',
   'share.qr.hint': '紙の招待状や席札に印刷できます。',
   'share.card.save': '印刷用カードを保存する',
-  'share.card.busy': 'カードを作っています',
   'share.card.hint':
     'おふたりのデザインのカード（A6）が4枚。A4の紙に印刷し、切りはなして紙の招待状に添えられます（PDF）。',
   'share.qr.save': '画像を保存する',

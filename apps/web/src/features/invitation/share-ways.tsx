@@ -1,12 +1,11 @@
 import { Alert } from '@kotohogi/ui/alert';
-import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';
 import { CopyButton } from '@kotohogi/ui/copy-button';
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useState } from 'react';
-import { useSaveFile } from '../../shell/list/use-save-file.ts';
+import { MadeFileButton } from '../../shell/list/made-file-button.tsx';
 import { paths } from '../../shell/router/paths.ts';
-import { cardAddress, qrAddress } from './api.ts';
+import { qrAddress, useCardFile } from './api.ts';
 import { useCouple } from './couple-context.ts';
 import { LinkPreviewCard } from './link-preview-card.tsx';
 import { say } from './say.ts';
@@ -20,7 +19,7 @@ export function ShareWays() {
   const url = `${location.origin}${path}`;
   // Asked for once: each call of it is a new address.
   const [qr] = useState(() => qrAddress(couple.id));
-  const saver = useSaveFile();
+  const cards = useCardFile(couple.id);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{say('share.title')}</h1>
@@ -58,14 +57,7 @@ export function ShareWays() {
                 {say('share.qr.save')}
               </LinkButton>
               <p className={styles.note}>{say('share.card.hint')}</p>
-              <Button
-                icon="download"
-                isBusy={saver.isBusy}
-                busyLabel={say('share.card.busy')}
-                onPress={() => saver.save(cardAddress(couple.id))}
-              >
-                {say('share.card.save')}
-              </Button>
+              <MadeFileButton calls={cards}>{say('share.card.save')}</MadeFileButton>
             </div>
           </Card>
         </div>

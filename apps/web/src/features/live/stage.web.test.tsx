@@ -142,14 +142,14 @@ async function visitPage(isDebug = false): Promise<void> {
 describe('given a guest who has come twenty minutes early (J7)', () => {
   test('then there are the time, the countdown and the hint to load again; a delay takes the place of the time, and goes', async () => {
     await visitPage();
-    await expect.element(text('2026年11月21日(土) 13:00 開式予定')).toBeVisible();
+    await expect.element(text('2026年11月21日\u2060(土) 13:00 開式予定')).toBeVisible();
     await expect.element(page.getByRole('button', { name: '再読み込み' })).toBeVisible();
     await expect.element(page.getByRole('timer')).toBeVisible();
     change({ liveState: 'delayed', phase: 'waiting', isDelayed: true });
     await expect.element(text('開始が遅れています')).toBeVisible();
-    expect(text('2026年11月21日(土) 13:00 開式予定').query()).toBeNull();
+    expect(text('2026年11月21日\u2060(土) 13:00 開式予定').query()).toBeNull();
     change({ liveState: 'ready', phase: 'waiting', isDelayed: false });
-    await expect.element(text('2026年11月21日(土) 13:00 開式予定')).toBeVisible();
+    await expect.element(text('2026年11月21日\u2060(土) 13:00 開式予定')).toBeVisible();
   });
 
   test('when it is days away, then nobody is asked to wait on the page', async () => {
@@ -193,7 +193,7 @@ describe('given a guest who has come twenty minutes early (J7)', () => {
     await expect.element(text('映像を復旧しています')).toBeVisible();
     change({ ...slate, liveState: 'streaming_error' });
     await expect.element(text('映像を復旧しています')).toBeVisible();
-    expect(text('2026年11月21日(土) 13:00 開式予定').query()).toBeNull();
+    expect(text('2026年11月21日\u2060(土) 13:00 開式予定').query()).toBeNull();
 
     change({ liveState: 'closed', phase: 'archiving', isDelayed: false, videoUrl: '', embedKey: '' });
     await expect.element(text('録画を準備しています')).toBeVisible();

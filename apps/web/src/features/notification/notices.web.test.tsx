@@ -130,7 +130,7 @@ test('a new notice is a ribbon that opens nothing; the dialog with date, title a
   add(SOON);
   await expect.poll(ribbon).toContain('まもなく始まります');
   await page.getByRole('button', { name: 'ほか1件' }).click();
-  await expect.element(dialog.getByText('2026年11月21日(土) 13:05').first()).toBeVisible();
+  await expect.element(dialog.getByText('2026年11月21日\u2060(土) 13:05').first()).toBeVisible();
   await expect.poll(titles).toEqual(['まもなく始まります', '開式が遅れています']);
   await expect.poll(() => dialog.element().querySelector('b')?.textContent).toBe('15分');
   await settled();

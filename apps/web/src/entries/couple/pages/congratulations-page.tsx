@@ -3,5 +3,6 @@ import { useCouple } from '../../../features/invitation/door.ts';
 
 /** /c/:companyAccountId?/weddings/:weddingKey?/manage/congratulations */
 export function CongratulationsPage() {
-  return <MessagesPage weddingId={useCouple().id} />;
+  const { id, designPattern } = useCouple();
+  return <MessagesPage weddingId={id} pattern={designPattern} />;
 }

@@ -14,6 +14,7 @@ import { shortDateText } from '../../../shell/formats.ts';
 import { textsOf } from '../../../shell/i18n/text.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import type { ja } from '../messages.ja.ts';
+import { DayCard } from './day-card.tsx';
 import styles from './home-page.module.css';
 
 const say = textsOf<typeof ja>();
@@ -41,6 +42,7 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{say('couple.home')}</h1>
+      {couple.lifeCycle === 'day' && couple.isPublished && <DayCard />}
       <Countdown />
       {isStill(couple.lifeCycle) || <StandingCard weddingId={couple.id} lifeCycle={couple.lifeCycle} />}
       {couple.usePay && (

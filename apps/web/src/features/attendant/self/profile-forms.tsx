@@ -152,7 +152,7 @@ interface PartyValues {
 
 /** Who comes along and what they cannot eat, until the ceremony starts. */
 export function PartyForm({ own }: { readonly own: OwnAnswer }) {
-  const { weddingKey } = useAttendance();
+  const { weddingKey, replyForm } = useAttendance();
   const update = useUpdateMe(weddingKey);
   const form = useContractForm<PartyValues>({
     schema: attendant.me.body,
@@ -168,19 +168,23 @@ export function PartyForm({ own }: { readonly own: OwnAnswer }) {
       isBusy={update.isPending}
       label={say('profile.party.save')}
     >
-      <CompanionsField
-        value={companions.value}
-        onChange={companions.onChange}
-        errorAt={place => errors.companions?.[place]?.name?.message}
-      />
-      <TextArea
-        {...allergy}
-        label={say('allergy.label')}
-        hint={say('allergy.hint')}
-        counter={{ max: MAX_ALLERGY }}
-        showOptional
-        rows={2}
-      />
+      {(replyForm.asksCompanions || own.companions.length > 0) && (
+        <CompanionsField
+          value={companions.value}
+          onChange={companions.onChange}
+          errorAt={place => errors.companions?.[place]?.name?.message}
+        />
+      )}
+      {(replyForm.asksAllergy || own.allergy !== '') && (
+        <TextArea
+          {...allergy}
+          label={say('allergy.label')}
+          hint={say('allergy.hint')}
+          counter={{ max: MAX_ALLERGY }}
+          showOptional
+          rows={2}
+        />
+      )}
     </SavedForm>
   );
 }

@@ -94,14 +94,16 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
       <Card title={say('profile.answer')}>
         <Answer own={own} />
       </Card>
-      {attends && replyForm.asksCompanions && (own.areDetailsOpen || toldOf(own).length > 0) && (
-        <Card
-          title={say('profile.party')}
-          words={say(own.areDetailsOpen ? 'profile.party.words' : 'profile.party.fixed')}
-        >
-          <Party own={own} />
-        </Card>
-      )}
+      {attends &&
+        (replyForm.asksCompanions || replyForm.asksAllergy) &&
+        (own.areDetailsOpen || toldOf(own).length > 0) && (
+          <Card
+            title={say('profile.party')}
+            words={say(own.areDetailsOpen ? 'profile.party.words' : 'profile.party.fixed')}
+          >
+            <Party own={own} />
+          </Card>
+        )}
       <Card title={say('profile.contact')} words={say('profile.contact.words')}>
         <EmailPart own={own} />
         <ContactForm own={own} />

@@ -44,7 +44,7 @@ export function aWedding(startsAt: Instant): AttendanceDetail {
     lifeCycle: 'day',
     isPreview: false,
     isDemo: false,
-    replyForm: { asksContact: true, asksCompanions: true, asksIdPhoto: false },
+    replyForm: { asksContact: true, asksCompanions: true, asksAllergy: true, asksIdPhoto: false },
     facilityHomepage: '',
     invitation: {
       greetings: '',

@@ -1,0 +1,63 @@
+import { congratulation } from '@kotohogi/contract/congratulation';
+import { KEEPSAKE_KINDS, type KeepsakeKind } from '@kotohogi/domain/congratulation/types';
+import { refuse } from '@kotohogi/domain/kernel/refusal';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
+import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
+import type { WeddingScope } from '../../gate/scope.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { madeFileState, readMadeFile, requestMadeFile } from '../../platform/made-files/made-files.ts';
+import { byUser, insertAudit } from '../audit/door.ts';
+import { KEEPSAKE_FILES, keepsakeRef, readKeepsake } from './door.files.ts';
+
+export interface KeepsakeFileDeps {
+  readonly db: Db;
+  readonly objects: ObjectStore;
+}
+
+const readingOf = (call: Call, { weddingId }: WeddingScope) => ({
+  ...{ weddingId, language: call.language, now: call.now },
+});
+
+/** Sends a file that is ready, and keeps who took it. */
+async function download(deps: KeepsakeFileDeps, scope: WeddingScope, call: Call, kind: KeepsakeKind) {
+  const { db } = deps;
+  const reading = readingOf(call, scope);
+  const { kept, version } = await readKeepsake(db, reading);
+  const fileName = KEEPSAKE_FILES[kind].nameOf(kept);
+  const file = await readMadeFile(deps, keepsakeRef(kind, reading, version), { now: call.now, fileName });
+  if (file === undefined) return refuse('congratulation_file_not_ready');
+  await insertAudit(db, {
+    actor: byUser(userOf(call)),
+    action: `congratulation.${kind}`,
+    subject: { kind: 'wedding', id: scope.weddingId },
+    scope,
+    requestId: call.requestId,
+  });
+  return file;
+}
+
+/** The files a couple takes home: asked for, made by a job, downloaded when ready. */
+export function keepsakeFileHandlers(deps: KeepsakeFileDeps): Route[] {
+  const { db } = deps;
+  return [
+    inWedding(congratulation.files, async (call, scope) => {
+      const reading = readingOf(call, scope);
+      const { version } = await readKeepsake(db, reading);
+      const files = KEEPSAKE_KINDS.map(async kind => ({
+        kind,
+        state: await madeFileState(db, keepsakeRef(kind, reading, version), call.now),
+      }));
+      return { files: await Promise.all(files) };
+    }),
+
+    inWedding(congratulation.makeFile, async (call, scope) => {
+      const reading = readingOf(call, scope);
+      const { version } = await readKeepsake(db, reading);
+      return { state: await requestMadeFile(db, keepsakeRef(call.body.kind, reading, version), call.now) };
+    }),
+
+    inWedding(congratulation.book, (call, scope) => download(deps, scope, call, 'book')),
+    inWedding(congratulation.poster, (call, scope) => download(deps, scope, call, `poster-${call.query.size}`)),
+    inWedding(congratulation.archive, (call, scope) => download(deps, scope, call, 'archive')),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@kotohogi/contract/texts/texts';
+import type { Db } from '../../platform/db/connect.ts';
+import { type Maker, versionOf } from '../../platform/made-files/made-files.ts';
+import type { MadeFileRef } from '../../platform/made-files/store.ts';
+import { readWedding, type WeddingFacts } from '../wedding/door.ts';
+import { cardPdf } from './export.card.ts';
+
+/** The address of an invitation. */
+export const invitationUrl = (publicUrl: string, wedding: Pick<WeddingFacts, 'companyAccountId' | 'key'>): string =>
+  `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/invitation`;
+
+/** The file of the printed cards as they are now. */
+export function cardRef(wedding: WeddingFacts, url: string, language: Language): MadeFileRef {
+  const { weddingId, couple, pattern, startsAt, facilityName, hallName } = wedding;
+  const version = versionOf({ couple, pattern, startsAt, facilityName, hallName, url });
+  return { weddingId, kind: 'card', language, version };
+}
+
+/** Makes the cards to print. */
+export function cardMaker({ db, publicUrl }: { readonly db: Db; readonly publicUrl: string }): Maker {
+  return async (weddingId, language, now) => {
+    const wedding = await readWedding(db, weddingId, now);
+    const url = invitationUrl(publicUrl, wedding);
+    const bytes = await cardPdf({ wedding, url, language });
+    return { version: cardRef(wedding, url, language).version, mediaType: 'application/pdf', bytes };
+  };
+}

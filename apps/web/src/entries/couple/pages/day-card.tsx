@@ -1,0 +1,44 @@
+import { type AttendanceDetail, playerFactsOf } from '@kotohogi/contract/attendance-detail';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { useQuery } from '@tanstack/react-query';
+import { attendanceQuery } from '../../../features/attendant/door.ts';
+import { useCouple } from '../../../features/invitation/door.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import type { ja } from '../messages.ja.ts';
+import styles from './day-card.module.css';
+
+const say = textsOf<typeof ja>();
+
+/** How often it is asked whether the ceremony is on air. */
+const REFRESH_MS = 10_000;
+
+const ON_AIR = ['live', 'slate', 'intermission'];
+
+/** Before, on air or after; as the guests' page has it. */
+function stageOf(detail: AttendanceDetail | undefined): 'before' | 'live' | 'after' {
+  const phase = detail === undefined ? undefined : playerFactsOf(detail)?.phase;
+  if (phase === undefined || phase === 'waiting') return 'before';
+  return ON_AIR.includes(phase) ? 'live' : 'after';
+}
+
+/** On the day, the way to the ceremony: first on the couple's home, and louder while it is on air. */
+export function DayCard() {
+  const { companyAccountId, key } = useCouple();
+  const { data } = useQuery({ ...attendanceQuery(key), refetchInterval: REFRESH_MS });
+  const stage = stageOf(data);
+  return (
+    <section className={styles.card} data-live={stage === 'live' || undefined} aria-label={say(`couple.day.${stage}`)}>
+      <div>
+        <h2 className={styles.title}>
+          {stage === 'live' && <span className={styles.dot} aria-hidden="true" />}
+          {say(`couple.day.${stage}`)}
+        </h2>
+        <p className={styles.words}>{say(`couple.day.${stage}.words`)}</p>
+      </div>
+      <LinkButton variant="filled" size="large" icon="video" isExternal href={paths.guest.index(companyAccountId, key)}>
+        {say(stage === 'live' ? 'couple.day.watch' : 'couple.day.open')}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@kotohogi/ui/button';
+import type { IconName } from '@kotohogi/ui/icon';
+import type { ReactNode } from 'react';
+import { say } from '../texts.ts';
+import { type MadeFileCalls, useMadeFile } from './use-made-file.ts';
+
+export interface MadeFileButtonProps {
+  readonly calls: MadeFileCalls;
+  readonly icon?: IconName;
+  /** What is saved, where the button's own words do not name it. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A button that has a file made and saves it; it shows how far the file is. */
+export function MadeFileButton({ calls, icon = 'download', label, children }: MadeFileButtonProps) {
+  const { isBusy, progress, save } = useMadeFile(calls);
+  const busyLabel = () => {
+    if (progress === 'making') return say('file.making');
+    return say(progress === 'ready' ? 'file.saving' : 'file.queued');
+  };
+  return (
+    <Button
+      icon={icon}
+      isBusy={isBusy}
+      busyLabel={busyLabel()}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      onPress={save}
+    >
+      {children}
+    </Button>
+  );
+}

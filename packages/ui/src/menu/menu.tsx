@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-name.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { Popover } from '../popover/popover.tsx';
+import styles from './menu.module.css';
+
+/** One thing that can be done. */
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly onAction: () => void;
+}
+
+export interface MenuProps {
+  /** What the actions are about, for those who hear the page. */
+  readonly label: string;
+  readonly items: readonly MenuAction[];
+}
+
+/** A button with three dots that opens a list of actions: for what is seldom done and must not be in the way. */
+export function Menu({ label, items }: MenuProps): ReactNode {
+  return (
+    <MenuTrigger>
+      <IconButton icon="ellipsis" label={label} tooltip="none" />
+      <Popover>
+        <AriaMenu className={classNames(styles.menu)}>
+          {items.map(({ id, label: words, icon, onAction }) => (
+            <MenuItem key={id} id={id} className={classNames(styles.item)} textValue={words} onAction={onAction}>
+              {icon !== undefined && <Icon name={icon} size="small" />}
+              {words}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
