@@ -25,6 +25,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /temporaryWeddings/facilities
      POST /temporaryWeddings
      GET /attendance/:wedding/detail
+     GET /attendance/:wedding/linkPreview
      GET /attendance/demo/facilities/:facilityId/halls/:hallId
      POST /attendance/:wedding/join
      POST /attendance/:wedding/login
@@ -124,6 +125,7 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
   [
     'wedding:read:info',
     `GET /weddings/:weddingId/snsTemplate
+     GET /weddings/:weddingId/linkPreview
      GET /weddings/:weddingId/invitation/qr
      GET /weddings/:weddingId/invitation/card
      GET /weddings/:weddingId/invitation/card/state
@@ -141,6 +143,8 @@ const LINES: readonly (readonly [access: string, calls: string])[] = [
      GET /weddings/:weddingId/invitation/preview/:id
      PATCH /weddings/:weddingId/profile
      PATCH /weddings/:weddingId/snsTemplate
+     PATCH /weddings/:weddingId/linkPreview
+     PATCH /weddings/:weddingId/language
      POST /weddings/:weddingId/images`,
   ],
   [
