@@ -11,11 +11,13 @@ async function findShown(db: Db, key: string) {
   const place = readDemoKey(key);
   if (place === undefined) return await findPageFacts(db, key);
   const hall = await findDemoHall(db, place);
-  return hall && { companyAccountId: hall.company_account_id, pattern: designPattern(hall.design_pattern) };
+  return (
+    hall && { companyAccountId: hall.company_account_id, pattern: designPattern(hall.design_pattern), isHidden: false }
+  );
 }
 
 /**
- * The pattern of the wedding at a path; 'nowhere' when a guest's page names none, or one of another company (decision 11).
+ * The pattern of the wedding at a path; 'nowhere' when a guest's page names none, one that is hidden, or one of another company (decision 11).
  * Pages of couples and staff answer nobody before the log-in which weddings there are.
  */
 export async function patternAt(db: Db, path: string): Promise<PatternName | 'nowhere' | undefined> {
@@ -25,6 +27,7 @@ export async function patternAt(db: Db, path: string): Promise<PatternName | 'no
   const shown = await findShown(db, place.key).catch(() => 'unknown' as const);
   if (shown === 'unknown') return undefined;
   const isOurs = place.companyAccountId === undefined || place.companyAccountId === shown?.companyAccountId;
-  if (!place.isManaged && (shown === undefined || !isOurs)) return 'nowhere';
+  // What is not published looks like what does not exist; staff see it all the same, for the page itself asks as them.
+  if (!place.isManaged && (shown === undefined || shown.isHidden || !isOurs)) return 'nowhere';
   return shown?.pattern;
 }

@@ -185,9 +185,15 @@ export function contactLine(
 export async function findPageFacts(
   db: Db,
   key: string,
-): Promise<{ readonly companyAccountId: string; readonly pattern: DesignPattern } | undefined> {
+): Promise<
+  { readonly companyAccountId: string; readonly pattern: DesignPattern; readonly isHidden: boolean } | undefined
+> {
   const row = await findPageRow(db, key);
   return (
-    row && { companyAccountId: row.company_account_id, pattern: designPattern(row.own_pattern ?? row.hall_pattern) }
+    row && {
+      companyAccountId: row.company_account_id,
+      pattern: designPattern(row.own_pattern ?? row.hall_pattern),
+      isHidden: row.published_at === null || row.status === 'cleaned',
+    }
   );
 }
