@@ -140,7 +140,6 @@ export const payment = {
     params: z.object(facilityPath),
     query: z.object({ ...filters, purpose: filterText }),
     output: paymentPage,
-    timeout: 'none',
   }),
   listArchiveVideo: endpoint({
     name: 'payment.listArchiveVideo',
@@ -151,7 +150,6 @@ export const payment = {
     params: z.object(facilityPath),
     query: z.object(filters),
     output: paymentPage,
-    timeout: 'none',
   }),
   takeReturn: endpoint({
     name: 'payment.takeReturn',

@@ -88,7 +88,7 @@ async function byId<Id extends number>(text: string | undefined, find: (id: Id) 
 }
 
 /** Finds what a path points at: the leftmost of company, facility, wedding; undefined where there is nothing. */
-async function resolve(db: Db, path: string, { params, query }: Knock): Promise<Target | undefined> {
+async function resolve(db: Db, path: string, { params, query, cookies }: Knock): Promise<Target | undefined> {
   if (path.startsWith('/companies/:companyId')) {
     return await byId<CompanyId>(params.companyId, id => company(db, id));
   }
@@ -99,9 +99,11 @@ async function resolve(db: Db, path: string, { params, query }: Knock): Promise<
     return await byId<WeddingId>(params.weddingId, id => wedding(db, { id }));
   }
   if (path.startsWith('/attendance/:wedding')) return await wedding(db, { key: params.wedding ?? '' });
-  // PATCH /attendance/me and POST /attendance/logout name no wedding in the path: the page's key comes as a query (decision 48).
+  // PATCH /attendance/me and POST /attendance/logout name no wedding in the path (docs/product/calls.md).
   const key = query.weddingKey;
   if (path.startsWith('/attendance/') && typeof key === 'string') return await wedding(db, { key });
+  const only = path === '/attendance/me' || path === '/attendance/logout' ? cookies.onlyGuestWedding() : undefined;
+  if (only !== undefined) return await wedding(db, { id: only });
   return { kind: 'none', chain: {} };
 }
 
