@@ -13,7 +13,9 @@ async function findShown(db: Db, key: string) {
   if (place === undefined) return await findPageFacts(db, key);
   const hall = await findDemoHall(db, place);
   const pattern = hall && designPattern(hall.design_pattern);
-  return hall && pattern && { weddingId: undefined, companyAccountId: hall.company_account_id, pattern };
+  return (
+    hall && pattern && { weddingId: undefined, companyAccountId: hall.company_account_id, pattern, isHidden: false }
+  );
 }
 
 type Shown = NonNullable<Awaited<ReturnType<typeof findShown>>>;
@@ -25,7 +27,7 @@ async function previewOf(db: Db, { weddingId }: Shown, at: { readonly key: strin
 }
 
 /**
- * The wedding at a path; 'nowhere' when a guest's page names none, or one of another company. Pages of couples and staff
+ * The wedding at a path; 'nowhere' when a guest's page names none, one that is hidden, or one of another company. Pages of couples and staff
  * answer nobody before the log-in which weddings there are, and show no names.
  */
 export async function weddingAt(db: Db, path: string, now: Instant): Promise<ShownWedding | 'nowhere' | undefined> {
@@ -35,7 +37,8 @@ export async function weddingAt(db: Db, path: string, now: Instant): Promise<Sho
   const shown = await findShown(db, place.key).catch(() => 'unknown' as const);
   if (shown === 'unknown') return undefined;
   const isOurs = place.companyAccountId === undefined || place.companyAccountId === shown?.companyAccountId;
-  if (!place.isManaged && (shown === undefined || !isOurs)) return 'nowhere';
+  // What is not published looks like what does not exist; staff see it all the same, for the page itself asks as them.
+  if (!place.isManaged && (shown === undefined || shown.isHidden || !isOurs)) return 'nowhere';
   if (shown === undefined) return undefined;
   const { pattern } = shown;
   return place.isManaged ? { pattern } : { pattern, preview: await previewOf(db, shown, { key: place.key, now }) };

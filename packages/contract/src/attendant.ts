@@ -198,9 +198,10 @@ export const attendant = {
     name: 'attendant.logout',
     method: 'POST',
     path: '/attendance/logout',
-    summary: 'Ends the session of a guest at the wedding `weddingKey` names.',
+    summary:
+      'Ends the session of a guest at the wedding `weddingKey` names; without it, of the only wedding the browser has one of.',
     access: 'guest',
-    query: z.object({ weddingKey: z.string() }),
+    query: z.object({ weddingKey: z.optional(z.string()) }),
     output: empty,
   }),
   me: endpoint({
@@ -208,9 +209,9 @@ export const attendant = {
     method: 'PATCH',
     path: '/attendance/me',
     summary:
-      'A guest changes what he has said of himself, or has opened the questionnaire. What is left out stays; companions come whole.',
+      'A guest changes what they have said of themselves, or has opened the questionnaire. What is left out stays; companions come whole. `weddingKey` as in `logout`.',
     access: 'guest',
-    query: z.object({ weddingKey: z.string() }),
+    query: z.object({ weddingKey: z.optional(z.string()) }),
     body: z.object({
       nickName: z.optional(nickName),
       /** How the name is read, in katakana; left empty it is derived again. */

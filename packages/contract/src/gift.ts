@@ -139,7 +139,6 @@ export const gift = {
       paymentState: z.enum(WEDDING_PAYMENT_STATES),
       fixedAt: instantMs,
     }),
-    timeout: 'none',
   }),
   /** A gift has arrived. Never says how much: every guest hears it. */
   sent: event({

@@ -1,4 +1,5 @@
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import { ownPath } from '@kotohogi/domain/kernel/own-path';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { pathId, weddingPath } from './rules/params.ts';
@@ -12,7 +13,7 @@ const guestPath = { ...weddingPath, id: pathId<AttendantId>() };
 /** A page of ours to go on to, as a path: never another site (product text §5). */
 const callbackPath = z.string().check(
   z.maxLength(2000),
-  rule<string>('callbackUrl', value => value === '' || /^\/(?![/\\])/.test(value)),
+  rule<string>('callbackUrl', value => value === '' || ownPath(value, '') !== undefined),
 );
 
 /** Links that let a guest in without a password: one asked for and used once, and a personal one in every mail. */

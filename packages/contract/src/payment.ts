@@ -139,7 +139,6 @@ export const payment = {
     params: z.object(facilityPath),
     query: z.object({ ...filters, purpose: filterText }),
     output: paymentPage,
-    timeout: 'none',
   }),
   listArchiveVideo: endpoint({
     name: 'payment.listArchiveVideo',
@@ -150,7 +149,6 @@ export const payment = {
     params: z.object(facilityPath),
     query: z.object(filters),
     output: paymentPage,
-    timeout: 'none',
   }),
   takeReturn: endpoint({
     name: 'payment.takeReturn',

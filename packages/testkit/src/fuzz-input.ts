@@ -71,7 +71,7 @@ const NUMBERS = [
 const ODD = [null, true, false, [], {}, [[[]]], '', 0, { $ne: 1 }] as const;
 
 /** A value of another kind than asked for. */
-export const oddValue = (random: Random): unknown => pick<unknown>(random, [...ODD, ...TEXTS, ...NUMBERS]);
+const oddValue = (random: Random): unknown => pick<unknown>(random, [...ODD, ...TEXTS, ...NUMBERS]);
 
 export const oddText = (random: Random): string => pick<string>(random, TEXTS);
 

@@ -1,4 +1,4 @@
-import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import { parseId, type WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '../platform/crypto/keys.ts';
 
@@ -41,6 +41,12 @@ export class Cookies {
   /** Whether any session cookie came along, whatever it is worth. */
   hasAny(): boolean {
     return Object.keys(this.#request.cookies).some(name => name === USER_COOKIE || name.startsWith(GUEST_COOKIE));
+  }
+
+  /** The wedding this browser is a guest of, where that is exactly one. */
+  onlyGuestWedding(): WeddingId | undefined {
+    const names = Object.keys(this.#request.cookies).filter(name => name.startsWith(GUEST_COOKIE));
+    return names.length === 1 ? parseId<WeddingId>((names[0] ?? '').slice(GUEST_COOKIE.length)) : undefined;
   }
 
   /** Reads one session cookie of this request. */

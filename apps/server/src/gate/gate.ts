@@ -29,7 +29,13 @@ export type Target =
   | { readonly kind: 'none'; readonly chain: ScopeChain }
   | { readonly kind: 'company'; readonly scope: CompanyScope; readonly chain: ScopeChain }
   | { readonly kind: 'facility'; readonly scope: FacilityScope; readonly chain: ScopeChain }
-  | { readonly kind: 'wedding'; readonly scope: WeddingScope; readonly chain: ScopeChain };
+  | {
+      readonly kind: 'wedding';
+      readonly scope: WeddingScope;
+      readonly chain: ScopeChain;
+      /** Not published, or erased. */
+      readonly isHidden: boolean;
+    };
 
 /** The raw parts of a request that the gate reads. */
 export interface Knock {
@@ -49,39 +55,55 @@ export interface Admitted {
 
 const NOT_FOUND = () => new HttpFailure(404, 'There is nothing at this address.');
 
-async function wedding(db: Db, by: { id: WeddingId } | { key: string }): Promise<Target> {
+/** The same words for a wedding that does not exist and one the caller may not know of. */
+const WEDDING_NOT_FOUND = () =>
+  new HttpFailure(404, 'There is nothing at this address.', { code: 'attendant_wedding_unknown' });
+
+async function wedding(db: Db, by: { id: WeddingId } | { key: string }): Promise<Target | undefined> {
   const row = await findWedding(db, by);
-  if (row === undefined) throw NOT_FOUND();
+  if (row === undefined) return undefined;
   const chain = chainOf(row);
-  return { kind: 'wedding', chain, scope: mint.wedding({ ...chain, weddingKey: row.key }) };
+  const isHidden = row.published_at === null || row.status === 'cleaned';
+  return { kind: 'wedding', chain, scope: mint.wedding({ ...chain, weddingKey: row.key }), isHidden };
 }
 
-function idIn<Id extends number>(text: string): Id {
-  const id = parseId<Id>(text);
-  if (id === undefined) throw NOT_FOUND();
-  return id;
+async function company(db: Db, id: CompanyId): Promise<Target | undefined> {
+  const row = await findCompany(db, id);
+  if (row === undefined) return undefined;
+  const chain = { companyId: row.id as CompanyId };
+  return { kind: 'company', chain, scope: mint.company(chain) };
 }
 
-/** Finds what a path points at: the leftmost of company, facility, wedding. Unknown ids answer 404 (decision 123). */
-async function resolve(db: Db, path: string, knock: Knock): Promise<Target> {
-  const { params, query } = knock;
+async function facility(db: Db, id: FacilityId): Promise<Target | undefined> {
+  const row = await findFacility(db, id);
+  if (row === undefined) return undefined;
+  const chain = { companyId: row.company_id as CompanyId, facilityId: row.id as FacilityId };
+  return { kind: 'facility', chain, scope: mint.facility(chain) };
+}
+
+/** Finds what an id in a path names; undefined where it is no id, or names nothing. */
+async function byId<Id extends number>(text: string | undefined, find: (id: Id) => Promise<Target | undefined>) {
+  const id = parseId<Id>(text ?? '');
+  return id === undefined ? undefined : await find(id);
+}
+
+/** Finds what a path points at: the leftmost of company, facility, wedding; undefined where there is nothing. */
+async function resolve(db: Db, path: string, { params, query, cookies }: Knock): Promise<Target | undefined> {
   if (path.startsWith('/companies/:companyId')) {
-    const row = await findCompany(db, idIn<CompanyId>(params.companyId ?? ''));
-    if (row === undefined) throw NOT_FOUND();
-    const chain = { companyId: row.id as CompanyId };
-    return { kind: 'company', chain, scope: mint.company(chain) };
+    return await byId<CompanyId>(params.companyId, id => company(db, id));
   }
   if (path.startsWith('/facilities/:facilityId')) {
-    const row = await findFacility(db, idIn<FacilityId>(params.facilityId ?? ''));
-    if (row === undefined) throw NOT_FOUND();
-    const chain = { companyId: row.company_id as CompanyId, facilityId: row.id as FacilityId };
-    return { kind: 'facility', chain, scope: mint.facility(chain) };
+    return await byId<FacilityId>(params.facilityId, id => facility(db, id));
   }
-  if (path.startsWith('/weddings/:weddingId')) return await wedding(db, { id: idIn(params.weddingId ?? '') });
+  if (path.startsWith('/weddings/:weddingId')) {
+    return await byId<WeddingId>(params.weddingId, id => wedding(db, { id }));
+  }
   if (path.startsWith('/attendance/:wedding')) return await wedding(db, { key: params.wedding ?? '' });
-  // PATCH /attendance/me and POST /attendance/logout name no wedding in the path: the page's key comes as a query (decision 48).
+  // PATCH /attendance/me and POST /attendance/logout name no wedding in the path (docs/product/calls.md).
   const key = query.weddingKey;
   if (path.startsWith('/attendance/') && typeof key === 'string') return await wedding(db, { key });
+  const only = path === '/attendance/me' || path === '/attendance/logout' ? cookies.onlyGuestWedding() : undefined;
+  if (only !== undefined) return await wedding(db, { id: only });
   return { kind: 'none', chain: {} };
 }
 
@@ -106,17 +128,41 @@ function allows(access: Access, caller: Caller, permissions: ReadonlySet<Permiss
   }
 }
 
+const isOpenRow = (row: Endpoint) => row.access.some(access => access === 'open' || access === 'machine');
+
+/** Nobody is signed in who could make the call; of calls of guests: nobody as a guest of this wedding (`no_auth`). */
+function noSession(row: Endpoint): HttpFailure {
+  return row.access.includes('guest')
+    ? new HttpFailure(401, 'Sign in as a guest of this wedding first.', { code: 'wedding_no_auth' })
+    : new HttpFailure(401, 'Sign in first.');
+}
+
 /** Why not: 401 without a session, 404 for somebody else's id, 403 for a right that is missing (decision 11). */
 function refusal(row: Endpoint, user: UserActor | undefined, chain: ScopeChain): HttpFailure {
-  if (user === undefined) return new HttpFailure(401, 'Sign in first.');
+  if (user === undefined) return noSession(row);
   const isOurs = user.grants.some(grant => touches(grant, chain));
   if (row.access.includes('guest')) {
     return isOurs
       ? new HttpFailure(403, 'Management mode cannot do what guests do.', { code: 'management_mode' })
-      : new HttpFailure(401, 'Sign in as a guest of this wedding first.');
+      : noSession(row);
   }
   if (isOurs) return new HttpFailure(403, 'You lack the permission for this.');
   return chain.companyId === undefined ? new HttpFailure(403, 'You lack the permission for this.') : NOT_FOUND();
+}
+
+/** As `refusal`, for an id or key that names nothing: exactly what a caller would be answered for somebody else's. */
+function unknownTarget(row: Endpoint, user: UserActor | undefined): HttpFailure {
+  if (isOpenRow(row)) return row.path.startsWith('/attendance/') ? WEDDING_NOT_FOUND() : NOT_FOUND();
+  return user === undefined || row.access.includes('guest') ? noSession(row) : NOT_FOUND();
+}
+
+/** Whether a wedding that is not published, or was erased, must look like none: to everybody but its guests and managers. */
+function mustNotKnow(row: Endpoint, { caller, target, permissions }: Admitted, { query }: Knock): boolean {
+  if (target.kind !== 'wedding' || !target.isHidden || !row.path.startsWith('/attendance/')) return false;
+  // The link to an unsaved invitation proves itself by its id, which the handler looks up.
+  if (row.path === '/attendance/:wedding/detail' && query.invpreview !== undefined) return false;
+  const isManager = permissions.has('facility:read:wedding') || permissions.has('wedding:read:info');
+  return caller.guest === undefined && !isManager;
 }
 
 /** Finds out who is calling: the user by one cookie, the guest by the cookie of the wedding in question. */
@@ -154,16 +200,18 @@ async function userByKey(db: Db, row: Endpoint, { keyHeaders, now }: Knock): Pro
 
 /** Lets a call in, or throws the HttpFailure that says why not. Nothing behind it asks again who the caller is. */
 export async function admit(db: Db, row: Endpoint, knock: Knock): Promise<Admitted> {
-  const isOpen = row.access.some(access => access === 'open' || access === 'machine');
   const byKey = await userByKey(db, row, knock);
   // Somebody without any session learns nothing about which ids exist.
-  if (!isOpen && byKey === undefined && !knock.cookies.hasAny()) throw new HttpFailure(401, 'Sign in first.');
+  if (!isOpenRow(row) && byKey === undefined && !knock.cookies.hasAny()) throw noSession(row);
   const target = await resolve(db, row.path, knock);
   const caller =
     byKey === undefined
-      ? await identify(db, knock.cookies.read, target.chain.weddingId, knock.now)
+      ? await identify(db, knock.cookies.read, target?.chain.weddingId, knock.now)
       : { user: byKey, guest: undefined };
+  if (target === undefined) throw unknownTarget(row, caller.user);
   const permissions = withinKey(permissionsIn(caller.user?.grants ?? [], target.chain), caller.user?.apiKey);
   if (!row.access.some(access => allows(access, caller, permissions))) throw refusal(row, caller.user, target.chain);
-  return { caller, target, permissions };
+  const admitted = { caller, target, permissions };
+  if (mustNotKnow(row, admitted, knock)) throw WEDDING_NOT_FOUND();
+  return admitted;
 }

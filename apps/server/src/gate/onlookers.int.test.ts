@@ -1,9 +1,11 @@
 import { attendant, attendantCounted, attendantWatched } from '@kotohogi/contract/attendant';
 import { attendantSelf } from '@kotohogi/contract/attendant-self';
 import { congratulation } from '@kotohogi/contract/congratulation';
+import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
 import { reactionSend } from '@kotohogi/contract/reaction';
 import { demoKey } from '@kotohogi/domain/attendant/demo-key';
 import { buildSlot } from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
 import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
@@ -47,6 +49,58 @@ describe('given the sample wedding of a hall (decision 5)', () => {
     for (const wedding of keys) {
       expect((await product.visitor().call(attendant.detail, { params: { wedding } })).status, wedding).toBe(404);
     }
+  });
+});
+
+describe('given a wedding that is not published', () => {
+  test('when somebody without a tie to it looks, then it cannot be told apart from one that does not exist', async () => {
+    const party = await buildParty(product);
+    const [guest, host, other] = [await party.guest(), await party.host(), await buildParty(product)];
+    const strangers = [product.visitor(), (await other.guest()).browser, await other.staff('administrator')];
+    await product.db
+      .updateTable('invitation')
+      .set({ published_at: null })
+      .where('wedding_id', '=', party.weddingId)
+      .execute();
+    const rows = product.product.routes
+      .map(({ row }) => row)
+      .filter(({ path }) => path.startsWith('/attendance/:wedding'));
+    const seen = async (browser: TestClient, row: Endpoint, wedding: string) => {
+      const params = { wedding, id: 1, language: 'ja' };
+      const answer = await browser.send(row, { params, query: { zip: '1000001' }, body: {} });
+      const headers = [...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+      return { status: answer.status, body: await answer.text(), headers };
+    };
+    for (const browser of strangers) {
+      for (const row of rows) {
+        expect([row.name, await seen(browser, row, party.key)]).toEqual([
+          row.name,
+          await seen(browser, row, 'no-such-one'),
+        ]);
+      }
+    }
+    const pages = ['', '/invitation', '/login', '/reply'].map(page => [
+      `/c/weddings/${party.key}${page}`,
+      `/c/weddings/no-such-one${page}`,
+    ]);
+    for (const [hidden = '', unknown = ''] of pages) {
+      const [one, two] = [await product.visitor().fetch(hidden), await product.visitor().fetch(unknown)];
+      expect([hidden, one.status, await one.text()]).toEqual([hidden, two.status, await two.text()]);
+    }
+    for (const browser of [guest.browser, host]) {
+      expect((await browser.call(attendant.detail, { params: party.params })).status).toBe(200);
+    }
+  });
+
+  test('when somebody sends a cookie that is worth nothing, then ids that exist and ids that do not are answered alike', async () => {
+    const { weddingId } = await buildParty(product);
+    const ask = async (id: number) => {
+      const answer = await product
+        .visitor()
+        .fetch(`/api/weddings/${id}/manageinfo`, { headers: { cookie: 'kotohogi_user=x' } });
+      return [answer.status, await answer.text()];
+    };
+    expect(await ask(weddingId)).toEqual(await ask(999_999));
   });
 });
 

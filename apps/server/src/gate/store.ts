@@ -165,7 +165,15 @@ export async function findWedding(tx: Tx, by: { readonly id: WeddingId } | { rea
     .selectFrom('wedding')
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')
     .innerJoin('company', 'company.id', 'facility.company_id')
-    .select(['wedding.id', 'wedding.key', 'wedding.facility_id', 'facility.company_id'])
+    .leftJoin('invitation', 'invitation.wedding_id', 'wedding.id')
+    .select([
+      'wedding.id',
+      'wedding.key',
+      'wedding.status',
+      'wedding.facility_id',
+      'facility.company_id',
+      'invitation.published_at',
+    ])
     .where(eb => ('id' in by ? eb('wedding.id', '=', by.id) : eb('wedding.key', '=', by.key.toLowerCase())))
     .where('wedding.deleted_at', 'is', null)
     .where('facility.deleted_at', 'is', null)

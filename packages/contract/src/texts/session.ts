@@ -5,6 +5,7 @@ export const sessionTexts: Texts<
   | 'login_failed'
   | 'login_delayed'
   | 'management_mode'
+  | 'wedding_no_auth'
   | 'sample_mode'
   | 'password_leaked'
   | 'guest_link_guest_unknown'
@@ -18,6 +19,7 @@ export const sessionTexts: Texts<
     login_failed: 'メールアドレスとパスワードの組み合わせが正しくありません。',
     login_delayed: 'ログインの失敗が続いたため、あと{minutes}分お待ちください。',
     management_mode: '管理モードでは送信できません。',
+    wedding_no_auth: 'この結婚式のお客様として、ログインしてください。',
     sample_mode: 'サンプルのため、この操作はできません。',
     password_leaked: 'このパスワードは、広く知られているため使えません。別のものを入力してください。',
     guest_link_guest_unknown: 'このゲストは見つかりません。',
@@ -33,6 +35,7 @@ export const sessionTexts: Texts<
     login_failed: 'The combination of email address and password is incorrect.',
     login_delayed: 'Too many failed attempts. Please wait {minutes} more minute(s).',
     management_mode: 'You cannot send anything in management mode.',
+    wedding_no_auth: 'Please sign in as a guest of this wedding.',
     sample_mode: 'This is a sample: the operation is limited.',
     password_leaked: 'This password is widely known and cannot be used. Please choose another one.',
     guest_link_guest_unknown: 'This guest was not found.',

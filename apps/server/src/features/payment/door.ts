@@ -1,4 +1,5 @@
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
+import { ownPath } from '@kotohogi/domain/kernel/own-path';
 import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { deadlineOf } from '@kotohogi/domain/payment/deadline';
 import { orderIdOf } from '@kotohogi/domain/payment/order-id';
@@ -18,9 +19,7 @@ export { phaseOfPayment, toOwnPayment } from './view.ts';
 
 /** A page of ours as a path; undefined for anything else (product text §5: callbackUrl must be same-origin). */
 export function ourPath(callbackUrl: string, publicUrl: string): string | undefined {
-  if (!URL.canParse(callbackUrl, publicUrl)) return undefined;
-  const url = new URL(callbackUrl, publicUrl);
-  return url.origin === new URL(publicUrl).origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
+  return ownPath(callbackUrl, new URL(publicUrl).origin);
 }
 
 /**

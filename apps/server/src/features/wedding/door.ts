@@ -178,7 +178,13 @@ export async function findPageFacts(
   db: Db,
   key: string,
 ): Promise<
-  { readonly weddingId: WeddingId; readonly companyAccountId: string; readonly pattern: DesignPattern } | undefined
+  | {
+      readonly weddingId: WeddingId;
+      readonly companyAccountId: string;
+      readonly pattern: DesignPattern;
+      readonly isHidden: boolean;
+    }
+  | undefined
 > {
   const row = await findPageRow(db, key);
   return (
@@ -186,6 +192,7 @@ export async function findPageFacts(
       weddingId: row.id as WeddingId,
       companyAccountId: row.company_account_id,
       pattern: designPattern(row.own_pattern ?? row.hall_pattern),
+      isHidden: row.published_at === null || row.status === 'cleaned',
     }
   );
 }

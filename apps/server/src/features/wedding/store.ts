@@ -246,11 +246,14 @@ export async function findPageRow(tx: Tx, key: string) {
     .innerJoin('hall', 'hall.id', 'wedding.hall_id')
     .innerJoin('facility', 'facility.id', 'wedding.facility_id')
     .innerJoin('company', 'company.id', 'facility.company_id')
+    .leftJoin('invitation', 'invitation.wedding_id', 'wedding.id')
     .select([
       'wedding.id',
       'wedding.design_pattern as own_pattern',
       'hall.design_pattern as hall_pattern',
       'company.account_id as company_account_id',
+      'wedding.status',
+      'invitation.published_at',
     ])
     .where('wedding.key', '=', key.toLowerCase())
     .where('wedding.deleted_at', 'is', null)

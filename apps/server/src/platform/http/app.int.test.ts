@@ -186,6 +186,25 @@ describe('given a body that never ends', () => {
   });
 });
 
+describe('given a request that Node’s parser refuses', () => {
+  test('when its headers are too large or no headers, then the answer has an id, and words in the language of the caller', async () => {
+    const { hostname, port } = new URL(product.url);
+    const send = async (head: string) => {
+      const socket = connect(Number(port), hostname);
+      socket.write(`GET / HTTP/1.1\r\nhost: a\r\n${head}\r\n\r\n`);
+      return await text(socket);
+    };
+    const tooLarge = await send(`accept-language: en\r\nx: ${'x'.repeat(20_000)}`);
+    expect(tooLarge).toMatch(/^HTTP\/1\.1 431 .*\r\nx-request-id: [0-9a-f-]{36}\r\n/);
+    expect(tooLarge).toContain('"id":"http_431"');
+    const unread = await send('accept-language: en-US\r\nno header');
+    expect(unread).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(unread.slice(unread.indexOf('{')))).toMatchObject({
+      userMessage: expect.stringMatching(/^[ -~’]+$/),
+    });
+  });
+});
+
 describe('given a limit of calls a minute', () => {
   test('when one address calls too often, then it is told to wait, pages are not counted, and others are served', async () => {
     const app = await createTestApp({ isRateLimited: true });

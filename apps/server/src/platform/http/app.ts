@@ -14,6 +14,7 @@ import Fastify, {
 } from 'fastify';
 import type { Log } from '../log/log.ts';
 import { BODY_TIME_MS, limitBodyTime, readJson } from './body.ts';
+import { answerClientError } from './client-error.ts';
 import { compressAnswer } from './compress.ts';
 import { bodyOf, failureOf, HttpFailure } from './failure.ts';
 import { localeOf } from './locale.ts';
@@ -115,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, options.log),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -2,7 +2,7 @@ import { chooseLocale, type Locale } from '@kotohogi/contract/texts/texts';
 import type { FastifyRequest } from 'fastify';
 
 /** The languages an Accept-Language header prefers, best first (RFC 9110 §12.5.4); `*` says nothing. */
-function preferredLanguages(header: string | undefined): string[] {
+export function preferredLanguages(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
     .map((part, index) => {

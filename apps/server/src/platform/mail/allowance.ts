@@ -40,7 +40,7 @@ async function count(tx: Tx, subject: string, { mails, windowMs }: Limit, now: I
   return row.mails <= mails;
 }
 
-export interface OpenMail {
+interface OpenMail {
   /** Who is to read it. */
   readonly to: string;
   /** The network address of whoever asked for it. */

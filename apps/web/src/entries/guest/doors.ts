@@ -6,6 +6,9 @@ import type { RouteContext } from '../../shell/router/guards.ts';
 import { paths } from '../../shell/router/paths.ts';
 import type { LoginSearch } from './routes.ts';
 
+/** There is no such wedding, or none the caller may know of: the server does not say which. */
+const UNKNOWN: readonly string[] = ['http_404', 'attendant_wedding_unknown'];
+
 /** The wedding an address on the way in names. */
 export interface DoorVisit {
   readonly companyAccountId?: string | undefined;
@@ -14,13 +17,13 @@ export interface DoorVisit {
 
 /**
  * Finds the wedding behind a page on the way in. Another company's or nobody's has none (decision 11): the answer of the
- * server was 404 already. One that is hidden for now has: its guests may sign in.
+ * server was 404 already. One that is hidden for now looks the same.
  */
 export async function findWedding({ client }: RouteContext, { companyAccountId, weddingKey }: DoorVisit) {
   if (weddingKey === undefined) return undefined;
   const query = { ...attendanceQuery(weddingKey), retry: false };
   const found = await client.ensureQueryData(query).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'http_404') throw notFound();
+    if (error instanceof ApiError && UNKNOWN.includes(error.code)) throw notFound();
     // why: who finds nobody to ask is shown the page all the same, and what is done there says what is wrong.
     return undefined;
   });

@@ -76,13 +76,13 @@ describe('given a page on the way in', () => {
     const told = weddingOf(undefined, 'visitor');
     expect(await seen(told, 200, { ...visit, companyAccountId: 'artisan' })).toEqual(everywhere('not found'));
     expect(await seen(failed('http_404'), 404, visit)).toEqual(everywhere('not found'));
+    expect(await seen(failed('attendant_wedding_unknown'), 404, visit)).toEqual(everywhere('not found'));
   });
 
-  test('when it names its own company, none, or a wedding that is hidden for now, then it is shown; also when nothing is known', async () => {
+  test('when it names its own company or none, then it is shown; also when nothing is known', async () => {
     const told = weddingOf(undefined, 'visitor');
     expect(await seen(told, 200, visit)).toEqual(everywhere(undefined));
     expect(await seen(told, 200, { weddingKey: 'k1' })).toEqual(everywhere(undefined));
-    expect(await seen(failed('attendant_wedding_unknown'), 404, visit)).toEqual(everywhere(undefined));
     expect(await seen(undefined, 200, visit)).toEqual(everywhere(undefined));
     expect(await seen(told, 200, {})).toEqual(everywhere(undefined));
   });

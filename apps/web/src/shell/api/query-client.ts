@@ -1,9 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-/** Nobody is signed in any more; a login that failed is also a 401, but has a code of its own. */
+/** Nobody is signed in any more, or not as a guest of this wedding; a login that failed is also a 401 with a code of its own. */
+const SIGNED_OUT: readonly string[] = ['http_401', 'wedding_no_auth'];
+
+/** Whether a call found nobody signed in who could make it. */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'http_401';
+  return error instanceof ApiError && SIGNED_OUT.includes(error.code);
 }
 
 /** Asked again only what got no answer at all, and at most twice: a refusal is an answer. */

@@ -46,13 +46,15 @@ function pictureOf(theme: string | undefined): string {
 }
 
 interface SheetProps {
+  /** The HTTP status, as the caller's browser got it; undefined where there was no answer at all. */
+  readonly status?: number | undefined;
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
 /** The frame of every page that is no page: picture, title, one sentence, a way on. Never found by search engines. */
-function Sheet({ title, text, children }: SheetProps) {
+function Sheet({ status, title, text, children }: SheetProps) {
   const frame = useErrorFrame();
   const place = { className: styles.page, 'data-framed': frame && '' };
   const sheet = (
@@ -66,6 +68,7 @@ function Sheet({ title, text, children }: SheetProps) {
           width="320"
           height="190"
         />
+        {status !== undefined && <p className={styles.status}>{status}</p>}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {children}
@@ -95,7 +98,7 @@ function HomeLink() {
 /** An address that leads nowhere. */
 export function NotFoundPage() {
   return (
-    <Sheet title={say('error.notFound')} text={say('error.notFound.hint')}>
+    <Sheet status={404} title={say('error.notFound')} text={say('error.notFound.hint')}>
       <div className={styles.actions}>
         <HomeLink />
       </div>
@@ -119,6 +122,9 @@ function textOf(error: unknown, status: number): string {
   }
 }
 
+/** Our own 600 says that there was no answer: no reader knows it as a number. */
+const shownStatus = (error: unknown) => (error instanceof ApiError && error.status < 600 ? error.status : undefined);
+
 /** Errors below 500 are facts of life, the rest is ours (product text §8). */
 function logFailure(error: unknown): void {
   const write = error instanceof ApiError && error.status < 500 ? log.info : log.error;
@@ -135,7 +141,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const status = error instanceof ApiError ? error.status : 500;
   if (status === 404 || status === 410) return <NotFoundPage />;
   return (
-    <Sheet title={titleOf(status)} text={textOf(error, status)}>
+    <Sheet status={shownStatus(error)} title={titleOf(status)} text={textOf(error, status)}>
       <div className={styles.actions}>
         {status !== 403 && (
           <Button onPress={() => location.reload()} icon="refresh-cw">

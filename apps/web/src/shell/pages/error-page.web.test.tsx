@@ -45,6 +45,7 @@ test.each([false, true])(
       </ErrorFrameContext>,
     );
     expect(picture()).toBe(artwork('marine', 'error'));
+    await expect.element(page.getByText('404', { exact: true })).toBeVisible();
     expect(document.querySelectorAll('main').length).toBe(1);
     const home = page.getByRole('link', { name: ja['error.areaHome'] });
     await expect.element(home).toHaveAttribute('href', '/c/lumiere/weddings/k1');
