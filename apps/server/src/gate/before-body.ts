@@ -4,12 +4,12 @@ import { type KeyHeaders, readApiKey } from '@kotohogi/domain/account/api-key';
 import type { DemoPlace } from '@kotohogi/domain/attendant/demo-key';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../platform/db/connect.ts';
 import { HttpFailure } from '../platform/http/failure.ts';
 import { isSameOrigin } from '../platform/http/same-origin.ts';
 import { Cookies } from './cookies.ts';
 import { demoPlaceOf } from './demo.ts';
 import { type Admitted, admit } from './gate.ts';
-import type { MountOptions } from './mount.ts';
 
 /** A request whose path and query Fastify has read. */
 export type ReadRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
@@ -19,6 +19,12 @@ export type Opened = { readonly cookies: Cookies; readonly now: Instant } & (
   | { readonly place: DemoPlace; readonly admitted?: undefined }
   | { readonly place?: undefined; readonly admitted: Admitted }
 );
+
+interface OpenDeps {
+  readonly db: Db;
+  readonly now: () => Instant;
+  readonly publicUrl: string;
+}
 
 /** The headers an API key may come in. One that came twice is no key. */
 function keyHeadersOf({ headers }: FastifyRequest): KeyHeaders {
@@ -44,7 +50,7 @@ export async function openCall(
   row: Endpoint,
   request: ReadRequest,
   reply: FastifyReply,
-  { db, now: clock, publicUrl }: Pick<MountOptions, 'db' | 'now' | 'publicUrl'>,
+  { db, now: clock, publicUrl }: OpenDeps,
 ): Promise<Opened> {
   const cookies = new Cookies(request, reply, publicUrl.startsWith('https:'));
   checkOrigin(row, request, cookies, publicUrl);
