@@ -118,7 +118,7 @@ export async function runWeb(config: Config, log: Log, asked: AbortSignal): Prom
     product.openSockets();
   }
   started.defer(product.watchVideo());
-  if (config.demo) {
+  if (config.demo && config.hasChannel) {
     const demo = await startDemo(config, log, outside);
     started.defer(() => demo.stop());
   }
