@@ -4,6 +4,7 @@ import type { ApiKeyTable } from './tables.account.ts';
 import type { AttendantAnswerTable, CompanionTable, DepositAccountTable, LeafThanksTable } from './tables.couple.ts';
 import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } from './tables.live.ts';
 import type { MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
+import type { IdempotencyKeyTable } from './tables.platform.ts';
 import type { TemporaryWeddingTable } from './tables.temporary-wedding.ts';
 
 export interface CompanyTable {
@@ -252,18 +253,6 @@ export interface LoginFailureTable {
   subject: string;
   failures: number;
   last_failed_at: At;
-}
-
-export interface IdempotencyKeyTable {
-  scope: string;
-  key: string;
-  request_hash: string;
-  recovery_point: OrDefault<string>;
-  status: OrDefault<number | null>;
-  body: ColumnType<unknown, string | null | undefined, string | null>;
-  wedding_id: OrDefault<number | null>;
-  attendant_id: OrDefault<number | null>;
-  created_at: AtNow;
 }
 
 export interface AuditTable {
