@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { deleteJobsOf } from '../../platform/jobs/store.erasure.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { endTokens } from '../session/door.ts';
-import { type HostInvitation, inviteHost } from './door.ts';
+import { type HostInvitation, inviteHost } from './door.invite.ts';
 import { deleteUnstarted, deleteWeddingGrants, listHosts, listInvites, listInvitesOfUser, lockHosts } from './store.ts';
 
 const languageOf = (payload: object | undefined, fallback: Language): Language => {
