@@ -13,6 +13,7 @@ import type { InvitationPreviewTable, InvitationTable } from './tables.invitatio
 import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } from './tables.live.ts';
 import type { MailAllowanceTable, MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
 import type { NotificationMailTable, NotificationTable } from './tables.notification.ts';
+import type { IdempotencyKeyTable } from './tables.platform.ts';
 import type { TemporaryWeddingTable } from './tables.temporary-wedding.ts';
 
 export interface CompanyTable {
@@ -236,18 +237,6 @@ export interface LoginFailureTable {
   subject: string;
   failures: number;
   last_failed_at: At;
-}
-
-export interface IdempotencyKeyTable {
-  scope: string;
-  key: string;
-  request_hash: string;
-  recovery_point: OrDefault<string>;
-  status: OrDefault<number | null>;
-  body: ColumnType<unknown, string | null | undefined, string | null>;
-  wedding_id: OrDefault<number | null>;
-  attendant_id: OrDefault<number | null>;
-  created_at: AtNow;
 }
 
 export interface AuditTable {

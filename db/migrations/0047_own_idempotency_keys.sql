@@ -1,8 +1,10 @@
 -- An answer kept for an Idempotency-Key repeats what was sent: names and words. It belongs to a wedding or a guest and is
 -- erased with them.
+alter table idempotency_key add column wedding_id integer, add column attendant_id integer;
 alter table idempotency_key
-  add column wedding_id integer references wedding on delete cascade,
-  add column attendant_id integer references attendant on delete cascade;
+  add constraint idempotency_key_wedding foreign key (wedding_id) references wedding on delete cascade not valid;
+alter table idempotency_key
+  add constraint idempotency_key_attendant foreign key (attendant_id) references attendant on delete cascade not valid;
 create index idempotency_key_of_wedding on idempotency_key (wedding_id) where wedding_id is not null;
 create index idempotency_key_of_attendant on idempotency_key (attendant_id) where attendant_id is not null;
 

@@ -111,7 +111,7 @@ export async function runWeb(config: Config, log: Log, asked: AbortSignal): Prom
     product.openSockets();
   }
   started.defer(product.watchVideo());
-  const weddings = config.demo ? await demoWeddings(outside.db) : undefined;
+  const weddings = config.demo && config.hasChannel ? await demoWeddings(outside.db) : undefined;
   const all = started.move();
   return { stop: () => all.disposeAsync(), demoWeddings: weddings };
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { deleteJobsOf } from '../../platform/jobs/store.erasure.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { endTokens } from '../session/door.ts';
-import { type HostInvitation, inviteHost } from './door.ts';
+import { type HostInvitation, inviteHost } from './door.invite.ts';
 import { deleteUnstarted, deleteWeddingGrants, listHosts, listInvites, lockHosts } from './store.ts';
 
 /** Whether the couple's first invitation is still unused: only then may it go elsewhere. Holds the hosts. */

@@ -4,40 +4,14 @@ import { MAIL_WINDOW_MS, MAILS_AN_HOUR } from '@kotohogi/domain/session/token';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { issueToken } from '../session/door.ts';
-import { coupleText, readWedding, type WeddingFacts } from '../wedding/door.ts';
-import { secondHostMail, verifyHostMail } from './mail.ts';
-import { countInvitesSince, ensureUser, grantOrganizer, listInvitesOfUser } from './store.ts';
+import { coupleText, readWedding } from '../wedding/door.ts';
+import { type HostInvitation, inviteHost } from './door.invite.ts';
+import { secondHostMail } from './mail.ts';
+import { countInvitesSince, ensureUser, listInvitesOfUser } from './store.ts';
 
+export { correctInvitation, isFirstVisitOpen } from './door.correct.ts';
+export { inviteHost } from './door.invite.ts';
 export { grantOrganizer } from './store.ts';
-
-export interface HostInvitation {
-  readonly email: string;
-  readonly wedding: WeddingFacts;
-  readonly publicUrl: string;
-  readonly now: Instant;
-}
-
-/** Makes an address a host of a wedding and mails the link of the first visit; an earlier link dies. */
-export async function inviteHost(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId> {
-  const { email, wedding, publicUrl, now } = invitation;
-  const { weddingId, language } = wedding;
-  const userId = await ensureUser(tx, email);
-  await grantOrganizer(tx, userId, weddingId);
-  const token = await issueToken(tx, 'verify-host', { owner: { userId, weddingId }, now });
-  const verifyUrl = `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage/verify?token=${token}`;
-  const mail = verifyHostMail({
-    language,
-    facilityName: wedding.facilityName,
-    facilityPhone: wedding.facilityPhone,
-    facilityHours: wedding.facilityHours,
-    hallName: wedding.hallName,
-    startsAt: wedding.startsAt,
-    verifyUrl,
-    pattern: wedding.pattern,
-  });
-  await mails.send(tx, email, { ...mail, reader: { weddingId, userId } });
-  return userId;
-}
 
 /** An invitation to prepare a wedding together, and what its mail says of who sends it. */
 export interface SecondHostInvitation extends HostInvitation {

@@ -1,0 +1,37 @@
+import type { UserId } from '@kotohogi/domain/kernel/ids';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { Outgoing } from '../../platform/mail/outgoing.ts';
+import { issueToken } from '../session/door.ts';
+import type { WeddingFacts } from '../wedding/door.ts';
+import { verifyHostMail } from './mail.ts';
+import { ensureUser, grantOrganizer } from './store.ts';
+
+export interface HostInvitation {
+  readonly email: string;
+  readonly wedding: WeddingFacts;
+  readonly publicUrl: string;
+  readonly now: Instant;
+}
+
+/** Makes an address a host of a wedding and mails the link of the first visit; an earlier link dies. */
+export async function inviteHost(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId> {
+  const { email, wedding, publicUrl, now } = invitation;
+  const { weddingId, language } = wedding;
+  const userId = await ensureUser(tx, email);
+  await grantOrganizer(tx, userId, weddingId);
+  const token = await issueToken(tx, 'verify-host', { owner: { userId, weddingId }, now });
+  const verifyUrl = `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage/verify?token=${token}`;
+  const mail = verifyHostMail({
+    language,
+    facilityName: wedding.facilityName,
+    facilityPhone: wedding.facilityPhone,
+    facilityHours: wedding.facilityHours,
+    hallName: wedding.hallName,
+    startsAt: wedding.startsAt,
+    verifyUrl,
+    pattern: wedding.pattern,
+  });
+  await mails.send(tx, email, { ...mail, reader: { weddingId, userId } });
+  return userId;
+}
