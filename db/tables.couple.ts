@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { At, AtOrNull, OrDefault } from './columns.ts';
+import type { At, AtNow, AtOrNull, OrDefault } from './columns.ts';
 
 /** What a guest answered, row by row; written by a trigger of `attendant`. */
 export interface AttendantAnswerTable {
@@ -42,4 +42,33 @@ export interface CompanionTable {
   place: number;
   name: string;
   is_child: OrDefault<boolean>;
+}
+
+/** One of the two who marry. */
+export interface OrganizerProfileTable {
+  wedding_id: number;
+  type: number;
+  first_name: OrDefault<string>;
+  last_name: OrDefault<string>;
+  maiden_name: OrDefault<string>;
+  first_name_kana: OrDefault<string>;
+  last_name_kana: OrDefault<string>;
+  maiden_name_kana: OrDefault<string>;
+  last_name_roman: OrDefault<string>;
+  first_name_roman: OrDefault<string>;
+  use_maiden_name: OrDefault<boolean>;
+  hobby: OrDefault<string>;
+  personality: OrDefault<string>;
+  what_i_like: OrDefault<string>;
+  one_word: OrDefault<string>;
+  birthplace: OrDefault<string>;
+  birthday: OrDefault<string | null>;
+  blood_type: OrDefault<string>;
+  favorite_food: OrDefault<string>;
+  what_i_want_to_do: OrDefault<string>;
+  label: OrDefault<string>;
+  colour: OrDefault<string>;
+  place: OrDefault<number>;
+  version: OrDefault<number>;
+  updated_at: AtNow;
 }

@@ -1,7 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { At, AtNow, AtOrNull, Json, JsonOrDefault, OrDefault } from './columns.ts';
 import type { ApiKeyTable } from './tables.account.ts';
-import type { AttendantAnswerTable, CompanionTable, DepositAccountTable, LeafThanksTable } from './tables.couple.ts';
+import type {
+  AttendantAnswerTable,
+  CompanionTable,
+  DepositAccountTable,
+  LeafThanksTable,
+  OrganizerProfileTable,
+} from './tables.couple.ts';
 import type { LiveAlarmTable, LiveDeviceTable, LiveEventTable, LiveSlotTable } from './tables.live.ts';
 import type { MailOptOutTable, MailRefusalTable, OccasionMailTable } from './tables.mailing.ts';
 import type { TemporaryWeddingTable } from './tables.temporary-wedding.ts';
@@ -107,34 +113,6 @@ export interface WeddingTable {
   created_at: AtNow;
   updated_at: AtNow;
   deleted_at: AtOrNull;
-}
-
-export interface OrganizerProfileTable {
-  wedding_id: number;
-  type: number;
-  first_name: OrDefault<string>;
-  last_name: OrDefault<string>;
-  maiden_name: OrDefault<string>;
-  first_name_kana: OrDefault<string>;
-  last_name_kana: OrDefault<string>;
-  maiden_name_kana: OrDefault<string>;
-  last_name_roman: OrDefault<string>;
-  first_name_roman: OrDefault<string>;
-  use_maiden_name: OrDefault<boolean>;
-  hobby: OrDefault<string>;
-  personality: OrDefault<string>;
-  what_i_like: OrDefault<string>;
-  one_word: OrDefault<string>;
-  birthplace: OrDefault<string>;
-  birthday: OrDefault<string | null>;
-  blood_type: OrDefault<string>;
-  favorite_food: OrDefault<string>;
-  what_i_want_to_do: OrDefault<string>;
-  label: OrDefault<string>;
-  colour: OrDefault<string>;
-  place: OrDefault<number>;
-  version: OrDefault<number>;
-  updated_at: AtNow;
 }
 
 export interface InvitationTable {
