@@ -7,6 +7,7 @@ import type {
   DepositAccountTable,
   LeafThanksTable,
   MadeFileTable,
+  OrganizerProfileTable,
   PhotoTable,
 } from './tables.couple.ts';
 import type { InvitationPreviewTable, InvitationTable } from './tables.invitation.ts';
@@ -120,34 +121,6 @@ export interface WeddingTable {
   created_at: AtNow;
   updated_at: AtNow;
   deleted_at: AtOrNull;
-}
-
-export interface OrganizerProfileTable {
-  wedding_id: number;
-  type: number;
-  first_name: OrDefault<string>;
-  last_name: OrDefault<string>;
-  maiden_name: OrDefault<string>;
-  first_name_kana: OrDefault<string>;
-  last_name_kana: OrDefault<string>;
-  maiden_name_kana: OrDefault<string>;
-  last_name_roman: OrDefault<string>;
-  first_name_roman: OrDefault<string>;
-  use_maiden_name: OrDefault<boolean>;
-  hobby: OrDefault<string>;
-  personality: OrDefault<string>;
-  what_i_like: OrDefault<string>;
-  one_word: OrDefault<string>;
-  birthplace: OrDefault<string>;
-  birthday: OrDefault<string | null>;
-  blood_type: OrDefault<string>;
-  favorite_food: OrDefault<string>;
-  what_i_want_to_do: OrDefault<string>;
-  label: OrDefault<string>;
-  colour: OrDefault<string>;
-  place: OrDefault<number>;
-  version: OrDefault<number>;
-  updated_at: AtNow;
 }
 
 export interface AttendantTable {

@@ -1,6 +1,6 @@
 import { isPrefectureId } from '@kotohogi/domain/attendant/address';
 import { KANA_ROWS } from '@kotohogi/domain/attendant/kana-row';
-import { needsReading } from '@kotohogi/domain/attendant/reading';
+import { needsReading } from '@kotohogi/domain/attendant/needs-reading';
 import {
   ANSWERS,
   MAX_ALLERGY,

@@ -1,5 +1,5 @@
 import { foldName } from '../kernel/fold-name.ts';
-import { isLatin } from '../profile/roman.ts';
+import { isLatin } from '../profile/latin.ts';
 import { katakanaOf } from './katakana.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { needsReading, readingOf } from './reading.ts';
+import { needsReading } from './needs-reading.ts';
+import { readingOf } from './reading.ts';
 
 test('given a name, when the form is Japanese, then its reading is needed unless the name is in Latin letters', () => {
   expect(needsReading('山本 直樹', 'ja')).toBe(true);

@@ -1,7 +1,6 @@
 import { isolated } from '../kernel/marks.ts';
-import { isLatin, latinNameOf } from './roman.ts';
+import { isLatin } from './latin.ts';
 import { fittingName } from './title-fit.ts';
-import { type FamilyName, shownLastName } from './types.ts';
 
 /** A person's name as pages show it. The Latin spellings are empty where nobody can read the name. */
 export interface PersonName {
@@ -11,36 +10,8 @@ export interface PersonName {
   readonly firstNameRoman: string;
 }
 
-/** A person's name as it is stored, or while it is edited. A spelling that is left empty follows the reading. */
-export interface StoredName extends Partial<FamilyName> {
-  readonly lastName: string;
-  readonly firstName: string;
-  readonly lastNameKana: string;
-  readonly firstNameKana: string;
-  readonly maidenNameKana?: string;
-  readonly lastNameRoman?: string;
-  readonly firstNameRoman?: string;
-}
-
 type Language = 'ja' | 'en';
 type Couple = readonly PersonName[];
-
-/** The reading of the family name that guests read. */
-export function shownLastNameKana({ maidenName = '', useMaidenName = false, ...name }: StoredName): string {
-  return useMaidenName && maidenName !== '' ? (name.maidenNameKana ?? '') : name.lastNameKana;
-}
-
-/** The name as pages show it: the maiden name where its owner wishes so, the Latin spelling of its owner or of its kana. */
-export function nameOf(stored: StoredName): PersonName {
-  const { firstName, firstNameKana, lastNameRoman = '', firstNameRoman = '' } = stored;
-  const lastName = shownLastName({ maidenName: '', useMaidenName: false, ...stored });
-  return {
-    lastName,
-    firstName,
-    lastNameRoman: lastNameRoman || latinNameOf(lastName, shownLastNameKana(stored)),
-    firstNameRoman: firstNameRoman || latinNameOf(firstName, firstNameKana),
-  };
-}
 
 /** The spelling in Latin letters of each part that is there; undefined when one of them cannot be read. */
 function latinParts(name: PersonName): { readonly first: string; readonly last: string } | undefined {
@@ -100,25 +71,4 @@ export function familyNames(couple: Couple, language: Language): string {
 /** The names of a title, each short enough to be set whole; a person without a given name is left out. */
 export function titleNames(couple: Couple): readonly string[] {
   return couple.map(name => fittingName(titleName(name))).filter(name => name !== '');
-}
-
-/** Kana as it is set over kanji: hiragana, as on printed cards. */
-const furigana = (kana: string): string =>
-  kana.replace(/[ァ-ヶ]/g, char => String.fromCharCode(char.charCodeAt(0) - 0x60));
-
-/** The name in full by its parts, each with the kana to set over it; empty where nothing needs to be read or is known. */
-export function nameParts(
-  stored: StoredName,
-  language: Language,
-): readonly { readonly written: string; readonly kana: string }[] {
-  const name = nameOf(stored);
-  const partOf = (written: string, kana: string) => ({
-    written,
-    kana: /\p{Script=Han}/u.test(written) ? furigana(kana) : '',
-  });
-  const parts =
-    language === 'ja'
-      ? [partOf(name.lastName, shownLastNameKana(stored)), partOf(name.firstName, stored.firstNameKana)]
-      : [{ written: fullName(name, language), kana: '' }];
-  return parts.filter(({ written }) => written !== '');
 }

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  familyNames,
-  fullName,
-  fullNames,
-  givenNames,
-  nameOf,
-  nameParts,
-  type PersonName,
-  type StoredName,
-  shownLastNameKana,
-  titleNames,
-} from './names.ts';
+import { nameOf, nameParts, type StoredName, shownLastNameKana } from './name-of.ts';
+import { familyNames, fullName, fullNames, givenNames, type PersonName, titleNames } from './names.ts';
 import { latinNameOf } from './roman.ts';
 import { shownLastName } from './types.ts';
 

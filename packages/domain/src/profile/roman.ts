@@ -1,3 +1,5 @@
+import { isLatin } from './latin.ts';
+
 /** Katakana to Latin letters by the Hepburn rules of Japanese passports (旅券法施行規則 別表). Longest match first. */
 const PAIRS =
   'キャkya キュkyu キョkyo シャsha シュshu ショsho シェshe チャcha チュchu チョcho チェche ニャnya ニュnyu ニョnyo ' +
@@ -57,9 +59,6 @@ export function romanOf(kana: string): string {
     .map(word => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 }
-
-/** Whether a name is written in Latin letters alone. */
-export const isLatin = (name: string): boolean => /^[\s'’.-]*\p{Script=Latin}[\p{Script=Latin}\s'’.-]*$/u.test(name);
 
 /**
  * A given name as Latin titles show it: as it is written when it is Latin already (Emily), else from its kana, else from

@@ -11,7 +11,7 @@ import { MAX_MESSAGES_EACH } from '@kotohogi/domain/congratulation/types';
 import { designPattern } from '@kotohogi/domain/hall/types';
 import type { CompanyId } from '@kotohogi/domain/kernel/ids';
 import { refuse } from '@kotohogi/domain/kernel/refusal';
-import { nameOf } from '@kotohogi/domain/profile/names';
+import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { DemoDesk } from '../../gate/demo.ts';
 import { inNoScope, type Route } from '../../gate/route.ts';

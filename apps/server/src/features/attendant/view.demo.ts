@@ -13,7 +13,7 @@ import { designPattern } from '@kotohogi/domain/hall/types';
 import { DEFAULT_GREETINGS, DEFAULT_SECTIONS } from '@kotohogi/domain/invitation/defaults';
 import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant';
 import { addDays, dateOf, timeOf } from '@kotohogi/domain/kernel/jst';
-import { nameOf } from '@kotohogi/domain/profile/names';
+import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { DemoHall } from './store.demo.ts';
 import { dateTimeText, toReaderCard } from './view.ts';

@@ -1,4 +1,5 @@
-import { fullNames, nameOf } from '@kotohogi/domain/profile/names';
+import { nameOf } from '@kotohogi/domain/profile/name-of';
+import { fullNames } from '@kotohogi/domain/profile/names';
 import { dateTimeText } from '../../shell/formats.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { account } from '@kotohogi/contract/schemas/account';
-import { nameOf } from '@kotohogi/domain/profile/names';
+import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { Button } from '@kotohogi/ui/button';
 import { KanaField } from '@kotohogi/ui/kana-field';
 import { PasswordField } from '@kotohogi/ui/password-field';

@@ -1,5 +1,5 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
-import { needsReading } from '@kotohogi/domain/attendant/reading';
+import { needsReading } from '@kotohogi/domain/attendant/needs-reading';
 import { MAX_ALLERGY, MAX_REPLY_MESSAGE } from '@kotohogi/domain/attendant/types';
 import { EmailField } from '@kotohogi/ui/email-field';
 import { KanaField } from '@kotohogi/ui/kana-field';

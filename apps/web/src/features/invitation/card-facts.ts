@@ -1,6 +1,7 @@
 import type { InvitationCard } from '@kotohogi/contract/invitation';
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { nameOf, titleNames } from '@kotohogi/domain/profile/names';
+import { nameOf } from '@kotohogi/domain/profile/name-of';
+import { titleNames } from '@kotohogi/domain/profile/names';
 import { widthEm } from '@kotohogi/domain/profile/title-fit';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 

@@ -1,7 +1,8 @@
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
-import { nameOf, titleName } from '@kotohogi/domain/profile/names';
+import { nameOf } from '@kotohogi/domain/profile/name-of';
+import { titleName } from '@kotohogi/domain/profile/names';
 import { roleOf } from '@kotohogi/domain/profile/role';
 import { writtenIn } from '../../shell/i18n/written-in.ts';
 import { datesOf } from './card-dates.ts';

@@ -1,6 +1,6 @@
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { nameParts } from '@kotohogi/domain/profile/names';
+import { nameParts } from '@kotohogi/domain/profile/name-of';
 import { Fragment } from 'react';
 import styles from './ruby-name.module.css';
 

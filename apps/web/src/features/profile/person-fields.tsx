@@ -1,5 +1,6 @@
 import type { PersonInput } from '@kotohogi/contract/profile';
-import { nameOf, titleName } from '@kotohogi/domain/profile/names';
+import { nameOf } from '@kotohogi/domain/profile/name-of';
+import { titleName } from '@kotohogi/domain/profile/names';
 import { BLOOD_TYPES, MAX_PERSON_LABEL, MAX_PROFILE_TEXT, NAME_COLOURS } from '@kotohogi/domain/profile/types';
 import { Checkbox } from '@kotohogi/ui/checkbox';
 import { DateField } from '@kotohogi/ui/date-field';

@@ -1,6 +1,7 @@
 import type { OrganizerProfile, PersonInput } from '@kotohogi/contract/profile';
 import { profile } from '@kotohogi/contract/schemas/profile';
-import { givenName, nameOf } from '@kotohogi/domain/profile/names';
+import { nameOf } from '@kotohogi/domain/profile/name-of';
+import { givenName } from '@kotohogi/domain/profile/names';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { EditorBar } from '@kotohogi/ui/editor-bar';
