@@ -24,6 +24,14 @@ function readParams(params: Readonly<Record<string, unknown>> | undefined): Rule
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || value === false;
 
+/** The value an issue is about. For a choice between shapes zod reports the whole object and names the deciding field. */
+function inputOf(issue: z.core.$ZodIssue): unknown {
+  const field = issue.path.at(-1);
+  const isChoice = issue.code === 'invalid_union' && 'discriminator' in issue;
+  if (!isChoice || field === undefined || typeof issue.input !== 'object' || issue.input === null) return issue.input;
+  return Reflect.get(issue.input, field);
+}
+
 /**
  * Reads one issue of zod as a broken rule. A value that is absent where something is needed is `required`, whatever
  * the type it should have had ("always evaluated first", product text §5); all else that is not a rule of ours is `invalid`.
@@ -33,7 +41,7 @@ export function brokenRule(issue: z.core.$ZodIssue): BrokenRule {
   if (issue.code === 'custom' && typeof issue.params?.rule === 'string') {
     return { path, rule: issue.params.rule as RuleKey, params: readParams(issue.params) };
   }
-  return { path, rule: isEmpty(issue.input) ? 'required' : 'invalid', params: {} };
+  return { path, rule: isEmpty(inputOf(issue)) ? 'required' : 'invalid', params: {} };
 }
 
 /** Checks a value and reads its defects; the same code on server and browser. */

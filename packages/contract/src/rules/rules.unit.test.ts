@@ -429,3 +429,15 @@ test('a card that is not filled in says so of every field', () => {
   const result = check(cardForm(instant(Date.UTC(2026, 10, 21))), empty);
   expect(result.ok ? [] : result.broken.map(({ rule }) => rule)).toEqual(Array(4).fill('required'));
 });
+
+test('given a form whose shape follows from one field, when that field is empty, then it is required', () => {
+  const form = z.discriminatedUnion('answer', [
+    z.object({ answer: z.literal('yes') }),
+    z.object({ answer: z.literal('no') }),
+  ]);
+  expect(check(form, { answer: null })).toEqual({
+    ok: false,
+    broken: [{ path: 'answer', rule: 'required', params: {} }],
+  });
+  expect(check(form, { answer: 'maybe' })).toMatchObject({ broken: [{ path: 'answer', rule: 'invalid' }] });
+});
