@@ -13,7 +13,7 @@ export async function seeItInSight(guest: Person, over?: Locator): Promise<void>
   const video = guest.page.locator('video[data-kept]');
   const timeS = () => video.evaluate((element: HTMLVideoElement) => (element.paused ? -1 : element.currentTime));
   const from = await timeS();
-  await expect.poll(timeS, { message: 'the picture stands still' }).toBeGreaterThan(from);
+  await expect.poll(timeS, { message: 'the video does not advance' }).toBeGreaterThan(from);
   await expect(video).toBeInViewport({ ratio: 0.99 });
   if (over === undefined) return;
   await expect

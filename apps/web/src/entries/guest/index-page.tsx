@@ -38,7 +38,7 @@ function KeptStage({ isAway }: KeptStageProps) {
   );
 }
 
-/** … of a wedding: the ceremony, before, during and after. It changes by itself and is never loaded anew. */
+/** … of a wedding: the ceremony, before, during and after. It changes by itself and needs no reload. */
 export function IndexPage() {
   const detail = useAttendance();
   const { couple, designPattern } = detail;

@@ -61,7 +61,7 @@ export function StageKeeper({ children }: { readonly children: ReactNode }) {
     <KeeperContext value={keeper}>
       <div className={styles.body} data-away={kept?.isAway || undefined}>
         <aside ref={dock} className={styles.dock} aria-label={say('watch.dock')} hidden={kept?.isAway !== true} />
-        <div className={styles.page}>{children}</div>
+        <div>{children}</div>
       </div>
       {kept !== undefined && createPortal(<kept.Stage isAway={kept.isAway} />, host)}
     </KeeperContext>
