@@ -44,18 +44,23 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
   ],
   user_grant: [{ treatment: 'none', columns: 'id user_id scope company_id facility_id wedding_id role created_at' }],
   wedding: [
-    { treatment: 'wedding', columns: 'email sns_template' },
+    { treatment: 'wedding', columns: 'email sns_template sns_template_en' },
     { treatment: 'kept', columns: 'key', why: 'the address of one wedding must never lead guests to another' },
     { treatment: 'kept', columns: 'reservation_id starts_at', why: 'the venue finds the line in its books by them' },
     { treatment: 'none', columns: 'id facility_id hall_id num_of_attendees_div design_pattern wedding_aggregate_area' },
     { treatment: 'none', columns: 'payment_state payment_state_at status use_pay answers_told_at closing_told_for' },
-    { treatment: 'none', columns: 'asks_contact asks_companions asks_id_photo erase_on version created_at updated_at' },
+    {
+      treatment: 'none',
+      columns:
+        'asks_contact asks_companions asks_allergy asks_id_photo erase_on language version created_at updated_at',
+    },
     { treatment: 'none', columns: 'deleted_at' },
   ],
   organizer_profile: [
     {
       treatment: 'wedding',
-      columns: 'first_name last_name maiden_name first_name_kana last_name_kana maiden_name_kana',
+      columns:
+        'first_name last_name maiden_name first_name_kana last_name_kana maiden_name_kana last_name_roman first_name_roman',
     },
     {
       treatment: 'wedding',
@@ -66,7 +71,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
   ],
   invitation: [
     { treatment: 'wedding', columns: 'greetings greetings_en sections main_photo_key sub_photo_key' },
-    { treatment: 'none', columns: 'wedding_id reply_deadline published_at version updated_at' },
+    {
+      treatment: 'none',
+      columns: 'wedding_id reply_deadline preview_names preview_photo published_at version updated_at',
+    },
   ],
   invitation_preview: [
     { treatment: 'wedding', columns: 'id content' },
@@ -170,7 +178,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
       columns: 'wedding_id provider ref state delayed shortcut_at intermission_at opened_at published_at',
     },
     { treatment: 'none', columns: 'frames_lost_at closed_at archived_at duration_ms size_bytes mp4_percent version' },
-    { treatment: 'none', columns: 'created_at updated_at' },
+    { treatment: 'none', columns: 'unreachable_since created_at updated_at' },
   ],
   live_device: [
     { treatment: 'guest', columns: 'session_hash' },
@@ -245,8 +253,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     { treatment: 'none', columns: 'wedding_id attendant_id user_id uses expires_at' },
   ],
   notification: [
-    { treatment: 'wedding', columns: 'title body sent_by' },
-    { treatment: 'none', columns: 'id wedding_id level in_dialog by_mail created_at' },
+    { treatment: 'wedding', columns: 'title title_en body body_en sent_by' },
+    { treatment: 'none', columns: 'id wedding_id level in_dialog in_recording by_mail created_at' },
   ],
   mail_opt_out: [
     { treatment: 'guest', columns: 'choice' },
@@ -270,7 +278,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
     },
   ],
   made_file: [
-    { treatment: 'wedding', columns: 'object_key' },
+    { treatment: 'guest', columns: 'object_key' },
     { treatment: 'none', columns: 'id wedding_id kind language version state created_at expires_at' },
   ],
 };

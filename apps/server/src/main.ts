@@ -3,7 +3,8 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { ownSecret } from './platform/config/own-secret.ts';
 import { type Env, readEnv } from './platform/config/read-env.ts';
-import { type Config, ConfigError, toConfig } from './platform/config/to-config.ts';
+import { type Config, toConfig } from './platform/config/to-config.ts';
+import { ConfigError } from './platform/config/values.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { EXIT_CONFIG, HELD, onParentGone } from './roles/children.ts';
 

@@ -83,6 +83,16 @@ function stop(server: Server): Promise<void> {
   });
 }
 
+/** Ticks; the tick after a stop of the process is skipped, so that what came in the meantime is read first. */
+function startClock(tick: () => void): NodeJS.Timeout {
+  let lookedAtMs = performance.now();
+  return setInterval(() => {
+    const wasStopped = performance.now() - lookedAtMs > STOPPED_MS;
+    lookedAtMs = performance.now();
+    if (!wasStopped) tick();
+  }, TICK_MS);
+}
+
 /**
  * Starts a live origin: RTMP in, low-latency HLS out, recordings on disk. It needs nothing but its data directory, so that after a
  * crash it serves the same streams and takes the same keys at once.
@@ -139,14 +149,10 @@ export async function createOrigin(options: OriginOptions): Promise<Origin> {
     control: await listen(control, options.control),
     rtmp: await listen(rtmp.server, options.rtmp),
   };
-  let lookedAtMs = performance.now();
-  const clock = setInterval(() => {
-    const wasStopped = performance.now() - lookedAtMs > STOPPED_MS;
-    lookedAtMs = performance.now();
-    if (wasStopped) return;
+  const clock = startClock(() => {
     slots.tick();
     sumUp();
-  }, TICK_MS);
+  });
   return {
     ports,
     isHeld: () => holders.isHeld,

@@ -2,7 +2,8 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BackupStore } from '@kotohogi/ports/object-store';
 import { createFileStore } from '@kotohogi/storage-fs';
-import { type Config, ConfigError } from '../platform/config/to-config.ts';
+import type { Config } from '../platform/config/to-config.ts';
+import { ConfigError } from '../platform/config/values.ts';
 import type { Log } from '../platform/log/log.ts';
 
 /**

@@ -3,7 +3,8 @@ import { createChannelProvider } from '@kotohogi/video-channel';
 import { createCloudflareProvider, createCloudflareWebhook } from '@kotohogi/video-cloudflare';
 import { createVimeoLookups, createVimeoProvider, createVimeoUploads, createVimeoWebhook } from '@kotohogi/video-vimeo';
 import type { Outside } from '../outside.ts';
-import type { CloudflareConfig, Config, VimeoConfig } from '../platform/config/to-config.ts';
+import type { CloudflareConfig, VimeoConfig } from '../platform/config/providers.ts';
+import type { Config } from '../platform/config/to-config.ts';
 import type { Keys } from '../platform/crypto/keys.ts';
 import { createProviders } from '../platform/video/providers.ts';
 

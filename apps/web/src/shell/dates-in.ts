@@ -4,7 +4,7 @@ import type { Locale } from '@kotohogi/contract/texts/texts';
 export const TOKYO = 'Asia/Tokyo';
 
 /** Keeps a date in one line up to its weekday: 2026年11月21日(土) has no break before the bracket. */
-const joined = (text: string) => text.replaceAll('(', '\u2060(');
+const joined = (text: string) => text.replace('(', '\u2060(');
 
 /** Writes dates as they are in Japan, in a language. No line breaks before the weekday. */
 export const formatterIn = (locale: Locale, options: Intl.DateTimeFormatOptions) => {

@@ -226,6 +226,8 @@ test('given names wherever a person can appear, when guest and wedding are erase
   await couple.call(user.inviteHost, { params, body: { email } });
   await buildSlot(db, party, { state: 'archived' });
   await addAllOfWedding(weddingId, facilityId, host.userId);
+  const madeFile = { wedding_id: weddingId, state: 'ready', object_key: 'made/1' };
+  await add('made_file', madeFile);
 
   const guests = [await buildAttendant(db, weddingId, { name: GUEST }), await buildAttendant(db, weddingId)];
   const browsers = [];
@@ -263,6 +265,7 @@ test('given names wherever a person can appear, when guest and wedding are erase
   const left = (await traces(GUEST, weddingId)).filter(trace => !trace.includes(`"attendant_id": ${second}`));
   expect(left).toEqual([]);
 
+  await add('made_file', madeFile);
   const refused = await plant(COUPLE, ['guest', 'wedding', 'account'], { ...owner, attendantIds: [second] });
   expect(refused.sort()).toEqual([...OF_GUEST, ...OF_WEDDING].sort());
   await db

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { GIFT_METHODS, type GiftMethod } from '@kotohogi/domain/gift/types';
+import { type HostedConfig, toProviders } from './providers.ts';
 import type { Env } from './read-env.ts';
+import { ConfigError, oneOf, origin, port, url } from './values.ts';
 
 export type Stage = 'local' | 'test' | 'production';
 export type Role = 'all' | 'web' | 'origin' | 'worker';
@@ -62,36 +64,6 @@ export interface GatewayConfig {
   readonly sandboxPort: number | undefined;
 }
 
-/** The hosted video platforms; undefined = switched off. */
-export interface HostedConfig {
-  readonly vimeo: VimeoConfig | undefined;
-  readonly cloudflare: CloudflareConfig | undefined;
-}
-
-export interface VimeoConfig {
-  readonly token: string;
-  readonly apiUrl: string;
-  /** Where live events are embedded from, and films. */
-  readonly eventUrl: string;
-  readonly playerUrl: string;
-  /** The script by which a page of ours speaks with those players. */
-  readonly playerScriptUrl: string;
-  /** Last part of the address its webhook posts to; empty = it posts nothing. */
-  readonly webhookSecret: string;
-}
-
-export interface CloudflareConfig {
-  readonly token: string;
-  /** Of one account: …/accounts/<id>/stream */
-  readonly apiUrl: string;
-  readonly playbackUrl: string;
-  readonly signingKey: { readonly id: string; readonly pem: string };
-  /** Signs what is told of films. */
-  readonly webhookSecret: string;
-  /** Comes with what is told of encoders, in a header. */
-  readonly liveWebhookSecret: string;
-}
-
 export interface MailConfig {
   /** Empty = the outbox on disk, shown at /outbox outside production. */
   readonly smtpUrl: string;
@@ -100,37 +72,9 @@ export interface MailConfig {
   readonly reportSecret: string;
 }
 
-/** A setting that is missing or wrong: the process must not start. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 const STAGES: readonly Stage[] = ['local', 'test', 'production'];
 const ROLES: readonly Role[] = ['all', 'web', 'origin', 'worker'];
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-function oneOf<T extends string>(name: string, value: string, known: readonly T[]): T {
-  const found = known.find(one => one === value);
-  if (found === undefined) throw new ConfigError(`${name} must be one of ${known.join(', ')}, not "${value}"`);
-  return found;
-}
-
-function port(env: Env, name: string, fallback: number): number {
-  const value = Number(env[name] ?? fallback);
-  if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new ConfigError(`${name} is not a port`);
-  return value;
-}
-
-function url(name: string, text: string): string {
-  if (!URL.canParse(text)) throw new ConfigError(`${name} is not a URL: "${text}"`);
-  return text.replace(/\/+$/, '');
-}
-
-function origin(name: string, text: string): string {
-  const given = url(name, text);
-  if (new URL(given).origin !== given) throw new ConfigError(`${name} must be scheme, host and port alone: "${text}"`);
-  return given;
-}
 
 function requiredInProduction(env: Env, stage: Stage, name: string, fallback: () => string): string {
   const value = env[name];
@@ -213,52 +157,6 @@ function toGateway(env: Env, stage: Stage): GatewayConfig {
 }
 
 /** Needed as soon as something else is switched on. */
-function needed(env: Env, name: string, because: string): string {
-  const value = env[name];
-  if (value === undefined) throw new ConfigError(`${name} is required as soon as ${because}`);
-  return value;
-}
-
-/** On as soon as there is a token, unless it is switched off. */
-function toVimeo(env: Env): VimeoConfig | undefined {
-  const isOn = oneOf('VIMEO', env.VIMEO ?? 'on', ['on', 'off']) === 'on';
-  if (!isOn || env.VIMEO_TOKEN === undefined) return undefined;
-  const playerUrl = url('VIMEO_PLAYER_URL', env.VIMEO_PLAYER_URL ?? 'https://player.vimeo.com');
-  return {
-    token: env.VIMEO_TOKEN,
-    apiUrl: url('VIMEO_API_URL', env.VIMEO_API_URL ?? 'https://api.vimeo.com'),
-    eventUrl: url('VIMEO_EVENT_URL', env.VIMEO_EVENT_URL ?? 'https://vimeo.com'),
-    playerUrl,
-    playerScriptUrl: `${playerUrl}/api/player.js`,
-    webhookSecret: env.VIMEO_WEBHOOK_SECRET ?? '',
-  };
-}
-
-/** Off unless it is switched on; then it must be whole. */
-function toCloudflare(env: Env): CloudflareConfig | undefined {
-  if (oneOf('CLOUDFLARE', env.CLOUDFLARE ?? 'off', ['on', 'off']) === 'off') return undefined;
-  const of = (name: string) => needed(env, name, 'CLOUDFLARE is on');
-  const apiUrl = url('CLOUDFLARE_API_URL', env.CLOUDFLARE_API_URL ?? 'https://api.cloudflare.com/client/v4');
-  return {
-    token: of('CLOUDFLARE_TOKEN'),
-    apiUrl: `${apiUrl}/accounts/${of('CLOUDFLARE_ACCOUNT')}/stream`,
-    playbackUrl: origin('CLOUDFLARE_PLAYBACK_URL', of('CLOUDFLARE_PLAYBACK_URL')),
-    signingKey: { id: of('CLOUDFLARE_KEY_ID'), pem: of('CLOUDFLARE_KEY_PEM') },
-    webhookSecret: env.CLOUDFLARE_WEBHOOK_SECRET ?? '',
-    liveWebhookSecret: env.CLOUDFLARE_LIVE_WEBHOOK_SECRET ?? '',
-  };
-}
-
-/** Who streams: each switched by its own flag, and at least one of them on. */
-function toProviders(env: Env): Pick<Config, 'hasChannel' | 'hosted'> {
-  const hasChannel = oneOf('CHANNEL', env.CHANNEL ?? 'on', ['on', 'off']) === 'on';
-  const hosted = { vimeo: toVimeo(env), cloudflare: toCloudflare(env) };
-  if (!hasChannel && hosted.vimeo === undefined && hosted.cloudflare === undefined) {
-    throw new ConfigError('CHANNEL is off and no hosted video platform is on: nothing could stream');
-  }
-  return { hasChannel, hosted };
-}
-
 /** Names with commas between them; the order in which they are offered is always the same. */
 function toGiftMethods(env: Env): readonly GiftMethod[] {
   const names = (env.GIFT_METHODS ?? GIFT_METHODS.join(',')).split(',').map(name => name.trim());

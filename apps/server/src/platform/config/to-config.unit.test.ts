@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, toConfig } from './to-config.ts';
+import { toConfig } from './to-config.ts';
+import { ConfigError } from './values.ts';
 
 const ROOT = '/srv/kotohogi';
 const SECRET = 'a-secret-of-thirty-two-letters-or-more';

@@ -18,16 +18,15 @@ export interface Visit {
   readonly location: { readonly href: string };
 }
 
-/** Lets guests and managers in, and blocked guests to the letter they read there; anybody else is sent to the login of the wedding, which comes back here. */
+/** Lets guests and managers in, and everybody where a letter takes the place of the page; anybody else is sent to the login of the wedding, which comes back here. */
 export function needGuest({ context: { wedding }, location: { href } }: Visit): void {
   const { viewer, companyAccountId, weddingKey } = wedding;
-  if (viewer !== 'visitor' || wedding.isBlocked) return;
+  if (viewer !== 'visitor' || letterKindOf(wedding) !== undefined) return;
   throw redirect({ href: withCallback(paths.guest.login(companyAccountId, weddingKey), href, window.location.origin) });
 }
 
-/** Whoever reads a letter there; guests who attend, and managers: somebody who has answered absence has no player (journey 4), and is on no list. */
+/** Guests who attend, and managers: somebody who has answered absence has no player (journey 4), and is on no list. */
 export function needInside(visit: Visit): void {
-  if (letterKindOf(visit.context.wedding) !== undefined) return;
   needGuest(visit);
   const { me, companyAccountId, weddingKey } = visit.context.wedding;
   if (me?.answer === 'absence') throw redirect({ href: paths.guest.completeAbsence(companyAccountId, weddingKey) });
@@ -35,7 +34,6 @@ export function needInside(visit: Visit): void {
 
 /** Each answer is thanked for in its own words: whoever opens those of the other is sent to the true ones. */
 export function needAnswer(visit: Visit, wanted: 'present' | 'absent'): void {
-  if (letterKindOf(visit.context.wedding) !== undefined) return;
   needGuest(visit);
   const { me, companyAccountId, weddingKey } = visit.context.wedding;
   if (me === null) return;

@@ -63,18 +63,15 @@ function Wedding({ isLined, children }: { readonly isLined: boolean; readonly ch
 // Rarely read: sad news is not on the first page's way.
 const Letter = lazy(async () => ({ default: (await import('../../features/attendant/letter/letter.tsx')).Letter }));
 
-/** Where a guest goes on although the wedding is called off: to receipts and to their own data. */
-const OWN_PAGE = /\/(payment|profile)$/;
-
 /** The page, or the letter that takes its place. */
 function Page({ path }: { readonly path: string }) {
-  const detail = useAttendance();
-  const kind = letterKindOf(detail);
-  const isOwn = kind !== 'blocked' && detail.viewer === 'guest' && OWN_PAGE.test(path);
-  if (kind === undefined || isOwn) return <Outlet />;
+  const kind = letterKindOf(useAttendance());
+  if (kind === undefined) return <Outlet />;
   return (
     <Suspense>
-      <Letter kind={kind} />
+      <Letter kind={kind} path={path}>
+        <Outlet />
+      </Letter>
     </Suspense>
   );
 }

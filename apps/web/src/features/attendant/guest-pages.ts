@@ -15,28 +15,22 @@ export function useGuestPages(): readonly NavLink[] {
   const detail = useAttendance();
   const { viewer, companyAccountId: c, weddingKey: key, me } = detail;
   const isInside = useIsInside();
+  // A letter stands in the place of most pages.
   const letter = letterKindOf(detail);
+  const isOpen = letter === undefined;
+  const isIn = isInside && isOpen;
   const page = (id: PageId, icon: NavLink['icon'], isShown: boolean): readonly NavLink[] =>
     isShown ? [{ id, icon, label: say(`guest.nav.${id}`), href: paths.guest[HREFS[id]](c, key), match: 'exact' }] : [];
-  // Every page but these shows the letter.
-  if (letter !== undefined) {
-    return [
-      ...page('invitation', 'mail-open', true),
-      ...page('payment', 'receipt-text', viewer === 'guest'),
-      ...page('profile', 'user', me !== null),
-      ...page('login', 'log-in', viewer === 'visitor' && letter !== 'blocked'),
-    ];
-  }
   return [
-    ...page('watch', 'video', isInside),
+    ...page('watch', 'video', isIn),
     ...page('invitation', 'mail-open', true),
-    ...page('program', 'list', isInside),
-    ...page('audience', 'users', isInside),
+    ...page('program', 'list', isIn),
+    ...page('audience', 'users', isIn),
     // Who has answered finds the answer in his profile.
-    ...page('reply', 'pencil', viewer !== 'manager' && me === null),
+    ...page('reply', 'pencil', isOpen && viewer !== 'manager' && me === null),
     ...page('payment', 'receipt-text', viewer === 'guest'),
     ...page('profile', 'user', me !== null),
-    ...page('login', 'log-in', viewer === 'visitor'),
+    ...page('login', 'log-in', viewer === 'visitor' && letter !== 'blocked'),
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
-import type { WeddingDetail } from '@kotohogi/contract/wedding';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
@@ -17,6 +16,7 @@ import { useLiveConsole } from './api.ts';
 import { Console } from './console.tsx';
 import { ConsoleHead } from './console-head.tsx';
 import { ja } from './messages.ja.ts';
+import { aWeddingDetail } from './testing/a-wedding-detail.ts';
 
 const now = instant(1_795_238_898_000);
 const before = (seconds: number) => instant(now - seconds * 1000);
@@ -106,35 +106,7 @@ const STOPPED: LiveConsole = {
   log: [{ at: now, kind: 'waitingForUpload', actorName: '原田 真理子', detail: '新婦の体調不良' }, ...ON_AIR.log],
 };
 
-const DETAIL: WeddingDetail = {
-  id: 7,
-  key: 'haruto-yui',
-  hallId: 1,
-  hallName: 'チャペル・ルミエール',
-  reservationId: 'R-2026-1142',
-  dateTime: '2026-11-21 14:30',
-  startsAt: READY.startsAt,
-  email: 'couple@example.com',
-  numOfAttendeesDiv: '5',
-  weddingAggregateArea: 'nagano',
-  designPattern: null,
-  status: 'active',
-  lifeCycle: 'day',
-  paymentState: null,
-  usePay: true,
-  couple: [
-    { lastName: '中村', firstName: '航平', lastNameRoman: 'Nakamura', firstNameRoman: 'Kohei' },
-    { lastName: '山本', firstName: '千尋', lastNameRoman: 'Yamamoto', firstNameRoman: 'Chihiro' },
-  ],
-  hosts: [],
-  answers: { attendance: 58, viewArchive: 4, absence: 2 },
-  invitation: { publishedAt: null, replyDeadline: null },
-  liveState: 'unpulished',
-  version: 1,
-  createdAt: instant(0),
-  updatedAt: instant(0),
-  abilities: [],
-};
+const DETAIL = aWeddingDetail(READY.startsAt);
 
 const answer = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -1,5 +1,6 @@
 import { givenNames } from '@kotohogi/domain/profile/names';
 import { LinkButton } from '@kotohogi/ui/link-button';
+import type { ReactNode } from 'react';
 import { currentLanguage } from '../../../shell/i18n/locale.ts';
 import { paths } from '../../../shell/router/paths.ts';
 import { Sentences } from '../../../shell/sentences.tsx';
@@ -21,9 +22,21 @@ function Keepsakes() {
   );
 }
 
+/** Where a guest goes on although the wedding is called off: to receipts and to their own data. */
+const OWN_PAGE = /\/(payment|profile)$/;
+
+export interface LetterProps {
+  readonly kind: LetterKind;
+  /** The path of the page the letter stands for. */
+  readonly path: string;
+  /** The page itself, for the few that stay. */
+  readonly children: ReactNode;
+}
+
 /** Sad news in the place of the guest's pages, in kind words: what is so, what it means for the guest, and where to ask. */
-export function Letter({ kind }: { readonly kind: LetterKind }) {
+export function Letter({ kind, path, children }: LetterProps) {
   const detail = useAttendance();
+  if (kind !== 'blocked' && detail.viewer === 'guest' && OWN_PAGE.test(path)) return children;
   const hasAnswered = detail.me !== null;
   return (
     <main id="content">

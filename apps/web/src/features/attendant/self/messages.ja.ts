@@ -96,7 +96,6 @@ export const catalogue = {
   'profile.idPhoto.sent': '写真をお預かりしました。',
   ...party,
   'form.looking': '確認用の画面のため、お返事は送信できません。',
-  'form.kana.write': 'カタカナに直す',
   'form.kana.derived': '空欄のときは、お名前から付けます',
   'profile.reading': 'お名前の読み（カナ）',
   'profile.reading.hint': '五十音順に並べるときに使います。空欄のときは、お名前から付けます',
