@@ -14,8 +14,8 @@ export function tidyMarks(text: string): string {
   });
 }
 
-const RIGHT_TO_LEFT =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+/** Hebrew, Arabic, Syriac, Thaana, N'Ko and their presentation forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A text of somebody else as part of a sentence of ours: writing from right to left does not turn the words around it. */
 export function isolated(text: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameOf, nameParts, type StoredName, shownLastNameKana } from './name-of.ts';
+import { nameOf, type StoredName, shownLastNameKana } from './name-of.ts';
+import { nameParts } from './name-parts.ts';
 import { familyNames, fullName, fullNames, givenNames, type PersonName, titleNames } from './names.ts';
 import { latinNameOf } from './roman.ts';
 import { shownLastName } from './types.ts';

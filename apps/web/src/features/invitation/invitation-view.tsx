@@ -10,11 +10,12 @@ import { CardHero } from './card-hero.tsx';
 import { CardSection } from './card-section.tsx';
 import { wordsIn } from './card-words.ts';
 import styles from './invitation-view.module.css';
-import { RubyName } from './ruby-name.tsx';
 import { useFacesForNames } from './use-faces-for-names.ts';
 
 // Below the fold: the head comes first.
 const CardInside = lazy(async () => ({ default: (await import('./card-inside.tsx')).CardInside }));
+
+const RubyName = lazy(async () => ({ default: (await import('./ruby-name.tsx')).RubyName }));
 
 export interface InvitationViewProps extends CardProps {
   /** The button or words that lead to the answer; it stands at the head and at the foot. */
@@ -37,7 +38,9 @@ function Greetings({ content, language }: CardProps) {
         <p className={styles.signature}>
           {named.map(person => (
             <span key={person.type}>
-              <RubyName person={person} language={language} />
+              <Suspense fallback={fullName(nameOf(person), language)}>
+                <RubyName person={person} language={language} />
+              </Suspense>
             </span>
           ))}
         </p>
