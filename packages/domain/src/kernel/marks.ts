@@ -1,7 +1,7 @@
 /** More marks than these on one letter are no writing: they are drawn over the lines above and below. */
 const MAX_MARKS = 4;
 
-const CLUSTER = /(?<letter>\P{M})(?<marks>\p{M}+)/gu;
+const CLUSTER = /(\P{M})(\p{M}+)/gu;
 
 /**
  * Letters with their marks in one form, and no more marks on a letter than writing needs. Kanji keep the sign that chooses

@@ -1,5 +1,5 @@
+import { fullName } from './full-name.ts';
 import { nameOf, type StoredName, shownLastNameKana } from './name-of.ts';
-import { fullName } from './names.ts';
 
 /** Kana as it is set over kanji: hiragana, as on printed cards. */
 const furigana = (kana: string): string =>

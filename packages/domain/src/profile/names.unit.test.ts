@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { familyNames, fullName, fullNames } from './full-name.ts';
 import { nameOf, type StoredName, shownLastNameKana } from './name-of.ts';
 import { nameParts } from './name-parts.ts';
-import { familyNames, fullName, fullNames, givenNames, type PersonName, titleNames } from './names.ts';
+import { givenNames, type PersonName, titleNames } from './names.ts';
 import { latinNameOf } from './roman.ts';
 import { shownLastName } from './types.ts';
 

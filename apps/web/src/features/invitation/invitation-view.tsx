@@ -1,7 +1,7 @@
 import { fill } from '@kotohogi/contract/texts/fill';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { fullName } from '@kotohogi/domain/profile/full-name';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
-import { fullName } from '@kotohogi/domain/profile/names';
 import { artwork } from '@kotohogi/themes/artwork';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { datesOf } from './card-dates.ts';
