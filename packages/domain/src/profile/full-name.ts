@@ -1,5 +1,5 @@
 import { isLatin } from './latin.ts';
-import { familyName, givenName, type PersonName } from './names.ts';
+import { givenName, type PersonName } from './names.ts';
 
 type Language = 'ja' | 'en';
 type Couple = readonly PersonName[];
@@ -27,6 +27,11 @@ export function fullNames(couple: Couple, language: Language): string {
     couple.map(name => fullName(name, language)),
     language === 'ja' ? '・' : ' & ',
   );
+}
+
+/** The family name: 小林 / Kobayashi. */
+function familyName({ lastName, lastNameRoman }: PersonName, language: Language): string {
+  return (language === 'en' && lastNameRoman) || lastName;
 }
 
 /** Both by their family names, where space is short: 小林・佐藤 / Kobayashi & Sato. Empty while nobody is named. */

@@ -12,16 +12,9 @@ export interface PersonName {
 type Language = 'ja' | 'en';
 type Couple = readonly PersonName[];
 
-/** The given name in a sentence: 陽翔 / Haruto; the family name when that is all there is. */
-export function givenName(name: PersonName, language: Language): string {
-  if (name.firstName === '') return familyName(name, language);
-  return (language === 'en' && name.firstNameRoman) || name.firstName;
-}
-
-/** The family name: 小林 / Kobayashi. */
-export function familyName({ lastName, lastNameRoman }: PersonName, language: Language): string {
-  return (language === 'en' && lastNameRoman) || lastName;
-}
+/** The given name in a sentence: 陽翔 / Haruto. */
+export const givenName = (name: PersonName, language: Language): string =>
+  language === 'en' ? titleName(name) : name.firstName;
 
 /** The given name as large titles set it in every language: Haruto; as it is written when it cannot be read. */
 export function titleName({ firstName, firstNameRoman }: PersonName): string {
