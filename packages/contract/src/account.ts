@@ -2,8 +2,9 @@ import { PERSON_TYPES } from '@kotohogi/domain/profile/types';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './kit/endpoint.ts';
 import { instantMs } from './rules/number.ts';
+import { optionalRoman } from './rules/roman.ts';
 import { rule } from './rules/rule.ts';
-import { email, optionalKana, optionalRoman, password, personName, requiredLine, ticked } from './rules/text.ts';
+import { email, optionalKana, password, personName, requiredLine, ticked } from './rules/text.ts';
 import { sessionUser } from './session.ts';
 
 const tokenPath = { token: z.string() };

@@ -9,8 +9,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import { count, optionalJstDate } from './rules/number.ts';
 import { weddingPath } from './rules/params.ts';
+import { optionalRoman } from './rules/roman.ts';
 import { rule } from './rules/rule.ts';
-import { optionalKana, optionalLine, optionalRoman, requiredLine } from './rules/text.ts';
+import { optionalKana, optionalLine, requiredLine } from './rules/text.ts';
 
 const shortText = optionalLine(MAX_PROFILE_TEXT);
 const name = requiredLine(100);

@@ -20,12 +20,6 @@ export const numeric = rule<string>('numeric', only('0-9'));
 /** Half or full-width katakana, digits, spaces. */
 export const kana = rule<string>('kana', only(KANA + DIGITS + SPACES));
 
-/** Latin letters with their accents, spaces, hyphens and apostrophes; never signs alone. */
-export const latin = rule<string>(
-  'latin',
-  text => text === '' || /^[ '’-]*\p{Script=Latin}[\p{Script=Latin}\p{M} '’-]*$/u.test(text),
-);
-
 /** As `kana`, and letters. */
 export const kanaAlphaNumeric = rule<string>('kanaAlphaNumeric', only(KANA + DIGITS + LETTERS + SPACES));
 

@@ -16,6 +16,7 @@ import { cardForm } from './card.ts';
 import * as characters from './characters.ts';
 import { fileSize, fileType } from './file.ts';
 import { jstDate, share, wholeNumber } from './number.ts';
+import { optionalRoman } from './roman.ts';
 import { check } from './rule.ts';
 import * as texts from './text.ts';
 
@@ -272,7 +273,7 @@ const FIELDS: readonly Row[] = [
   ],
   [
     'name in Latin letters',
-    texts.optionalRoman,
+    optionalRoman,
     ['', 'Elisabeth', 'van der Berg', 'O’Brien-Muñoz', "D'Arc", 'Ｅｍｉ'],
     ['エリザベート', '-', 'J. R.', 'Emi 2'],
     [

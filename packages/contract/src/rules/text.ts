@@ -1,7 +1,7 @@
 import { cleanLine, cleanText, lengthOf } from '@kotohogi/domain/kernel/text';
 import * as z from 'zod/mini';
 import { maxLength } from './bounds.ts';
-import { kana, latin } from './characters.ts';
+import { kana } from './characters.ts';
 import { rule } from './rule.ts';
 
 const REQUIRED = rule<string>('required', value => value.length > 0);
@@ -31,14 +31,6 @@ export const kanaName = z.string().check(LINE, REQUIRED, maxLength(100), kana);
 
 /** A name in kana that may be left out. */
 export const optionalKana = z.string().check(LINE, maxLength(100), kana);
-
-/** A name in Latin letters that may be left out, max 100; full-width letters become half-width ones. */
-export const optionalRoman = z.string().check(
-  LINE,
-  z.overwrite(value => value.normalize('NFKC')),
-  maxLength(100),
-  latin,
-);
 
 /** Local part at most 64, 254 in all, a domain that ends in a dot plus letters (product text §5, decision 62). */
 export function isEmail(value: string): boolean {

@@ -1,21 +1,15 @@
-/** More marks than these on one letter are no writing: they are drawn over the lines above and below. */
-const MAX_MARKS = 4;
-
-const CLUSTER = /(?<letter>\P{M})(?<marks>\p{M}+)/gu;
-
 /**
- * Letters with their marks in one form, and no more marks on a letter than writing needs. Kanji keep the sign that chooses
- * their form, and are not composed: that would replace the form their bearer writes by another.
+ * Letters with their marks in one form, and at most four marks on a letter: more are drawn over the lines above. Kanji
+ * keep the sign that chooses their form, and are not composed: that would replace the form their bearer writes by another.
  */
 export function tidyMarks(text: string): string {
-  return text.replace(CLUSTER, (_cluster, letter: string, marks: string) => {
-    const kept = Array.from(marks).slice(0, MAX_MARKS).join('');
-    return /\p{Script=Han}/u.test(letter) ? letter + kept : (letter + kept).normalize('NFC');
-  });
+  return text
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+    .replace(/[^\p{Script=Han}\p{M}]\p{M}+/gu, cluster => cluster.normalize('NFC'));
 }
 
-const RIGHT_TO_LEFT =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+/** Hebrew, Arabic, Syriac, Thaana, N'Ko and their presentation forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A text of somebody else as part of a sentence of ours: writing from right to left does not turn the words around it. */
 export function isolated(text: string): string {

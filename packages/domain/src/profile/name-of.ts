@@ -1,4 +1,4 @@
-import { fullName, type PersonName } from './names.ts';
+import type { PersonName } from './names.ts';
 import { latinNameOf } from './roman.ts';
 import { type FamilyName, shownLastName } from './types.ts';
 
@@ -28,25 +28,4 @@ export function nameOf(stored: StoredName): PersonName {
     lastNameRoman: lastNameRoman || latinNameOf(lastName, shownLastNameKana(stored)),
     firstNameRoman: firstNameRoman || latinNameOf(firstName, firstNameKana),
   };
-}
-
-/** Kana as it is set over kanji: hiragana, as on printed cards. */
-const furigana = (kana: string): string =>
-  kana.replace(/[ァ-ヶ]/g, char => String.fromCharCode(char.charCodeAt(0) - 0x60));
-
-/** The name in full by its parts, each with the kana to set over it; empty where nothing needs to be read or is known. */
-export function nameParts(
-  stored: StoredName,
-  language: 'ja' | 'en',
-): readonly { readonly written: string; readonly kana: string }[] {
-  const name = nameOf(stored);
-  const partOf = (written: string, kana: string) => ({
-    written,
-    kana: /\p{Script=Han}/u.test(written) ? furigana(kana) : '',
-  });
-  const parts =
-    language === 'ja'
-      ? [partOf(name.lastName, shownLastNameKana(stored)), partOf(name.firstName, stored.firstNameKana)]
-      : [{ written: fullName(name, language), kana: '' }];
-  return parts.filter(({ written }) => written !== '');
 }

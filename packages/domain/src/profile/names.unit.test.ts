@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { nameOf, nameParts, type StoredName, shownLastNameKana } from './name-of.ts';
-import { familyNames, fullName, fullNames, givenNames, type PersonName, titleNames } from './names.ts';
+import { familyNames, fullName, fullNames } from './full-name.ts';
+import { nameOf, type StoredName, shownLastNameKana } from './name-of.ts';
+import { nameParts } from './name-parts.ts';
+import { givenNames, type PersonName, titleNames } from './names.ts';
 import { latinNameOf } from './roman.ts';
 import { shownLastName } from './types.ts';
 
@@ -69,10 +71,11 @@ test('given a couple, when it is named, then each form is the same on every page
 
 test('given a couple that is named in part, when it is named, then what is missing leaves no joint behind', () => {
   const half = [written('', ''), written('小林', '')];
-  for (const text of [fullNames, givenNames, familyNames]) {
+  for (const text of [fullNames, familyNames]) {
     expect(text([], 'ja')).toBe('');
     expect(text(half, 'en')).toBe('小林');
   }
+  expect(givenNames(half, 'ja')).toBe('');
   expect(titleNames(half)).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
 import { temporaryWedding } from '@kotohogi/contract/temporary-wedding';
 import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
+import { fullName } from '@kotohogi/domain/profile/full-name';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
-import { fullName } from '@kotohogi/domain/profile/names';
 import { answerBy, decideRegistration } from '@kotohogi/domain/temporary-wedding/decide';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 import { seal } from '../../platform/crypto/keys.ts';

@@ -1,5 +1,5 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
-import { fullNames } from '@kotohogi/domain/profile/names';
+import { fullNames } from '@kotohogi/domain/profile/full-name';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { type CsvRecord, csvInstant } from '../../platform/files/csv-reply.ts';

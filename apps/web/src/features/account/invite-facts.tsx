@@ -1,5 +1,5 @@
+import { fullNames } from '@kotohogi/domain/profile/full-name';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
-import { fullNames } from '@kotohogi/domain/profile/names';
 import { dateTimeText } from '../../shell/formats.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';

@@ -9,10 +9,11 @@ const AND_EM = 1.2;
 /** The two names in Latin letters, joined by a golden &. Each name stays whole. */
 export function CoupleTitle({ names }: { readonly names: readonly string[] }) {
   const [one, other] = names;
-  const isLong = widthEm(names.join('')) > LONG_EM;
-  const longestEm = Math.max(widthEm(one ?? ''), widthEm(other ?? '') + AND_EM);
+  const [oneEm = 0, otherEm = 0] = names.map(widthEm);
+  const isLong = oneEm + otherEm > LONG_EM;
+  const longestEm = Math.max(oneEm, otherEm + AND_EM);
   return (
-    <span className={styles.title} style={{ '--em': longestEm.toFixed(2) }} lang="en" data-long={isLong || undefined}>
+    <span className={styles.title} style={{ '--em': longestEm }} lang="en" data-long={isLong || undefined}>
       <span>{one}</span>
       {other !== undefined && (
         <span>

@@ -1,7 +1,7 @@
 import { fill } from '@kotohogi/contract/texts/fill';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
+import { fullName } from '@kotohogi/domain/profile/full-name';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
-import { fullName } from '@kotohogi/domain/profile/names';
 import { artwork } from '@kotohogi/themes/artwork';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { datesOf } from './card-dates.ts';
@@ -10,11 +10,12 @@ import { CardHero } from './card-hero.tsx';
 import { CardSection } from './card-section.tsx';
 import { wordsIn } from './card-words.ts';
 import styles from './invitation-view.module.css';
-import { RubyName } from './ruby-name.tsx';
 import { useFacesForNames } from './use-faces-for-names.ts';
 
 // Below the fold: the head comes first.
 const CardInside = lazy(async () => ({ default: (await import('./card-inside.tsx')).CardInside }));
+
+const RubyName = lazy(async () => ({ default: (await import('./ruby-name.tsx')).RubyName }));
 
 export interface InvitationViewProps extends CardProps {
   /** The button or words that lead to the answer; it stands at the head and at the foot. */
@@ -37,7 +38,9 @@ function Greetings({ content, language }: CardProps) {
         <p className={styles.signature}>
           {named.map(person => (
             <span key={person.type}>
-              <RubyName person={person} language={language} />
+              <Suspense fallback={fullName(nameOf(person), language)}>
+                <RubyName person={person} language={language} />
+              </Suspense>
             </span>
           ))}
         </p>

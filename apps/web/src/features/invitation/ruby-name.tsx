@@ -1,6 +1,6 @@
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { nameParts } from '@kotohogi/domain/profile/name-of';
+import { nameParts } from '@kotohogi/domain/profile/name-parts';
 import { Fragment } from 'react';
 import styles from './ruby-name.module.css';
 
@@ -15,9 +15,7 @@ export function RubyName({ person, language }: { readonly person: OrganizerProfi
       ) : (
         <ruby className={styles.name}>
           {written}
-          <rp>（</rp>
           <rt>{kana}</rt>
-          <rp>）</rp>
         </ruby>
       )}
     </Fragment>

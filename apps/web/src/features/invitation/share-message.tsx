@@ -2,7 +2,7 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import { fillTemplate, TEMPLATE_TAGS, type TemplateTag, unknownTags } from '@kotohogi/domain/invitation/template';
 import { MAX_SNS_TEMPLATE } from '@kotohogi/domain/invitation/types';
 import { atJst, localDate } from '@kotohogi/domain/kernel/jst';
-import { fullNames } from '@kotohogi/domain/profile/names';
+import { fullNames } from '@kotohogi/domain/profile/full-name';
 import { Alert } from '@kotohogi/ui/alert';
 import { Button } from '@kotohogi/ui/button';
 import { Card } from '@kotohogi/ui/card';

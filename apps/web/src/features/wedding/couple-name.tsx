@@ -1,4 +1,5 @@
-import { familyNames, fullName, fullNames, type PersonName } from '@kotohogi/domain/profile/names';
+import { familyNames, fullName, fullNames } from '@kotohogi/domain/profile/full-name';
+import type { PersonName } from '@kotohogi/domain/profile/names';
 import { jointOf } from '../../shell/formats.office.ts';
 import { currentLanguage } from '../../shell/i18n/locale.ts';
 import { textsOf } from '../../shell/i18n/text.ts';

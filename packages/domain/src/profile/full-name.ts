@@ -1,0 +1,43 @@
+import { isLatin } from './latin.ts';
+import { givenName, type PersonName } from './names.ts';
+
+type Language = 'ja' | 'en';
+type Couple = readonly PersonName[];
+
+const joined = (parts: readonly string[], joint: string) => parts.filter(part => part !== '').join(joint);
+
+/** The spelling in Latin letters of each part that is there; undefined when one of them cannot be read. */
+function latinParts(name: PersonName): { readonly first: string; readonly last: string } | undefined {
+  const latin = (written: string, roman: string) => roman || (isLatin(written) ? written : '');
+  const first = latin(name.firstName, name.firstNameRoman);
+  const last = latin(name.lastName, name.lastNameRoman);
+  const isWhole = (first !== '' || name.firstName === '') && (last !== '' || name.lastName === '');
+  return isWhole ? { first, last } : undefined;
+}
+
+/** In full: 小林 陽翔 / Haruto Kobayashi. An English page keeps a name as it is written when it cannot be read. */
+export function fullName(name: PersonName, language: Language): string {
+  const latin = language === 'en' ? latinParts(name) : undefined;
+  return joined(latin ? [latin.first, latin.last] : [name.lastName, name.firstName], ' ');
+}
+
+/** Both in full on one line: 小林 陽翔・佐藤 結衣 / Haruto Kobayashi & Yui Sato. Empty while nobody is named. */
+export function fullNames(couple: Couple, language: Language): string {
+  return joined(
+    couple.map(name => fullName(name, language)),
+    language === 'ja' ? '・' : ' & ',
+  );
+}
+
+/** The family name: 小林 / Kobayashi. */
+function familyName({ lastName, lastNameRoman }: PersonName, language: Language): string {
+  return (language === 'en' && lastNameRoman) || lastName;
+}
+
+/** Both by their family names, where space is short: 小林・佐藤 / Kobayashi & Sato. Empty while nobody is named. */
+export function familyNames(couple: Couple, language: Language): string {
+  return joined(
+    couple.map(name => familyName(name, language) || givenName(name, language)),
+    language === 'ja' ? '・' : ' & ',
+  );
+}
