@@ -43,7 +43,7 @@ const SETTLED = {
   en: 'It may have been paid for already, so the page is shown again.',
 };
 const BUY = { ja: '動画を購入する', en: 'Buy the recording' };
-const LIVELY = { ja: 'リアクションの多い場面 2か所', en: '2 lively scenes' };
+const LIVELY = { ja: 'リアクションの多い場面 2か所', en: '2 moments with many reactions' };
 const LAST_MINUTE = { ja: 'あと1分', en: '1 minute left' };
 const PRICE = '¥5,500';
 /** Two scenes of the programme that every wedding begins with. */

@@ -1,9 +1,12 @@
+/** Kana, kanji and Hangul come after this in Unicode; they are as wide as they are high. */
+const isWide = (letter: string): boolean => letter > '⺀';
+
 /** The width of a letter in em of a wide display face, on the safe side; marks on a letter take no width. */
 function letterEm(letter: string): number {
-  if (letter > 'ɏ' && !/\p{Script=Latin}|’/u.test(letter)) return /\p{M}/u.test(letter) ? 0 : 1;
+  if (/\p{M}/u.test(letter)) return 0;
+  if (isWide(letter)) return 1;
   if (/[iljtfrI.,'’ -]/.test(letter)) return 0.4;
-  if (/[mw&]/i.test(letter)) return 1;
-  return /\p{Lu}/u.test(letter) ? 0.75 : 0.6;
+  return /[mw&]/i.test(letter) ? 1 : /\p{Lu}/u.test(letter) ? 0.75 : 0.6;
 }
 
 /** The width of a text in em of a wide display face, on the safe side. */
@@ -16,7 +19,5 @@ export const MAX_TITLE_EM = 13.5;
 export function fittingName(name: string): string {
   const forms = [name, ...[/\s/, /[\s‐・＝=-]/].map(joint => name.split(joint)[0] ?? '')];
   const letter = Array.from(name)[0] ?? '';
-  return (
-    forms.find(form => widthEm(form) <= MAX_TITLE_EM) ?? (/\p{Script=Latin}/u.test(letter) ? `${letter}.` : letter)
-  );
+  return forms.find(form => widthEm(form) <= MAX_TITLE_EM) ?? (isWide(letter) ? letter : `${letter}.`);
 }

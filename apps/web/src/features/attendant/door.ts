@@ -3,7 +3,6 @@ export { useUpdateMe } from './api.guest.ts';
 export { useFreshAnswers } from './api.host.ts';
 export { attendanceQuery, useAttendanceNews, useViewerCount } from './api.ts';
 export { useAttendance } from './attendance-context.ts';
-export { isCalledOff } from './called-off.ts';
 export { GuestsPage } from './guests-page.tsx';
 export { lastMomentText } from './last-moment.ts';
 export { NewestAnswers } from './newest-answers.tsx';

@@ -2,7 +2,7 @@ import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { DotProgress } from '@kotohogi/ui/dot-progress';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useNow } from '../../shell/clock/use-now.ts';
-import { isCalledOff, useAttendance } from '../attendant/door.ts';
+import { useAttendance } from '../attendant/door.ts';
 import { say } from './say.ts';
 import { NEAR_MS } from './schedule.ts';
 import { Slate } from './slate.tsx';
@@ -47,9 +47,9 @@ function TheatrePlace({ hasNowBar }: { readonly hasNowBar: boolean }) {
 function Waiting({ facts, notices }: Pick<StageProps, 'facts' | 'notices'>) {
   useTheatreAhead();
   const nowMs = useNow(60_000);
-  const { startsAt, lifeCycle } = useAttendance();
-  // On the day one wonders whether all is well; weeks before, or when it is called off, there is nothing to check.
-  if (startsAt - nowMs > NEAR_MS || isCalledOff(lifeCycle)) {
+  const { startsAt } = useAttendance();
+  // Only on the day do guests wonder whether all is well; weeks before there is nothing to check.
+  if (startsAt - nowMs > NEAR_MS) {
     return (
       <StageFrame isStill notices={notices}>
         <WaitingSlate facts={facts} />

@@ -167,21 +167,6 @@ describe('given a guest who has come twenty minutes early (J7)', () => {
     await expect.element(page.getByText(/13:05/)).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['canceled', 'お気持ちを、ありがとうございます'],
-    ['postponed', '日取りを、あらためてご案内します'],
-  ] as const)(
-    'when it is %s, then nothing is counted down to and there is nothing to check',
-    async (lifeCycle, words) => {
-      detail = { ...detail, lifeCycle };
-      await visitPage();
-      await expect.element(page.getByText(words)).toBeVisible();
-      await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
-      await expect.element(page.getByText(/13:0[05]/)).not.toBeInTheDocument();
-      await expect.element(page.getByRole('button')).not.toBeInTheDocument();
-    },
-  );
-
   test('when it begins, is interrupted, pauses and ends, then the page follows by itself', async () => {
     await visitPage();
     change(onAir());

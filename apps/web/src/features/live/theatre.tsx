@@ -13,7 +13,6 @@ import { useMedia } from '../../shell/theme/use-media.ts';
 import { lastMomentText, useAttendance } from '../attendant/door.ts';
 import { readTrack, useReplay } from '../reaction/door.ts';
 import { captionFiles } from './caption-files.ts';
-import { NowBar } from './now-bar.tsx';
 import { say as sayWatch } from './say.ts';
 import styles from './stage.module.css';
 import { say } from './theatre/say.ts';
@@ -30,6 +29,7 @@ import { useWatched } from './use-watched.ts';
 // Only where a hosted platform plays.
 const Embed = lazy(async () => ({ default: (await import('@kotohogi/player/embed')).Embed }));
 // During the live nobody needs it.
+const NowBar = lazy(async () => ({ default: (await import('./now-bar.tsx')).NowBar }));
 const Recording = lazy(async () => ({ default: (await import('./theatre/recording.tsx')).Recording }));
 
 interface ChipsProps {
@@ -170,7 +170,9 @@ function Theatre({ facts, isDebug, notices }: TheatreProps) {
           <Recording {...{ player, shortcutMs, reactedAtMs }} chapters={scenes} />
         </Suspense>
       ) : (
-        <NowBar />
+        <Suspense fallback={<div className={styles.nowPlace} />}>
+          <NowBar />
+        </Suspense>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { useNow } from '../../shell/clock/use-now.ts';
 import { isOutsideJapan, ownDateTimeText, timeText } from '../../shell/formats.ts';
-import { isCalledOff, useAttendance } from '../attendant/door.ts';
+import { useAttendance } from '../attendant/door.ts';
 import { Countdown } from './countdown.tsx';
 import { say } from './say.ts';
 import { NEAR_MS } from './schedule.ts';
@@ -11,20 +11,10 @@ import styles from './waiting-slate.module.css';
 /** A date that stays in one piece when its line breaks. */
 const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
 
-/** There will be no ceremony, or not on this day: nothing is counted down to. */
-function CalledOffSlate({ lifeCycle }: { readonly lifeCycle: 'canceled' | 'postponed' }) {
-  return (
-    <Slate title={say(`slate.${lifeCycle}`)}>
-      <Words text={say(`slate.${lifeCycle}.words`)} />
-    </Slate>
-  );
-}
-
 /** Before the picture: the time that is left and the schedule, or, when it is late, a word that promises no time. */
 export function WaitingSlate({ facts }: { readonly facts: PlayerFacts }) {
-  const { startsAt, lifeCycle } = useAttendance();
+  const { startsAt } = useAttendance();
   const nowMs = useNow(10_000);
-  if (isCalledOff(lifeCycle)) return <CalledOffSlate lifeCycle={lifeCycle} />;
   if (facts.isDelayed) {
     return (
       <Slate kick={say('slate.notice')} title={say('slate.delayed')}>

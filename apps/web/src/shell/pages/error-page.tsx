@@ -27,18 +27,8 @@ const Details =
         }
       });
 
-function titleOf(status: number) {
-  switch (status) {
-    case 401:
-      return say('error.title.401');
-    case 403:
-      return say('error.title.403');
-    case 408:
-      return say('error.title.408');
-    default:
-      return say('error.title.other');
-  }
-}
+/** The statuses that have a title and a sentence of their own. */
+const spoken = (status: number) => ([401, 403, 408] as const).find(one => one === status);
 
 /** The picture of the page's theme; staff areas have a quiet one of their own. */
 function pictureOf(theme: string | undefined): string {
@@ -106,20 +96,12 @@ export function NotFoundPage() {
   );
 }
 
-/** What there is to say under a title: the words of the status, where they say more than the title does. */
+/** The sentence under a title: that of the status, else what the server said, else that it was unexpected. */
 function textOf(error: unknown, status: number): string {
-  switch (status) {
-    case 401:
-      return say('error.unauthenticated');
-    case 403:
-      return say('error.forbidden');
-    case 408:
-      return say('error.tooSlow');
-    default: {
-      const isPlain = ['failed', 'default'].includes(statusKind(status));
-      return error instanceof ApiError && !isPlain ? error.userMessage : say('error.unexpected');
-    }
-  }
+  const known = spoken(status);
+  if (known !== undefined) return say(`error.text.${known}`);
+  const isPlain = ['failed', 'default'].includes(statusKind(status));
+  return error instanceof ApiError && !isPlain ? error.userMessage : say('error.unexpected');
 }
 
 /** Our own 600 says that there was no answer: no reader knows it as a number. */
@@ -141,7 +123,11 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const status = error instanceof ApiError ? error.status : 500;
   if (status === 404 || status === 410) return <NotFoundPage />;
   return (
-    <Sheet status={shownStatus(error)} title={titleOf(status)} text={textOf(error, status)}>
+    <Sheet
+      status={shownStatus(error)}
+      title={say(`error.title.${spoken(status) ?? 'other'}`)}
+      text={textOf(error, status)}
+    >
       <div className={styles.actions}>
         {status !== 403 && (
           <Button onPress={() => location.reload()} icon="refresh-cw">

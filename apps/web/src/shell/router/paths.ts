@@ -9,6 +9,12 @@ const facility = (companyAccountId: Account, facilityAccountId: Account) =>
 const wedding = (companyAccountId: Account, weddingKey: Account) =>
   `${company(companyAccountId)}/weddings${weddingKey ? `/${weddingKey}` : ''}`;
 
+/** A page of one wedding, and a page of its venue's staff. */
+const page = (end: string) => (companyAccountId: Account, weddingKey: Account) =>
+  wedding(companyAccountId, weddingKey) + end;
+const staffPage = (end: string) => (companyAccountId: Account, facilityAccountId: Account) =>
+  facility(companyAccountId, facilityAccountId) + end;
+
 export const paths = {
   home: '/',
   register: '/register',
@@ -28,42 +34,42 @@ export const paths = {
     login: (c: Account) => `${company(c)}/manage/login`,
   },
   facility: {
-    index: (c: Account, f: Account) => facility(c, f),
-    login: (c: Account, f: Account) => `${facility(c, f)}/login`,
-    halls: (c: Account, f: Account) => `${facility(c, f)}/halls`,
-    weddings: (c: Account, f: Account) => `${facility(c, f)}/weddings`,
-    newWedding: (c: Account, f: Account) => `${facility(c, f)}/weddings/new`,
+    index: staffPage(''),
+    login: staffPage('/login'),
+    halls: staffPage('/halls'),
+    weddings: staffPage('/weddings'),
+    newWedding: staffPage('/weddings/new'),
     wedding: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}`,
     live: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/live`,
     notifications: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/notifications`,
     weddingPayment: (c: Account, f: Account, id: number) => `${facility(c, f)}/weddings/${id}/payment`,
-    payments: (c: Account, f: Account) => `${facility(c, f)}/payments`,
-    archiveVideoPayments: (c: Account, f: Account) => `${facility(c, f)}/payments/archive-video-payments`,
+    payments: staffPage('/payments'),
+    archiveVideoPayments: staffPage('/payments/archive-video-payments'),
   },
   guest: {
-    index: (c: Account, key: string) => wedding(c, key),
-    login: (c: Account, key: Account) => `${wedding(c, key)}/login`,
-    resetPassword: (c: Account, key: string) => `${wedding(c, key)}/password/reset`,
-    invitation: (c: Account, key: string) => `${wedding(c, key)}/invitation`,
-    form: (c: Account, key: string) => `${wedding(c, key)}/invitation/form`,
-    complete: (c: Account, key: string) => `${wedding(c, key)}/invitation/complete`,
-    completeAbsence: (c: Account, key: string) => `${wedding(c, key)}/invitation/complete-absence`,
-    payment: (c: Account, key: string) => `${wedding(c, key)}/payment`,
-    audience: (c: Account, key: string) => `${wedding(c, key)}/audience`,
-    program: (c: Account, key: string) => `${wedding(c, key)}/program`,
-    profile: (c: Account, key: string) => `${wedding(c, key)}/profile`,
+    index: page(''),
+    login: page('/login'),
+    resetPassword: page('/password/reset'),
+    invitation: page('/invitation'),
+    form: page('/invitation/form'),
+    complete: page('/invitation/complete'),
+    completeAbsence: page('/invitation/complete-absence'),
+    payment: page('/payment'),
+    audience: page('/audience'),
+    program: page('/program'),
+    profile: page('/profile'),
   },
   couple: {
-    index: (c: Account, key: Account) => `${wedding(c, key)}/manage`,
-    login: (c: Account, key: Account) => `${wedding(c, key)}/manage/login`,
-    verify: (c: Account, key: Account) => `${wedding(c, key)}/manage/verify`,
-    resetPassword: (c: Account, key: Account) => `${wedding(c, key)}/manage/password/reset`,
-    invitation: (c: Account, key: string) => `${wedding(c, key)}/manage/invitation`,
-    profile: (c: Account, key: string) => `${wedding(c, key)}/manage/profile`,
-    attendants: (c: Account, key: string) => `${wedding(c, key)}/manage/attendants`,
+    index: page('/manage'),
+    login: page('/manage/login'),
+    verify: page('/manage/verify'),
+    resetPassword: page('/manage/password/reset'),
+    invitation: page('/manage/invitation'),
+    profile: page('/manage/profile'),
+    attendants: page('/manage/attendants'),
     attendant: (c: Account, key: string, id: number) => `${wedding(c, key)}/manage/attendants/${id}`,
-    congratulations: (c: Account, key: string) => `${wedding(c, key)}/manage/congratulations`,
-    payment: (c: Account, key: string) => `${wedding(c, key)}/manage/payment`,
-    share: (c: Account, key: string) => `${wedding(c, key)}/manage/share`,
+    congratulations: page('/manage/congratulations'),
+    payment: page('/manage/payment'),
+    share: page('/manage/share'),
   },
 } as const;

@@ -5,14 +5,13 @@ import { VisuallyHidden } from '@kotohogi/ui/visually-hidden';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { currentLocale } from '../i18n/locale.ts';
-import { OfflineNote } from '../notes/offline-note.tsx';
-import { StageNote } from '../notes/stage-note.tsx';
 import { isServed } from './served.ts';
 import { syncTitle } from './titles.ts';
 import { useFocusedPages } from './use-focused-pages.ts';
 
-// The first page is there before anybody goes to another.
-const NavigationBar = lazy(async () => ({ default: (await import('./navigation-bar.tsx')).NavigationBar }));
+// The first page is drawn before it needs any of these.
+const HeadNotes = lazy(async () => ({ default: (await import('./head-notes.tsx')).HeadNotes }));
+const StageNote = lazy(async () => ({ default: (await import('../notes/stage-note.tsx')).StageNote }));
 
 /** How the kit's links reach the router; what the server itself answers is left to the browser. */
 function useKitRouter() {
@@ -48,12 +47,13 @@ export function Root() {
       <SnackbarProvider>
         <SkipLink targetId="content" />
         <Suspense>
-          <NavigationBar />
+          <HeadNotes />
         </Suspense>
         <VisuallyHidden live="polite">{arrival}</VisuallyHidden>
-        <OfflineNote />
         <Outlet />
-        <StageNote />
+        <Suspense>
+          <StageNote />
+        </Suspense>
       </SnackbarProvider>
     </KitProvider>
   );

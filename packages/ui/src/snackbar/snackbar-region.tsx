@@ -1,0 +1,123 @@
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Button } from 'react-aria-components/Button';
+import { createPortal } from 'react-dom';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { useKitMessages } from '../kit/kit-context.ts';
+import styles from './snackbar.module.css';
+import { type QueuedSnackbar, SNACKBAR_MS, type SnackbarQueue } from './snackbar-queue.ts';
+
+/** The air around the messages, in pixels. */
+const AIR = 36;
+
+const tell = (height: number): void => document.documentElement.style.setProperty('--kit-told', `${height}px`);
+
+/** What is in hand when a message comes, most often what brought it, is moved out from under it. */
+function uncover(region: HTMLElement): void {
+  const at = document.activeElement;
+  if (at === null || at === document.body || region.contains(at)) return;
+  const { bottom, height } = at.getBoundingClientRect();
+  const { top } = region.getBoundingClientRect();
+  if (bottom > top && height < top) at.scrollIntoView({ block: 'nearest' });
+}
+
+/** Says how much of the screen's foot the messages take, so that what scrolls under them leaves nothing in hand covered. */
+function useToldHeight(messages: readonly QueuedSnackbar[]): RefObject<HTMLElement | null> {
+  const region = useRef<HTMLElement>(null);
+  // Before anybody scrolls to a field because of a message, hence not left to the observer alone.
+  useLayoutEffect(() => {
+    const { current } = region;
+    if (current === null || messages.length === 0) return;
+    const measure = () => tell([...current.children].reduce((sum, { clientHeight }) => sum + clientHeight, AIR));
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    measure();
+    uncover(current);
+    return () => {
+      observer.disconnect();
+      tell(0);
+    };
+  }, [messages]);
+  return region;
+}
+
+/** The messages of a queue at the foot of the page, above dialogs too. */
+export function SnackbarRegion({ queue }: { readonly queue: SnackbarQueue }): ReactNode {
+  const { frame } = useKitMessages();
+  const messages = useSyncExternalStore(queue.subscribe, queue.visible);
+  const region = useToldHeight(messages);
+  // The mark keeps the region alive and touchable while a dialog is open.
+  return createPortal(
+    <section ref={region} aria-label={frame.notices} data-react-aria-top-layer="true" className={styles.region}>
+      <div role="status" className={styles.stack}>
+        {messages
+          .filter(({ tone }) => tone !== 'bad')
+          .map(message => (
+            <Snackbar key={message.id} message={message} onDismiss={() => queue.dismiss(message.id)} />
+          ))}
+      </div>
+      <div role="alert" className={styles.stack}>
+        {messages
+          .filter(({ tone }) => tone === 'bad')
+          .map(message => (
+            <Snackbar key={message.id} message={message} onDismiss={() => queue.dismiss(message.id)} />
+          ))}
+      </div>
+    </section>,
+    document.body,
+  );
+}
+
+const TONE_ICONS = { plain: 'info', ok: 'check', bad: 'circle-alert' } as const;
+
+function Snackbar({
+  message,
+  onDismiss,
+}: {
+  readonly message: QueuedSnackbar;
+  readonly onDismiss: () => void;
+}): ReactNode {
+  const { frame } = useKitMessages();
+  const [isHeld, setHeld] = useState(false);
+  const { tone = 'plain', text, durationMs = SNACKBAR_MS, action } = message;
+  useEffect(() => {
+    if (isHeld || tone === 'bad') return;
+    const timer = setTimeout(onDismiss, durationMs);
+    return () => clearTimeout(timer);
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; the message only waits while it is read
+    <div
+      className={styles.snackbar}
+      data-tone={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={TONE_ICONS[tone]} />
+      <span className={styles.text}>{text}</span>
+      {action !== undefined && (
+        <Button
+          className={classNames(styles.action)}
+          onPress={() => {
+            action.onPress();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon="x" label={frame.dismiss} tooltip="none" onPress={onDismiss} />
+    </div>
+  );
+}
