@@ -35,7 +35,7 @@ import type { Route } from './gate/route.ts';
 import { admitSocket } from './gate/socket.ts';
 import type { Outside } from './outside.ts';
 import { frameOf } from './page-frame.ts';
-import { canonicalPath, headOf } from './page-head.ts';
+import { canonicalPath, headOf, missingHeadOf } from './page-head.ts';
 import { startOf } from './page-start.ts';
 import { weddingAt } from './page-wedding.ts';
 import type { Config } from './platform/config/to-config.ts';
@@ -225,6 +225,7 @@ export async function compose(outside: Outside): Promise<Product> {
       const wedding = await weddingAt(db, path, clock.now());
       return wedding === 'nowhere' ? undefined : headOf(config, { path, language, wedding });
     },
+    missingHeadOf: language => missingHeadOf(config, language),
     canonicalPath,
     startOf: (request, language) => startOf(app, request, language),
     frameOf,

@@ -72,3 +72,14 @@ export function headOf(
     isIndexed: row.isIndexed,
   };
 }
+
+/** The head where no page is: the neutral card, for an address that leads nowhere as for a wedding that is hidden. */
+export function missingHeadOf(config: HeadFacts, language: Language): PageHead {
+  return {
+    title: '404',
+    previewTitle: config.productName[language],
+    description: '',
+    image: `${config.publicUrl}${artworkRaster('natural', 'link-preview')}`,
+    isIndexed: false,
+  };
+}

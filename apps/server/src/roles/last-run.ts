@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a launcher leaves for the next one, should it be killed. */
@@ -26,9 +26,11 @@ export function readLastRun(dataDir: string): LastRun | undefined {
   }
 }
 
-/** Writes down what runs now. */
+/** Writes down what runs now; whoever reads it meanwhile gets the former file or this one, never half of one. */
 export function saveRun(dataDir: string, run: LastRun): void {
-  writeFileSync(fileIn(dataDir), JSON.stringify(run), { mode: 0o600 });
+  const file = fileIn(dataDir);
+  writeFileSync(`${file}.new`, JSON.stringify(run), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
 /** After a planned stop there is nothing to take over. */

@@ -218,8 +218,8 @@ describe('given a guest who is blocked', () => {
       .visitor()
       .call(attendant.login, { params: at.params, body: { email, password: PASSWORD } });
     expect(login).toMatchObject({
-      status: 401,
-      failure: { id: 'attendant_email_and_password_combination_incorrect' },
+      status: 403,
+      failure: { id: 'attendant_blocked' },
     });
     const audience = await other.browser.call(attendant.audience, { params: at.params });
     expect(audience.body.rows.map(row => row.id)).not.toContain(attendantId);

@@ -34,6 +34,7 @@ beforeAll(async () => {
   }
   app = await createTestApp();
   await mountPages(app, {
+    missingHeadOf: () => ({ title: '404', description: '', isIndexed: false }),
     folder,
     headOf: async () => ({ title: 'a page', description: '', isIndexed: false }),
     startOf: async ({ url }) => {

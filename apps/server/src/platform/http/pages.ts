@@ -30,8 +30,6 @@ function escapeHtml(text: string): string {
 /** The picture over the whole width, where a service knows a smaller form too. */
 const LARGE_CARD = '<meta name="twitter:card" content="summary_large_image">';
 
-const NO_PAGE: PageHead = { title: '404', description: '', isIndexed: false };
-
 function renderHead(head: PageHead): string {
   const og = (property: string, content: string) => `<meta property="og:${property}" content="${escapeHtml(content)}">`;
   return [
@@ -77,6 +75,8 @@ export interface PagesOptions {
   /** The built web app. */
   readonly folder: string;
   readonly headOf: HeadOf;
+  /** The head where no page is: the same whether an address leads nowhere or to something hidden. */
+  readonly missingHeadOf: (language: Language) => PageHead;
   readonly startOf: StartOf;
   readonly frameOf: FrameOf;
   /** A path as it is properly written; another spelling of it is led there. */
@@ -172,7 +172,7 @@ function withStart(page: string, { start, parts, look }: { start: PageStart; par
 }
 
 /** Answers any address with the one page of the app; the status tells those who read only that whether it is one. */
-function pageSender({ folder, headOf, startOf, frameOf, canonicalPath, boot }: PagesOptions) {
+function pageSender({ folder, headOf, missingHeadOf, startOf, frameOf, canonicalPath, boot }: PagesOptions) {
   const build = buildReader(folder);
   const bootElement = `<script type="application/json" id="boot">${inPage(JSON.stringify(boot))}</script>`;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -191,7 +191,7 @@ function pageSender({ folder, headOf, startOf, frameOf, canonicalPath, boot }: P
         : withStart(page, { start, look, parts: parts[start.parts] ?? NO_PARTS });
     const html = started
       .replace('<html lang="ja"', `<html lang="${language}"`)
-      .replace('<!--head-->', () => renderHead(head ?? NO_PAGE))
+      .replace('<!--head-->', () => renderHead(head ?? missingHeadOf(language)))
       .replace('<!--boot-->', () => bootElement + (start === undefined ? '' : renderAnswer(start.answer)));
     return reply
       .code(head === undefined ? 404 : 200)

@@ -25,12 +25,13 @@ export type Claimed<T> =
 
 /**
  * Claims a key inside the transaction of the write itself. A second call with the same key waits for the first to commit
- * and then reads its answer (`done`); the same key with another request is `other`, a conflict.
+ * and then reads its answer (`done`); the same key with another request is `other`, a conflict. The owner comes with the answer: a
+ * foreign key locks its row for sharing, and two writes that then want that row for themselves would wait for each other.
  */
 export async function claimKey<T>(tx: Tx, claim: IdempotencyClaim): Promise<Claimed<T>> {
   const inserted = await tx
     .insertInto('idempotency_key')
-    .values({ scope: claim.scope, key: claim.key, request_hash: claim.requestHash, ...ownerOf(claim) })
+    .values({ scope: claim.scope, key: claim.key, request_hash: claim.requestHash })
     .onConflict(conflict => conflict.columns(['scope', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
