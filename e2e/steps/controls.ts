@@ -33,7 +33,8 @@ export async function changeLanguage(page: Page, to: Language): Promise<void> {
 const JAPAN = { timeZone: 'Asia/Tokyo' } as const;
 const DATE = { ...JAPAN, year: 'numeric', month: 'long', day: 'numeric' } as const;
 const written = (at: number, language: 'ja' | 'en', options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', options).format(at);
+  // A word joiner keeps the weekday in brackets on the line of its day.
+  new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-US', options).format(at).replace('(', '\u2060(');
 
 /** A day in Japan as pages write it out, told by the browser's rules and not by the product's. */
 export const writtenDay = (at: number, language: 'ja' | 'en'): string =>

@@ -17,7 +17,7 @@ export function CoupleTitle({ names }: { readonly names: readonly string[] }) {
       <span>{one}</span>
       {other !== undefined && (
         <span>
-          <i>&amp;</i>
+          <i>&amp; </i>
           {other}
         </span>
       )}

@@ -48,7 +48,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'gift.page.gifts': 'Your gifts',
   'gift.page.gifts.empty': 'You have not sent a gift yet.',
   'gift.page.video': 'Recording',
-  'gift.page.back': 'Back to the wedding',
+  'gift.page.back': 'Go to the wedding',
   'gift.page.notCompleted': 'Payments that were not completed',
   'gift.page.manager': 'There are no payments of your own in management mode.',
   'gift.receipt': 'Receipt',
