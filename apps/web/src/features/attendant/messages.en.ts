@@ -172,6 +172,6 @@ export const visit: Readonly<Record<keyof typeof visitJa, string>> = {
   'invitation.reply': 'Reply here',
   'invitation.watch': 'Go to the ceremony',
   'invitation.login': 'Already replied? Sign in',
-  'invitation.closed': 'The last day to reply has passed.',
-  'invitation.closed.over': 'The wedding has taken place, so replies are closed.',
+  'invitation.closed': 'The reply deadline has passed.',
+  'invitation.closed.over': 'The wedding has taken place.',
 };

@@ -169,6 +169,6 @@ export const visit = {
   'invitation.reply': 'ご返信はこちら',
   'invitation.watch': '結婚式の画面へ',
   'invitation.login': 'お返事がお済みの方はログイン',
-  'invitation.closed': 'お返事の期限を過ぎましたので、受付は終了しました。',
-  'invitation.closed.over': '結婚式はお開きとなりましたので、お返事の受付は終了しました。',
+  'invitation.closed': 'お返事の期限を過ぎました。',
+  'invitation.closed.over': '結婚式はお開きとなりました。',
 } as const;
