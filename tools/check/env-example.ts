@@ -1,10 +1,12 @@
 import type { Problem, Source } from './source.ts';
 
 const FILE = '.env.example';
+/** Where settings are read. */
+const READERS = ['to-config.ts', 'providers.ts'];
 
 /** `.env.example` names every setting the configuration reads, and nothing else. */
 export function checkEnvExample(source: Source): Problem[] {
-  const code = source.read('apps/server/src/platform/config/to-config.ts');
+  const code = READERS.map(name => source.read(`apps/server/src/platform/config/${name}`)).join('\n');
   const read = new Set(
     [...code.matchAll(/env\.([A-Z][A-Z0-9_]+)|'([A-Z][A-Z0-9_]{2,})'/g)].map(match => match[1] ?? match[2] ?? ''),
   );

@@ -96,7 +96,7 @@ test('view-only: the label and the value as text, no control and no chip', async
 test('view-only in English', async () => {
   await show(<Fields mode="view" />, { locale: 'en-US' });
   const words = new Map(rows());
-  expect(words.get('ご住所')).toBe('Not given');
+  expect(words.get('ご住所')).toBe('Not entered');
   expect(words.get('木の葉にも飾る')).toBe('Yes');
   expect(words.get('音声だけで聞く')).toBe('No');
   expect(words.get('挙式日時')).toBe('November 21, 2026, 13:00');

@@ -42,11 +42,9 @@ function useShownOut(
   const { viewer, companyAccountId, weddingKey } = before;
   const isOut = viewer === 'guest' && now?.viewer === 'visitor' && !now.isBlocked;
   useEffect(() => {
-    if (state === 'failed') void refetch();
-  }, [state, refetch]);
-  useEffect(() => {
     if (isOut) void navigate({ href: paths.guest.login(companyAccountId, weddingKey), replace: true });
-  }, [isOut, navigate, companyAccountId, weddingKey]);
+    else if (state === 'failed') void refetch();
+  }, [isOut, navigate, companyAccountId, weddingKey, state, refetch]);
 }
 
 /** The wedding of the page, kept up to date: by the line, and every ten seconds while there is none (decision 121). */

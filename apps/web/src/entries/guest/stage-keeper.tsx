@@ -29,7 +29,7 @@ type Movable = Element & { moveBefore?: (node: Node, child: Node | null) => void
 
 /** Moves the stage within the document. A video plays on; a frame does only where the browser can move it (moveBefore). */
 function move(host: HTMLElement, to: Movable): void {
-  if (host.isConnected && to.isConnected && to.moveBefore !== undefined) to.moveBefore(host, null);
+  if (to.moveBefore && host.isConnected && to.isConnected) to.moveBefore(host, null);
   else to.append(host);
 }
 

@@ -28,7 +28,7 @@ const Details =
       });
 
 /** The statuses that have a title and a sentence of their own. */
-const spoken = (status: number) => ([401, 403, 408] as const).find(one => one === status);
+const SPOKEN = [401, 403, 408] as const;
 
 /** The picture of the page's theme; staff areas have a quiet one of their own. */
 function pictureOf(theme: string | undefined): string {
@@ -98,7 +98,7 @@ export function NotFoundPage() {
 
 /** The sentence under a title: that of the status, else what the server said, else that it was unexpected. */
 function textOf(error: unknown, status: number): string {
-  const known = spoken(status);
+  const known = SPOKEN.find(one => one === status);
   if (known !== undefined) return say(`error.text.${known}`);
   const isPlain = ['failed', 'default'].includes(statusKind(status));
   return error instanceof ApiError && !isPlain ? error.userMessage : say('error.unexpected');
@@ -125,7 +125,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <Sheet
       status={shownStatus(error)}
-      title={say(`error.title.${spoken(status) ?? 'other'}`)}
+      title={say(`error.title.${SPOKEN.find(one => one === status) ?? 'other'}`)}
       text={textOf(error, status)}
     >
       <div className={styles.actions}>

@@ -9,9 +9,8 @@ import { isServed } from './served.ts';
 import { syncTitle } from './titles.ts';
 import { useFocusedPages } from './use-focused-pages.ts';
 
-// The first page is drawn before it needs any of these.
+// The first page is drawn before it needs them.
 const HeadNotes = lazy(async () => ({ default: (await import('./head-notes.tsx')).HeadNotes }));
-const StageNote = lazy(async () => ({ default: (await import('../notes/stage-note.tsx')).StageNote }));
 
 /** How the kit's links reach the router; what the server itself answers is left to the browser. */
 function useKitRouter() {
@@ -51,9 +50,6 @@ export function Root() {
         </Suspense>
         <VisuallyHidden live="polite">{arrival}</VisuallyHidden>
         <Outlet />
-        <Suspense>
-          <StageNote />
-        </Suspense>
       </SnackbarProvider>
     </KitProvider>
   );
