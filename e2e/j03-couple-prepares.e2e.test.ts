@@ -47,7 +47,7 @@ const SAYS = {
     tooLongAloud: '1 character too many.',
     copied: 'Copied.',
     sevenDigits: 'Please enter 7 characters.',
-    wrongPassword: 'The password is incorrect. Please enter the one you use now.',
+    wrongPassword: 'The password is incorrect. Please enter your current password.',
     replyBy: (date: string) => `Please let us know by ${date}`,
   },
 } as const;

@@ -296,7 +296,7 @@ test('a deed for another state is refused in words that name the real one', asyn
   await dialog(/公開します/)
     .getByRole('button', { name: '公開する' })
     .click();
-  await expect.element(page.getByText(/いまは「アーカイブ作成中」です/)).toBeVisible();
+  await expect.element(page.getByText(/いまは「アーカイブ作成中」のため/)).toBeVisible();
 });
 
 test('a delay is told by one press, shown, and taken back by another', async () => {
@@ -364,10 +364,10 @@ test('an intermission somebody else has ended is told as that', async () => {
 
 test('a rehearsal is said to be recorded, and deleted once nothing comes any more', async () => {
   await open(READY);
-  await expect.element(page.getByText(/リハーサルとして別に録画しています/)).toBeVisible();
+  await expect.element(page.getByText(/リハーサルとして別に保存しています/)).toBeVisible();
   await expect.element(button('リハーサルを削除する…')).toBeDisabled();
   live = { ...READY, state: 'ready', commands: ['open', 'emergencyStop'], frames: 'none', health: null };
-  await expect.element(page.getByText(/リハーサルの録画が 12:30 あります/)).toBeVisible();
+  await expect.element(page.getByText(/リハーサルの映像が 12:30 あります/)).toBeVisible();
   deeds = { 'DELETE reactions': () => refusal(409, 'live_rehearsal_running') };
   await button('リハーサルを削除する…').click();
   await dialog(/リハーサルを消します/)
@@ -380,7 +380,7 @@ test('a rehearsal is said to be recorded, and deleted once nothing comes any mor
     .getByRole('button', { name: 'リハーサルを削除する' })
     .click();
   await expect.element(page.getByText('リハーサルの映像とリアクションを削除しました。')).toBeVisible();
-  await expect.element(page.getByText(/リハーサルの録画はありません/)).toBeVisible();
+  await expect.element(page.getByText(/リハーサルの映像はありません/)).toBeVisible();
 });
 
 test('the card of an encoder says why it was refused or what it does not send, and the log says it too', async () => {
@@ -411,7 +411,7 @@ test('guests are counted by how they fare, and their delay is told in figures an
   const states = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(states).toEqual(['見ている78人', '音声のみ6人', '待っている3人', '一時停止中2人', '再生できない1人']);
   await expect.element(page.getByText('再生できないゲスト 1人')).toBeVisible();
-  const delay = page.getByRole('img', { name: /ゲストの遅れ、直近10分、1\.4 秒、95%は 2\.1秒以内、.*めやす 3秒以内/ });
+  const delay = page.getByRole('img', { name: /ゲストの遅れ、直近10分、1\.4 秒、95%は 2\.1秒以内、.*目安 3秒以内/ });
   await expect.element(delay).toBeInTheDocument();
   await expect.element(page.getByText('ページを開いている 91人')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { Slate, Words } from './slate.tsx';
 import styles from './waiting-slate.module.css';
 
 /** A date that stays in one piece when its line breaks. */
-const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0').replace('(', '\u2060(');
 
 /** Before the picture: the time that is left and the schedule, or, when it is late, a word that promises no time. */
 export function WaitingSlate({ facts }: { readonly facts: PlayerFacts }) {
