@@ -103,6 +103,7 @@ describe('given a guest who answers', () => {
     await visit({ ...stranger, reply: open });
     const name = page.getByRole('textbox', { name: say('reply.name'), exact: true });
     const kana = page.getByRole('textbox', { name: say('reply.kana') });
+    await page.getByText(say('reply.answer.attendance'), { exact: true }).click();
     await name.fill('野村 千尋');
     await expect.element(kana).toBeRequired();
     await page.getByRole('button', { name: say('reply.submit') }).click();

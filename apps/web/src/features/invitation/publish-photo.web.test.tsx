@@ -143,7 +143,7 @@ describe('given a photograph that is still being sent', () => {
     await expect.poll(srcOfMain).not.toBe(before);
     await page.getByRole('button', { name: '保存' }).click();
     await answer(refusal(422, 'photo_too_small', '写真が小さすぎます。'));
-    await expect.element(page.getByText(/写真をお預かりできなかったため、まだ保存していません/)).toBeVisible();
+    await expect.element(page.getByText(/写真をアップロードできなかったため、まだ保存していません/)).toBeVisible();
     await expect.element(page.getByText('写真が小さすぎます。')).toBeVisible();
     // What was there before stands in the frame again, as it does in the invitation.
     await expect.poll(srcOfMain).toBe(before);
@@ -159,7 +159,7 @@ describe('given a photograph that is still being sent', () => {
     await answer(refusal(503, 'busy', 'ただいま混み合っています。'));
     await expect.element(page.getByText('ただいま混み合っています。')).toBeVisible();
     await page.getByRole('button', { name: '保存' }).click();
-    await expect.element(page.getByText(/写真をお預かりできなかったため、まだ保存していません/)).toBeVisible();
+    await expect.element(page.getByText(/写真をアップロードできなかったため、まだ保存していません/)).toBeVisible();
     expect(saved).toEqual([]);
     await page.getByRole('button', { name: 'もう一度送る' }).click();
     await answer(Response.json(stored));

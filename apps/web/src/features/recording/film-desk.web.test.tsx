@@ -279,7 +279,7 @@ test('given a film begun before the page was loaded anew, then it is named, and 
     },
   ];
   await showDesk(freshTarget());
-  await expect.element(page.getByText('「挙式.mp4」は84%まで届いています')).toBeVisible();
+  await expect.element(page.getByText('「挙式.mp4」は84%までアップロードされています')).toBeVisible();
   await expectClean();
   await choose(file);
   await button('続きから送る').click();
@@ -327,9 +327,9 @@ test('given an upload that runs, when it is stopped, then nothing is on its way 
   await puts(3);
   await button('中止する').click();
   expect(Put.open).toEqual([]);
-  await expect.element(page.getByText('「挙式.mp4」は0%まで届いています')).toBeVisible();
+  await expect.element(page.getByText('「挙式.mp4」は0%までアップロードされています')).toBeVisible();
   await button('破棄する').click();
-  await expect.poll(() => page.getByText('「挙式.mp4」は0%まで届いています').elements().length).toBe(0);
+  await expect.poll(() => page.getByText('「挙式.mp4」は0%までアップロードされています').elements().length).toBe(0);
 });
 
 test('given a hosted platform, then the film goes there in one, with two decimals', async () => {
