@@ -127,7 +127,7 @@ describe('given a photograph that is still being sent', () => {
     await expect.poll(() => uploads.length).toBe(1);
     await publish.click();
     await dialog.getByRole('button', { name: /公開する/ }).click();
-    await expect.element(dialog.getByText(/お選びの写真が届くのを待って/)).toBeVisible();
+    await expect.element(dialog.getByText(/お選びの写真のアップロードが終わり次第/)).toBeVisible();
     expect(saved).toEqual([]);
     await answer(Response.json(stored));
     await expect.poll(() => saved.length).toBe(1);

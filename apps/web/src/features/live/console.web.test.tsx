@@ -370,13 +370,13 @@ test('a rehearsal is said to be recorded, and deleted once nothing comes any mor
   await expect.element(page.getByText(/リハーサルの映像が 12:30 あります/)).toBeVisible();
   deeds = { 'DELETE reactions': () => refusal(409, 'live_rehearsal_running') };
   await button('リハーサルを削除する…').click();
-  await dialog(/リハーサルを消します/)
+  await dialog(/リハーサルを削除します/)
     .getByRole('button', { name: 'リハーサルを削除する' })
     .click();
   await expect.element(page.getByText('live_rehearsal_running のことば')).toBeVisible();
   deeds = { 'DELETE reactions': becomes({ ...live, recording: { ...live.recording, durationMs: 0 } }) };
   await button('リハーサルを削除する…').click();
-  await dialog(/リハーサルを消します/)
+  await dialog(/リハーサルを削除します/)
     .getByRole('button', { name: 'リハーサルを削除する' })
     .click();
   await expect.element(page.getByText('リハーサルの映像とリアクションを削除しました。')).toBeVisible();
