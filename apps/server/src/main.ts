@@ -6,7 +6,7 @@ import { type Env, readEnv } from './platform/config/read-env.ts';
 import { type Config, toConfig } from './platform/config/to-config.ts';
 import { ConfigError } from './platform/config/values.ts';
 import { createLog, type Log } from './platform/log/log.ts';
-import { EXIT_CONFIG, HELD, onParentGone } from './roles/children.ts';
+import { codeCache, EXIT_CONFIG, HELD, onParentGone } from './roles/children.ts';
 
 // Each role imports what it needs when it starts, and nothing else: a killed origin is back in a second because it never reads the web.
 
@@ -123,7 +123,7 @@ async function settle(given: Env): Promise<Env> {
 async function main(end: End): Promise<void> {
   const env = await settle(readEnv());
   const config = toConfig(env, ROOT, ownSecret);
-  enableCompileCache(path.join(config.dataDir, 'cache', 'code'));
+  enableCompileCache(codeCache(config.dataDir));
   // On a workstation people read the terminal; elsewhere a collector does.
   const logFile = config.stage === 'local' ? path.join(config.dataDir, 'kotohogi.log') : undefined;
   const log = createLog(config.logLevel, config.role, logFile);

@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../platform/log/log.ts';
 
@@ -30,6 +31,11 @@ export interface Child {
 export const EXIT_CONFIG = 78;
 /** An argument of the origin: a launcher looks after it. */
 export const HELD = '--held';
+
+/** Where Node keeps compiled code from one start to the next. */
+export function codeCache(dataDir: string): string {
+  return path.join(dataDir, 'cache', 'code');
+}
 
 const KILL_AFTER_MS = 8_000;
 /** A child that ran for less than this has a problem of its own: each further start waits twice as long. */

@@ -5,7 +5,7 @@ import type { Env } from '../platform/config/read-env.ts';
 import type { Config } from '../platform/config/to-config.ts';
 import { ConfigError } from '../platform/config/values.ts';
 import type { Log } from '../platform/log/log.ts';
-import { type Child, type ChildSpec, EXIT_CONFIG, HELD, keepAlive } from './children.ts';
+import { type Child, type ChildSpec, codeCache, EXIT_CONFIG, HELD, keepAlive } from './children.ts';
 import { forgetRun, readLastRun, saveRun } from './last-run.ts';
 import { endOrigin, findOrigin, OriginKeeper, originAddress } from './origin-keeper.ts';
 import { awaitLastRun } from './process-gone.ts';
@@ -68,6 +68,8 @@ function environmentOf({ config, env }: ChildOptions): Record<string, string> {
     SECRET: config.secret,
     DATA_DIR: config.dataDir,
     PUBLIC_URL: config.publicUrl,
+    // From its first file on: without it a child loads the remover of types and compiles main.ts at each start.
+    NODE_COMPILE_CACHE: codeCache(config.dataDir),
   };
 }
 
