@@ -24,6 +24,8 @@ export interface StreamHealth {
 }
 
 const SPAN_MS = 5_000;
+/** A longer step of the encoder's clock from picture to picture counts as this: it is a gap or a jump. */
+const LONGEST_STEP_MS = 1_000;
 const KEY_FRAMES_KEPT = 4;
 /** A distance that has grown so long is reported before the next key frame comes. */
 const LONG_DISTANCE_MS = 2_500;
@@ -33,6 +35,8 @@ interface Bucket {
   videoBytes: number;
   audioBytes: number;
   frames: number;
+  /** How much of the encoder's own time its pictures cover. */
+  mediaMs: number;
 }
 
 /** Measures what arrives. */
@@ -41,7 +45,7 @@ export class HealthMeter {
   #audio: AudioConfig | null = null;
   #buckets: Bucket[] = [];
   #keyTimesMs: number[] = [];
-  #lastPictureMs = 0;
+  #lastPictureMs: number | null = null;
   #lastFrameAtMs: number | null = null;
   #sound = new SoundWatch();
   #drift = new ClockDrift();
@@ -52,6 +56,7 @@ export class HealthMeter {
     this.#audio = null;
     this.#buckets = [];
     this.#keyTimesMs = [];
+    this.#lastPictureMs = null;
     this.#sound = new SoundWatch();
     this.#drift = new ClockDrift();
   }
@@ -70,6 +75,8 @@ export class HealthMeter {
     }
     bucket.videoBytes += sample.data.length;
     bucket.frames++;
+    const stepMs = sample.dtsMs - (this.#lastPictureMs ?? sample.dtsMs);
+    bucket.mediaMs += Math.max(0, Math.min(stepMs, LONGEST_STEP_MS));
     this.#lastFrameAtMs = sample.arrivedAtMs;
     this.#sound.expect(sample.arrivedAtMs);
     this.#drift.observe(sample.dtsMs, sample.arrivedAtMs);
@@ -84,7 +91,9 @@ export class HealthMeter {
     // The first second was not whole, and neither is the one that is running.
     const [, ...whole] = this.#buckets;
     const recent = whole.filter(bucket => bucket.second > fromSecond && bucket.second < toSecond);
-    const seconds = Math.max(1, recent.length);
+    // After a stop of the process, or a gap of the network, a minute may come within a second: it is measured by the encoder's own time.
+    const mediaS = recent.reduce((total, bucket) => total + bucket.mediaMs, 0) / 1000;
+    const seconds = Math.max(1, recent.length, mediaS);
     const sum = (pick: (bucket: Bucket) => number) =>
       recent.reduce((total, bucket) => total + pick(bucket), 0) / seconds;
     return {
@@ -107,7 +116,7 @@ export class HealthMeter {
   #keyFrameDistanceMs(): number | null {
     const times = this.#keyTimesMs;
     const distances = times.slice(1).map((timeMs, index) => timeMs - (times[index] ?? timeMs));
-    const growingMs = this.#lastPictureMs - (times.at(-1) ?? this.#lastPictureMs);
+    const growingMs = times.length === 0 ? 0 : (this.#lastPictureMs ?? 0) - (times.at(-1) ?? 0);
     if (growingMs > LONG_DISTANCE_MS) distances.push(growingMs);
     return distances.length === 0 ? null : Math.max(...distances);
   }
@@ -116,7 +125,7 @@ export class HealthMeter {
     const second = Math.floor(atMs / 1000);
     const last = this.#buckets.at(-1);
     if (last?.second === second) return last;
-    const fresh = { second, videoBytes: 0, audioBytes: 0, frames: 0 };
+    const fresh = { second, videoBytes: 0, audioBytes: 0, frames: 0, mediaMs: 0 };
     this.#buckets = [...this.#buckets, fresh].slice(-(SPAN_MS / 1000 + 3));
     return fresh;
   }

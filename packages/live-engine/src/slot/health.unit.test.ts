@@ -34,6 +34,22 @@ describe('the figures of an encoder', () => {
     });
   });
 
+  it('are the same after a minute in which the process was stopped and nothing was read', () => {
+    const meter = new HealthMeter();
+    const stoppedAtMs = 1_010_000;
+    const resumedAtMs = stoppedAtMs + 60_000;
+    for (let dtsMs = 0; dtsMs < 75_000; dtsMs += 40) {
+      const sentAtMs = 1_000_000 + dtsMs;
+      // What was sent meanwhile is read within two seconds.
+      const readAtMs = resumedAtMs + (sentAtMs - stoppedAtMs) / 30;
+      const isLate = sentAtMs > stoppedAtMs && readAtMs > sentAtMs;
+      meter.observe({ ...picture(dtsMs, isLate ? readAtMs : sentAtMs), data: Buffer.alloc(40_000) });
+      const { videoKbps, frameRate } = meter.report(isLate ? readAtMs : sentAtMs);
+      expect(videoKbps).toBeLessThan(12_000);
+      expect(frameRate).toBeLessThan(40);
+    }
+  });
+
   it('say that key frames are far apart before the second one comes', () => {
     const meter = new HealthMeter();
     for (let ms = 0; ms <= 6_000; ms += 40) meter.observe({ ...picture(ms, ms), isKey: ms === 0 });
