@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MediaFile } from '@kotohogi/live-engine/publish/media-file';
 import { Publisher } from '@kotohogi/live-engine/publish/publisher';
 import { readFixture } from '@kotohogi/live-engine/testing/fixtures';
-import { poll } from '@kotohogi/live-engine/testing/origin-process';
+import { OriginProcess, poll } from '@kotohogi/live-engine/testing/origin-process';
 import { PlaylistWatch } from '@kotohogi/live-engine/testing/playlist-watch';
 import { longestFreeze, TestBrowser, type TestPlayer } from '@kotohogi/live-engine/testing/test-player';
 import { atMost, type Bar, type BenchResult, type BenchRow, describeMachine } from './bench-result.ts';
@@ -12,7 +12,7 @@ import { watchInChild } from './live/watch-in-child.ts';
 
 /**
  * In a browser with stock hls.js and no error handler: the encoder away for 2 s and for 60 s, an encoder that hangs, the origin killed, alone
- * and under the product's launcher (next to a crowd too), and the emergency stop.
+ * and under the product's launcher (next to a crowd too), the emergency stop, and key frames ten seconds apart.
  */
 const STOCK = { lowLatencyMode: true };
 const SETTLE_MS = 6_000;
@@ -175,6 +175,39 @@ async function emergencyStop(file: MediaFile): Promise<Fault> {
   }
 }
 
+const KEY_DISTANCE_S = 10;
+/** Since the newest key frame when the live is published. */
+const KEY_AGE_MS = 4_000;
+
+/** Guests come as the live is published: the newest key frame is seconds old, and the next one seconds away. */
+async function keyFramesFarApart(): Promise<Fault> {
+  const clip = await readFixture('pixel-clock');
+  const distance = Math.round(KEY_DISTANCE_S * clip.frameRate);
+  const videoFrames = clip.videoFrames.map(frame => ({ ...frame, isKey: frame.number % distance === 0 }));
+  const origin = await OriginProcess.start();
+  const slot = await origin.createSlot('bench');
+  const target = origin.rtmpTarget(slot.mainKey);
+  const encoder = new Publisher({ target, file: { ...clip, videoFrames }, isLooping: true, reconnectAfterMs: null });
+  const browser = await TestBrowser.launch();
+  try {
+    await poll(async () => ((await origin.control.slot(slot.ref)).state === 'receiving' ? true : null));
+    await pause(KEY_AGE_MS);
+    const publishedAtMs = Date.now();
+    await origin.control.publish(slot.ref);
+    const player = await browser.play(origin.url(slot.ref, 'index.m3u8'), STOCK);
+    const first = await poll(async () => (await player.log()).frames[0] ?? null);
+    const pictureS = (first.atMs - publishedAtMs) / 1_000;
+    return {
+      row: { fault: `key frames ${KEY_DISTANCE_S} s apart`, pictureS },
+      bars: [atMost(`key frames ${KEY_DISTANCE_S} s apart: picture after publishing, s`, pictureS, 2)],
+    };
+  } finally {
+    await browser.close();
+    await encoder.stop();
+    await origin.dispose();
+  }
+}
+
 /** Runs for about four minutes. */
 export async function run(): Promise<BenchResult> {
   const file = await readFixture('gop-1s');
@@ -182,6 +215,7 @@ export async function run(): Promise<BenchResult> {
   for (const cause of [encoderAway, encoderHangs, originKilled, emergencyStop, encoderAwayLong]) {
     faults.push(await cause(file));
   }
+  faults.push(await keyFramesFarApart());
   for (const viewers of [0, CROWD]) faults.push(await originKilledUnderLauncher(file, viewers));
   return {
     name: 'live-faults',

@@ -44,7 +44,7 @@ describe.skipIf(findChromium() === undefined)(
         isLooping: true,
         reconnectAfterMs,
       });
-      await poll(async () => ((await fetch(origin.url(ref, 'v0.m4s'))).status === 200 ? true : null));
+      await poll(async () => ((await fetch(origin.url(ref, 'v1.m4s'))).status === 200 ? true : null));
       const player = await browser.play(origin.url(ref, 'index.m3u8'));
       await playing(player, 0);
       await sleep(2_000);

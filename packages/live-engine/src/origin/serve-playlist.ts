@@ -18,15 +18,20 @@ const ASSUMED_BPS = 3_000_000;
 const ASSUMED_AUDIO_BPS = 150_000;
 const PEAK_MARGIN = 1.1;
 
-/** Serves once there is something to list; a stream that has not begun keeps its viewers waiting, then asks them to come again. */
+/** More than PART-HOLD-BACK, which is three: a player that begins so far from the end of less finds nothing to begin with. */
+const FIRST_PARTS = 4;
+
+/** Serves once there is enough to begin with; a stream that has not begun keeps its viewers waiting, then asks them to come again. */
 function whenStarted(request: PlaybackRequest, reply: PlaybackReply, serve: () => void): void {
   const { stream } = request;
   const from = visibleFrom(request);
-  if (from !== null && stream.window.segments.some(segment => segment.msn >= from && segment.parts.length > 0)) {
+  const isEnough = ({ msn, parts, isClosed }: WindowSegment) =>
+    from !== null && msn >= from && (parts.length >= FIRST_PARTS || (isClosed && parts.length > 0));
+  if (stream.window.segments.some(isEnough)) {
     serve();
     return;
   }
-  waitFor(request, { msn: from ?? stream.nextMsn, part: 0 }, end => {
+  waitFor(request, { msn: from ?? stream.nextMsn, part: FIRST_PARTS - 1 }, end => {
     if (end === 'gone') refuseGone(request, reply);
     else if (end === 'ready' && visibleFrom(request) !== null) serve();
     else reply.refuse(503, 'no-media-yet');

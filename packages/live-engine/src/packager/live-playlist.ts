@@ -89,6 +89,30 @@ function otherReports(window: LiveWindow, view: LiveView) {
   return [{ uri: PLAYLIST_OF[other], ...newest }];
 }
 
+/** As good as no time. The segment is longer than its part, or rounding would decide whether hls.js takes parts. */
+const GAP_S = 0.02;
+const GAP_PART_S = 0.01;
+
+/**
+ * A segment that was never sent, listed while there is no whole one: hls.js takes a playlist of parts alone for an empty one, and takes no
+ * parts before the first that is listed. Guests would see nothing until the first segment ends, ten seconds with some encoders.
+ */
+function gapBefore(first: WindowSegment, rendition: Rendition): PlaylistSegment {
+  const msn = first.msn - 1;
+  return {
+    uri: segmentUri(rendition, msn),
+    range: null,
+    durationS: GAP_S,
+    programMs: first.programMs - GAP_S * 1_000,
+    isDiscontinuity: false,
+    isGap: true,
+    isIndependent: true,
+    map: { uri: initUri(rendition, first.configId), range: null },
+    parts: [{ uri: partUri(rendition, msn, 0), durationS: GAP_PART_S, isIndependent: false, isGap: true }],
+    isClosed: true,
+  };
+}
+
 function toPlaylist(window: LiveWindow, view: LiveView): MediaPlaylist | null {
   const listed = window.listed(view.fromMsn).filter(segment => view.isLowLatency || segment.isClosed);
   const [first] = listed;
@@ -105,6 +129,7 @@ function toPlaylist(window: LiveWindow, view: LiveView): MediaPlaylist | null {
       return listSegment(segment, view, withParts);
     })
     .toReversed();
+  if (first.msn > 0 && !first.isClosed) segments.unshift(gapBefore(first, view.rendition));
   const lowLatency = {
     partTargetS: Math.max(view.partTargetS, window.longestPartS(view.rendition)),
     nextPartUri: nextPartUri(view.rendition, last),
@@ -112,7 +137,7 @@ function toPlaylist(window: LiveWindow, view: LiveView): MediaPlaylist | null {
   };
   return {
     targetDurationS: targetS,
-    mediaSequence: first.msn,
+    mediaSequence: first.msn + listed.length - segments.length,
     discontinuitySequence: first.discontinuitySequence - (first.isDiscontinuity ? 1 : 0),
     segments,
     lowLatency: view.isLowLatency ? lowLatency : null,

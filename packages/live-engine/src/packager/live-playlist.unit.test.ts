@@ -25,12 +25,12 @@ const EPOCH_MS = Date.UTC(2026, 10, 21, 4, 0, 0);
 const MAIN = { rendition: 'main', isLowLatency: true, fromMsn: 0, partTargetS: 0.334, segmentTargetS: 2 } as const;
 
 /** A packager wired to a window, as the slot does it, keeping each playlist that viewers would have seen. */
-function stream() {
+function stream(nextMsn = 0) {
   const window = new LiveWindow();
   const seen: string[] = [];
   let configs = 0;
   const packager = new Packager(
-    { nextMsn: 0, originTicks: 0, lastProgramMs: 0, config: null, wantsSession: true },
+    { nextMsn, originTicks: 0, lastProgramMs: 0, config: null, wantsSession: true },
     DEFAULT_TARGETS,
     batch => {
       for (const event of batch) {
@@ -91,8 +91,19 @@ describe('live playlists', () => {
     `);
   });
 
+  it('list a gap while there is no whole segment, because hls.js takes a playlist of parts alone for an empty one', () => {
+    const { packager, seen } = stream(7);
+    send(packager, { seconds: 2.7, wallMs: EPOCH_MS });
+    expect(seen[0]).toContain('#EXT-X-MEDIA-SEQUENCE:6\n');
+    expect(seen[0]).toContain(
+      '#EXT-X-PART:DURATION=0.01000,URI="v6.0.m4s",GAP=YES\n#EXT-X-GAP\n#EXTINF:0.02000,\nv6.m4s\n',
+    );
+    expect(seen.at(-1)).toContain('#EXT-X-MEDIA-SEQUENCE:7\n');
+    expect(seen.at(-1)).not.toContain('#EXT-X-GAP');
+  });
+
   it('conform to RFC 8216bis at every step of half a minute', () => {
-    const { packager, seen } = stream();
+    const { packager, seen } = stream(1);
     send(packager, { seconds: 30, wallMs: EPOCH_MS });
     expect(seen.length).toBeGreaterThan(80);
     seen.forEach((text, index) => {

@@ -57,7 +57,7 @@ describe('an intermission', () => {
     const pausedAtMs = Date.now();
     const paused = await origin.control.pause(ref);
     expect(paused.pausedAtMs).toBeGreaterThanOrEqual(pausedAtMs);
-    for (const name of ['index.m3u8', 'live.m3u8', 'v0.m4s', 'v0.0.m4s']) expect(await statusOf(ref, name)).toBe(403);
+    for (const name of ['index.m3u8', 'live.m3u8', 'v1.m4s', 'v1.0.m4s']) expect(await statusOf(ref, name)).toBe(403);
     expect(await statusOf(ref, 'index.m3u8', 'staff')).toBe(200);
     const before = await newestMsn(ref, 'staff');
     await poll(async () => ((await newestMsn(ref, 'staff')) > before + 1 ? true : null));
@@ -136,7 +136,7 @@ describe('an intermission', () => {
     const resumedAtMs = Date.now();
     const resumed = await origin.control.resume(ref);
     expect(resumed.lostSinceMs).toBeGreaterThanOrEqual(resumedAtMs);
-    expect(await statusOf(ref, 'v0.m4s')).toBe(403);
+    expect(await statusOf(ref, 'v1.m4s')).toBe(403);
     const second = publishTo(mainKey);
     await poll(async () => ((await newestMsn(ref, 'viewer')) >= 0 ? true : null));
     await second.stop();

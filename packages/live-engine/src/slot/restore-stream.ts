@@ -98,11 +98,14 @@ function newest(all: readonly FiledSegment[]): FiledSegment[] {
   return chosen;
 }
 
+/** Not zero: a playlist that has no whole segment yet lists a gap before its first one. */
+const FIRST_MSN = 1;
+
 /** What the packager must know to go on with the number and the time behind the last recorded part. */
 function continuation(last: FiledSegment | undefined, floorMsn: number, wantedKind: RecordingKind): PackagerStart {
   if (last === undefined) {
     return {
-      nextMsn: floorMsn,
+      nextMsn: Math.max(floorMsn, FIRST_MSN),
       originTicks: 0,
       lastProgramMs: Number.NEGATIVE_INFINITY,
       config: null,

@@ -54,7 +54,7 @@ describe('a browser that sends its camera', () => {
     });
     expect(acknowledged.receivedBytes).toBeGreaterThan(10_000);
     expect(await stateOf(slot.ref)).toMatchObject({ health: { widthPx: 320, heightPx: 180 } });
-    await poll(async () => ((await fetch(origin.url(slot.ref, 'v0.m4s'))).ok ? true : null));
+    await poll(async () => ((await fetch(origin.url(slot.ref, 'v1.m4s'))).ok ? true : null));
     camera.say({ type: 'goodbye' });
     await filming;
     const { recording } = await origin.control.close(slot.ref);
@@ -66,7 +66,7 @@ describe('a browser that sends its camera', () => {
     await origin.control.publish(slot.ref);
     const first = await admitted(slot.mainKey);
     void first.film(clip);
-    await poll(async () => ((await fetch(origin.url(slot.ref, 'v0.m4s'))).ok ? true : null));
+    await poll(async () => ((await fetch(origin.url(slot.ref, 'v1.m4s'))).ok ? true : null));
     await first.drop();
     const again = await admitted(slot.mainKey);
     void again.film(clip, 5_000);
