@@ -18,9 +18,10 @@ const SHOWN_END = 4;
 /** A key with all but its end covered: enough to tell two apart. */
 const covered = (key: string): string => `${'•'.repeat(Math.max(0, key.length - SHOWN_END))}${key.slice(-SHOWN_END)}`;
 
-/** Whether an encoder is there, and whether it is the one that is on air. */
-export function LineChip({ line: { isActive, isConnected } }: { readonly line: Line }) {
-  if (isActive && isConnected) return <StateChip tone="ok">{say('console.encoder.active')}</StateChip>;
+/** Whether an encoder is there, and whether it is the one that is on air. Nothing is received of one that sends nothing. */
+export function LineChip({ line: { isActive, isConnected, missing } }: { readonly line: Line }) {
+  const isSending = !(missing.includes('video') && missing.includes('audio'));
+  if (isActive && isConnected && isSending) return <StateChip tone="ok">{say('console.encoder.active')}</StateChip>;
   if (isConnected) return <StateChip tone="info">{say('console.encoder.connected')}</StateChip>;
   return <StateChip tone="idle">{say('console.encoder.off')}</StateChip>;
 }

@@ -401,6 +401,15 @@ test('the card of an encoder says why it was refused or what it does not send, a
   await expect.element(page.getByText(/本線：映像がHEVCで届きました/)).toBeVisible();
 });
 
+test('an encoder that is connected and sends nothing is not called received', async () => {
+  const [main, spare] = READY.ingest;
+  if (main === undefined || spare === undefined) throw new Error('no lines');
+  await open({ ...READY, ingest: [{ ...main, missing: ['video', 'audio'] }, spare] });
+  const line = page.getByRole('region', { name: '本線', exact: true });
+  await expect.element(line.getByText(/^接続していますが、映像も音声も届いていません。/)).toBeVisible();
+  await expect.element(line.getByText('接続中', { exact: true })).toBeVisible();
+});
+
 test('a silence of ten seconds is told with its length', async () => {
   await open({ ...READY, health: { ...HEALTHY, silentSince: before(12) } });
   await expect.element(page.getByText('12秒間、音がありません。マイクと音響卓をご確認ください')).toBeVisible();
