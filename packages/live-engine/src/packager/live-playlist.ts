@@ -94,8 +94,8 @@ const GAP_S = 0.02;
 const GAP_PART_S = 0.01;
 
 /**
- * A segment that was never sent, listed while there is no whole one: hls.js takes a playlist of parts alone for an empty one, and takes no
- * parts before the first that is listed. Guests would see nothing until the first segment ends, ten seconds with some encoders.
+ * A segment that was never sent, listed with a part of its own while there is no whole one: hls.js takes a playlist of parts alone for an
+ * empty one, and loads parts only if the listed ones begin before the open segment. Guests would see nothing until the first segment ends.
  */
 function gapBefore(first: WindowSegment, rendition: Rendition): PlaylistSegment {
   const msn = first.msn - 1;
