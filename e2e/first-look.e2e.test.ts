@@ -56,7 +56,8 @@ async function open(
   });
   // The player takes the place of the still as soon as it can. So that the still stays, its code does not come.
   await page.route(/\/theatre-/, () => new Promise(() => undefined));
-  await page.goto(path);
+  // With scripts `load` would wait for that code's style sheet wherever the page asks for it before its last picture is there.
+  await page.goto(path, { waitUntil: options.javaScriptEnabled === false ? 'load' : 'domcontentloaded' });
   return [page, () => context.close()];
 }
 

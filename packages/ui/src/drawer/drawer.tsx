@@ -34,6 +34,11 @@ export function Drawer({ isOpen, onOpenChange, navigationKey, brand, children, f
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </>
   );
+  // After the click has reached the link: without motion the drawer is gone at once, and a link that is gone leaves the
+  // click to the browser, which loads the page again.
+  const closeAfterClick = (event: MouseEvent) => {
+    if (isFollowed(event)) setTimeout(() => onOpenChange(false));
+  };
   if (stands) {
     return (
       <aside className={styles.drawer} aria-label={frame.menu}>
@@ -45,7 +50,7 @@ export function Drawer({ isOpen, onOpenChange, navigationKey, brand, children, f
   return (
     <ModalFrame isOpen={isOpen} onClose={() => onOpenChange(false)} isDismissable size="drawer">
       <AriaDialog aria-label={frame.menu} className={classNames(styles.drawer)}>
-        <div className={styles.links} onClickCapture={event => isFollowed(event) && onOpenChange(false)}>
+        <div className={styles.links} onClickCapture={closeAfterClick}>
           <div className={styles.brand}>
             {brand}
             <span className={styles.close}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../testing/media.ts';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
 import { KitProvider } from '../kit/index.ts';
 import { Drawer, DrawerLayout, type NavItem, NavList } from './index.ts';
@@ -37,7 +38,10 @@ function Page({ path }: { readonly path: string }): ReactNode {
   );
 }
 
-afterEach(() => page.viewport(1024, 900));
+afterEach(async () => {
+  await emulateMedia();
+  await page.viewport(1024, 900);
+});
 
 test('from 1024 px the drawer stands beside the page, 300 px wide', async () => {
   await page.viewport(1024, 800);
@@ -61,6 +65,8 @@ test('below it comes over the page and closes when the route changes', async () 
 
 test('it closes too when one taps the page one is on already; a link that opens elsewhere leaves it open', async () => {
   await page.viewport(375, 800);
+  // Without motion it is gone the moment it closes; the link must have reached the router by then.
+  await emulateMedia({ calm: true });
   const navigate = vi.fn();
   await show(
     <KitProvider locale="ja" iconsUrl="/art/icons.svg" router={{ navigate }}>

@@ -3,7 +3,7 @@ import type { ja } from './messages.ja.ts';
 /** Texts of gifts, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'gift.title': 'Send a gift',
-  'gift.door.words': 'From 1,000 yen. Pay with {methods}.',
+  'gift.door.words': 'From 1,000 yen. {methods} accepted.',
   'gift.door.and': ' and ',
   'gift.door.choose': 'Choose an amount',
   'gift.door.manager': 'Nothing can be sent in management mode.',

@@ -52,7 +52,7 @@ const WORDS: Texts<
   en: {
     own: 'Your local time',
     day: 'Date and place',
-    programme: 'Program',
+    programme: 'Order of the ceremony',
     guide: 'Good to know',
     attending: 'Joining us online',
     profile: 'The two of us',
@@ -69,8 +69,8 @@ const WORDS: Texts<
     left: 'Until the ceremony',
     leftFor: '{length}',
     today: 'Today',
-    map: 'See the map',
-    homepage: 'Website of the venue',
+    map: 'View map',
+    homepage: 'Venue website',
     newTab: ' (opens in a new tab)',
   },
 };

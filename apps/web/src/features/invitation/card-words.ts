@@ -20,7 +20,7 @@ const WORDS: Texts<'kind' | 'opens' | 'japan' | 'reply' | 'answer' | 'replyBy' |
     en: {
       kind: 'An invitation to our wedding',
       opens: 'The ceremony begins',
-      japan: 'Time in Japan',
+      japan: 'Japan time',
       reply: 'Your answer',
       answer: 'Answer here',
       replyBy: 'Please let us know by {date}',

@@ -432,7 +432,7 @@ export const watch: Readonly<Record<keyof typeof watchJa, string>> = {
   'today.here': 'We are here. Please take your time',
   'today.zone': 'Times are in Japan',
   'today.own': '{time} where you are',
-  'programme.title': 'Program',
+  'programme.title': 'Order of the ceremony',
   'programme.guests': 'For everyone joining online',
   'watch.dock': 'Live stream',
   'now.label': 'Now',

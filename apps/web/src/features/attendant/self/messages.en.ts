@@ -15,7 +15,7 @@ export const party = {
 
 /** Texts of what a guest keeps of himself, the audience and the programme, English. */
 export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
-  'audience.title': 'Guests',
+  'audience.title': 'Celebrating with us',
   'audience.lead': 'Everyone attending online, live or later.',
   'audience.count': '{count, plural, one {# guest} other {# guests}}',
   'audience.online': '{count, plural, one {# guest is here now} other {# guests are here now}}',
@@ -34,7 +34,7 @@ export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'audience.empty': 'No one is here yet',
   'audience.empty.words': 'Names appear here as replies arrive.',
   'audience.again': 'Load again',
-  'program.title': 'Program',
+  'program.title': 'Order of the ceremony',
   'program.lead': 'Starts on {date} at {time} (Japan time).',
   'program.live': 'During the live stream, the current part is marked.',
   'program.now': 'Now',
