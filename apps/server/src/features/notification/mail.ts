@@ -1,5 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import { isolated } from '@kotohogi/domain/kernel/marks';
 import { cleanNotice, noticeText } from '@kotohogi/domain/notification/markup';
 import type { MailContent } from '../../platform/mail/content.ts';
 import {
@@ -37,7 +38,9 @@ export function noticeMail({
   return {
     kind: 'notice',
     language,
-    subject: ja ? `【お知らせ】${title}（${couple}の結婚式）` : `[Notice] ${title} (wedding of ${couple})`,
+    subject: ja
+      ? `【お知らせ】${isolated(title)}（${couple}の結婚式）`
+      : `[Notice] ${isolated(title)} (wedding of ${couple})`,
     preview: noticeText(body),
     headline: weddingTitle(couple, language),
     greeting: guestGreeting(language),
