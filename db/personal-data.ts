@@ -152,6 +152,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Tables, readonly ColumnClass[]
       columns: 'email groom_last_name groom_first_name groom_last_name_kana groom_first_name_kana',
     },
     { treatment: 'wedding', columns: 'bride_last_name bride_first_name bride_last_name_kana bride_first_name_kana' },
+    { treatment: 'wedding', columns: 'groom_last_name_roman groom_first_name_roman' },
+    { treatment: 'wedding', columns: 'bride_last_name_roman bride_first_name_roman' },
     { treatment: 'wedding', columns: 'deposit_account_sealed hall_name' },
     {
       treatment: 'none',

@@ -12,10 +12,14 @@ export interface TemporaryWeddingTable {
   groom_first_name: string;
   groom_last_name_kana: string;
   groom_first_name_kana: string;
+  groom_last_name_roman: OrDefault<string>;
+  groom_first_name_roman: OrDefault<string>;
   bride_last_name: string;
   bride_first_name: string;
   bride_last_name_kana: string;
   bride_first_name_kana: string;
+  bride_last_name_roman: OrDefault<string>;
+  bride_first_name_roman: OrDefault<string>;
   deposit_account_sealed: OrDefault<string | null>;
   status: OrDefault<number>;
   is_duplicate: OrDefault<boolean>;

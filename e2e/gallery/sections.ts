@@ -4,17 +4,18 @@ import type { Page } from '@playwright/test';
 export interface Dress {
   readonly section: string;
   readonly theme: string;
-  /** The dialog that stands open. */
+  /** The dialog or menu that is open. */
   readonly open?: string;
 }
 
 /** What the page of dialogs can open. */
 const DIALOGS = ['dialog', 'card', 'card-confirm', 'confirm', 'alert', 'language', 'notifications', 'drawer'];
 
-/** Every view of the gallery: its pages, and the dialogs one by one. */
+/** Every view of the gallery: its pages, the open menu, and the dialogs one by one. */
 export function placesOf(sections: readonly string[]): readonly (Omit<Dress, 'theme'> & { readonly name: string })[] {
   return [
     ...sections.map(section => ({ name: section, section })),
+    { name: 'buttons: menu', section: 'buttons', open: 'menu' },
     ...DIALOGS.map(open => ({ name: `dialogs: ${open}`, section: 'dialogs', open })),
   ];
 }
@@ -32,7 +33,7 @@ async function settle(): Promise<void> {
 export async function openSection(page: Page, url: string, { section, theme, open }: Dress): Promise<void> {
   const dialog = open === undefined ? '' : `&open=${open}`;
   await page.goto(`${url}/docs/frames/child?section=${section}&theme=${theme}${dialog}`);
-  const opened = open === 'drawer' ? 'aside, [role=dialog]' : '[role=dialog], [role=alertdialog]';
+  const opened = open === 'drawer' ? 'aside, [role=dialog]' : '[role=dialog], [role=alertdialog], [role=menu]';
   const content = page.locator(open === undefined ? 'main h2, main form, main li' : opened);
   await content.first().waitFor();
   // The examples load their rows; pages of parts show a table that loads for ever.

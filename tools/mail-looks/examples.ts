@@ -122,7 +122,8 @@ const STARTS_AT = parseJst('2026-12-24 13:00');
 const [GUEST, HOST, WEDDING] = [7 as AttendantId, 3 as UserId, 1 as WeddingId];
 const SECRET = 'TqmF5V0cXkS2rZJmUeY8wA3oHn1bLd7gPi4sKvE9xQt';
 
-function weddingOf(people: People, pattern: PatternName): WeddingFacts {
+/** The facts of the examples' wedding. */
+export function weddingOf(people: People, pattern: PatternName): WeddingFacts {
   const { couple, facilityName, hallName } = people;
   return {
     weddingId: WEDDING,

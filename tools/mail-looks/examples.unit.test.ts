@@ -1,7 +1,20 @@
+import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import { confirmEmailMail } from '@kotohogi/server/features/account/mail';
+import { guestLoginFailuresMail } from '@kotohogi/server/features/attendant/mail';
+import { noticeMail } from '@kotohogi/server/features/notification/mail';
+import { guestEmailChangedMail, guestEmailMail } from '@kotohogi/server/features/session/mail.email';
 import { renderHtml, renderText } from '@kotohogi/server/platform/mail/render';
 import { PATTERN_NAMES } from '@kotohogi/themes/theme-names';
 import { describe, expect, test } from 'vitest';
-import { exampleMails, IN_EVERY_PATTERN, LONG_PEOPLE, mailsToLookAt, PEOPLE, PUBLIC_URL } from './examples.ts';
+import {
+  exampleMails,
+  IN_EVERY_PATTERN,
+  LONG_PEOPLE,
+  mailsToLookAt,
+  PEOPLE,
+  PUBLIC_URL,
+  weddingOf,
+} from './examples.ts';
 
 /** Mails 3–7, 10–24, 26, 28 and 36 of decision 91, in the order of the examples; `postponed` is told twice, and as `canceled` and `erase-done` to hosts and guests. */
 const KINDS = [
@@ -69,3 +82,25 @@ test('given a guest abroad, then every time of the ceremony is told by both cloc
     if (ceremony !== undefined) expect(ceremony[1]).toContain('(your time)');
   }
 });
+
+test.each(['ja', 'en'] as const)(
+  'given names that anybody can have typed, then no mail in %s begins with them',
+  language => {
+    const name = 'You have won: prize.example';
+    const people = { ...PEOPLE[language], guest: name };
+    const wedding = weddingOf(people, 'natural');
+    const given = { language, wedding, publicUrl: PUBLIC_URL, name, email: people.email };
+    const mails = [
+      ...exampleMails({ people, pattern: 'natural', language }),
+      noticeMail({ ...given, attendantId: 7 as AttendantId, title: 'Parking', body: '<p>East gate</p>' }),
+      guestLoginFailuresMail(given),
+      guestEmailMail({ ...given, url: PUBLIC_URL }),
+      guestEmailChangedMail(given),
+      confirmEmailMail({ ...given, url: PUBLIC_URL }),
+    ];
+    const led = mails.filter(({ subject, preview, headline, greeting, paragraphs }) =>
+      [subject, preview, headline, greeting, ...paragraphs].some(text => text?.includes(name)),
+    );
+    expect(led.map(({ kind }) => kind)).toEqual([]);
+  },
+);

@@ -32,6 +32,8 @@ export const passwordReset = {
       email: z.string(),
       /** Staff may not choose a password of the leaked ones (decision 65). */
       isStaff: z.boolean(),
+      /** The account's API keys, so that the owner can end them with the old password. */
+      apiKeys: z.array(z.object({ name: z.string(), beginning: z.string() })),
     }),
     errors: tokenErrors,
     perMinute: 60,
@@ -41,9 +43,9 @@ export const passwordReset = {
     method: 'PATCH',
     path: '/auth/password/reset',
     summary:
-      'Sets a new password by a mailed link, uses it up, ends every session of the account, lifts the delay after failed logins, and signs in here.',
+      'Sets a new password by a mailed link, uses it up, ends every session of the account, lifts the delay after failed logins, and signs in here. `endApiKeys`: ends the API keys too.',
     access: 'open',
-    body: z.object({ token: secret, password }),
+    body: z.object({ token: secret, password, endApiKeys: z.optional(z.boolean()) }),
     output: z.object({ profile: sessionUser }),
     errors: { ...tokenErrors, password_leaked: 422 },
     perMinute: 30,

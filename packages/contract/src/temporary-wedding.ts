@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './kit/endpoint.ts';
 import { accountHolderName, accountNumber, bankNumber } from './rules/bank.ts';
 import { idOf, jstDateTime } from './rules/number.ts';
+import { optionalRoman } from './rules/roman.ts';
 import { email, kanaName, optionalKana, personName, requiredLine, ticked } from './rules/text.ts';
 
 /** A venue where couples may register by themselves. */
@@ -44,10 +45,14 @@ export const registration = z.object({
   groomFirstName: personName,
   groomLastNameKana: kanaName,
   groomFirstNameKana: kanaName,
+  groomLastNameRoman: z.optional(optionalRoman),
+  groomFirstNameRoman: z.optional(optionalRoman),
   brideLastName: personName,
   brideFirstName: personName,
   brideLastNameKana: kanaName,
   brideFirstNameKana: kanaName,
+  brideLastNameRoman: z.optional(optionalRoman),
+  brideFirstNameRoman: z.optional(optionalRoman),
   /** Null: it is told later. */
   depositAccount: z.nullable(bankFields),
   isAgreed: ticked,

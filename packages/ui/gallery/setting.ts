@@ -9,7 +9,7 @@ export interface GallerySetting {
   readonly locale: KitLocale;
   /** Only one section, for a close look. */
   readonly section: string | null;
-  /** The dialog that stands open. */
+  /** The dialog or menu that is open. */
   readonly open: string | null;
   /** Text size in percent of the browser's own. */
   readonly textPercent: string;

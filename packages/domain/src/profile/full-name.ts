@@ -1,3 +1,4 @@
+import { isolated } from '../kernel/marks.ts';
 import { isLatin } from './latin.ts';
 import { givenName, type PersonName } from './names.ts';
 
@@ -24,7 +25,7 @@ export function fullName(name: PersonName, language: Language): string {
 /** Both in full on one line: 小林 陽翔・佐藤 結衣 / Haruto Kobayashi & Yui Sato. Empty while nobody is named. */
 export function fullNames(couple: Couple, language: Language): string {
   return joined(
-    couple.map(name => fullName(name, language)),
+    couple.map(name => isolated(fullName(name, language))),
     language === 'ja' ? '・' : ' & ',
   );
 }
@@ -37,7 +38,7 @@ function familyName({ lastName, lastNameRoman }: PersonName, language: Language)
 /** Both by their family names, where space is short: 小林・佐藤 / Kobayashi & Sato. Empty while nobody is named. */
 export function familyNames(couple: Couple, language: Language): string {
   return joined(
-    couple.map(name => familyName(name, language) || givenName(name, language)),
+    couple.map(name => isolated(familyName(name, language) || givenName(name, language))),
     language === 'ja' ? '・' : ' & ',
   );
 }

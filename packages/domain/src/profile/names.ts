@@ -24,7 +24,8 @@ export function titleName({ firstName, firstNameRoman }: PersonName): string {
 /** Both in a sentence: 陽翔さん・結衣さん / Haruto & Yui. Empty while nobody is named. */
 export function givenNames(couple: Couple, language: Language): string {
   const names = couple.map(name => givenName(name, language)).filter(name => name !== '');
-  return language === 'ja' ? names.map(name => `${isolated(name)}さん`).join('・') : names.join(' & ');
+  const [title, joint] = language === 'ja' ? ['さん', '・'] : ['', ' & '];
+  return names.map(name => isolated(name) + title).join(joint);
 }
 
 /** The names of a title, each short enough to be set whole; a person without a given name is left out. */

@@ -45,6 +45,13 @@ test('given a name, when its owner has not spelled it, then the spelling follows
   });
 });
 
+test('given a couple who write from right to left, when both are on one line, then each name is isolated', () => {
+  const couple = [written('حداد', 'محمد'), written('خوري', 'ليلى')];
+  expect(givenNames(couple, 'en')).toBe('\u2068محمد\u2069 & \u2068ليلى\u2069');
+  expect(fullNames(couple, 'ja')).toBe('\u2068حداد محمد\u2069・\u2068خوري ليلى\u2069');
+  expect(familyNames(couple, 'en')).toBe('\u2068حداد\u2069 & \u2068خوري\u2069');
+});
+
 test.each([
   ['小林', '陽翔', '小林 陽翔', '小林 陽翔'],
   ['Brown', 'Oliver', 'Brown Oliver', 'Oliver Brown'],

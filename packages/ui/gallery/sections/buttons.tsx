@@ -4,11 +4,12 @@ import { CopyButton } from '../../src/copy-button/index.ts';
 import { CountBadge } from '../../src/count-badge/index.ts';
 import { IconButton } from '../../src/icon-button/index.ts';
 import { LinkButton } from '../../src/link-button/index.ts';
+import { Menu } from '../../src/menu/index.ts';
 import { SegmentedControl } from '../../src/segmented-control/index.ts';
 import { Tooltip } from '../../src/tooltip/index.ts';
 import { Block } from '../block.tsx';
 import styles from '../gallery.module.css';
-import { say } from '../setting.ts';
+import { say, setting } from '../setting.ts';
 
 const VARIANTS = ['filled', 'outlined', 'quiet', 'danger'] as const;
 
@@ -17,7 +18,7 @@ export function Buttons(): ReactNode {
   return (
     <Block
       name={say('ボタン', 'Buttons')}
-      parts="Button · IconButton · LinkButton · CopyButton · SegmentedControl · Tooltip · CountBadge"
+      parts="Button · IconButton · LinkButton · CopyButton · Menu · SegmentedControl · Tooltip · CountBadge"
     >
       {VARIANTS.map(variant => (
         <div key={variant} className={styles.row}>
@@ -54,6 +55,15 @@ export function Buttons(): ReactNode {
         <IconButton icon="trash-2" variant="floating" label={say('消す', 'Remove')} />
         <IconButton icon="refresh-cw" label={say('更新', 'Reload')} isBusy />
         <IconButton icon="x" label={say('閉じる', 'Close')} isDisabled />
+        <Menu
+          label={say('このメッセージの操作', 'Actions for this message')}
+          defaultOpen={setting.open === 'menu'}
+          items={[
+            { id: 'edit', label: say('編集する', 'Edit'), icon: 'pencil', onAction: () => {} },
+            { id: 'hide', label: say('一覧から外す', 'Remove from the list'), icon: 'eye-off', onAction: () => {} },
+            { id: 'report', label: say('会場に知らせる', 'Report to the venue'), onAction: () => {} },
+          ]}
+        />
         <CopyButton text="rtmps://in.kotohogi.example/live" isIcon label={say('送り先をコピー', 'Copy the address')} />
         <CopyButton text="https://kotohogi.example/w/haruto-yui" />
         <Tooltip text={say('保存すると、ゲストの画面にすぐ反映されます', 'Guests see it as soon as you save')}>

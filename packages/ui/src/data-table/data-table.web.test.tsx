@@ -51,6 +51,19 @@ afterEach(async () => {
   window.location.hash = '';
 });
 
+test.each([
+  [1024, 'tbody tr > *'],
+  [375, 'li a'],
+])('at %d px marks on a letter stay within the row of their name', async (width, cells) => {
+  await page.viewport(width, 900);
+  const name = `A${'\u0302'.repeat(4)}${'b\u0332\u0332\u0332\u0332'.repeat(2)}`;
+  await show(<Guests data={{ state: 'ready', rows: [{ id: 'z', name, giftYen: 0 }] }} />);
+  await expect.element(page.getByText(name).first()).toBeVisible();
+  const cell = [...document.querySelectorAll(cells)].find(one => one.textContent?.includes(name));
+  const clipped = [cell, cell?.parentElement].filter(one => one && getComputedStyle(one).overflowY === 'clip');
+  expect(clipped).toHaveLength(1);
+});
+
 test('a press on a head sorts by it, a second one turns round, and the head says so', async () => {
   await show(<Guests data={ready} />);
   const head = (name: string) => page.getByRole('columnheader', { name });

@@ -6,7 +6,7 @@ export type KanaFieldProps = Omit<TextFieldProps, 'normalise' | 'tidy' | 'inputM
 
 const tidy = (text: string): string => toKatakana(text).trim();
 
-/** A reading in katakana: hiragana and half-width kana are converted once they are settled. */
+/** A reading in katakana. It shows what is typed until it is left, then what is kept: hiragana and half-width kana converted. */
 export function KanaField(props: KanaFieldProps): ReactNode {
-  return <TextField {...props} normalise={toKatakana} tidy={tidy} />;
+  return <TextField {...props} tidy={tidy} />;
 }

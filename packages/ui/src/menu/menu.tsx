@@ -19,12 +19,13 @@ export interface MenuProps {
   /** What the actions are about, for those who hear the page. */
   readonly label: string;
   readonly items: readonly MenuAction[];
+  readonly defaultOpen?: boolean;
 }
 
 /** A button with three dots that opens a list of actions: for what is seldom done and must not be in the way. */
-export function Menu({ label, items }: MenuProps): ReactNode {
+export function Menu({ label, items, defaultOpen = false }: MenuProps): ReactNode {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={defaultOpen}>
       <IconButton icon="ellipsis" label={label} tooltip="none" />
       <Popover>
         <AriaMenu className={classNames(styles.menu)}>

@@ -40,7 +40,7 @@ export interface TextFieldProps extends TextFieldPassedOn, CountedFieldTexts, Co
   readonly autoCapitalize?: 'none' | 'characters' | 'words' | 'sentences' | undefined;
   /** Rewrites the text while it is typed, never during an input method's composition. Must be idempotent. */
   readonly normalise?: Normalise | undefined;
-  /** Rewrites the text when the field is left, for example by trimming. */
+  /** Rewrites the text when the field is left or Enter sends its form, for example by trimming. */
   readonly tidy?: Normalise | undefined;
   /** Stands outside the frame at the end of its line: a button that works on the value. */
   readonly beside?: ReactNode | undefined;
@@ -84,6 +84,9 @@ export function TextField({ defaultValue, ref, ...props }: TextFieldProps): Reac
         <ControlFrame {...props} isInvalid={isInvalid} isDisabled={isDisabled}>
           <Input
             {...text.composition}
+            onKeyDown={event => {
+              if (event.key === 'Enter') text.settle();
+            }}
             {...defined({ placeholder: props.placeholder, autoCapitalize: props.autoCapitalize })}
             ref={mergeRefs(text.attach, ref)}
             className={classNames(styles.input, props.hasFigures === true && styles.figures)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings, show } from '../../testing/render.tsx';
@@ -63,19 +63,44 @@ test('the counter turns to error beyond the limit and says so', async () => {
   expect(input('ニックネーム').value).toBe('小林ゆいさん');
 });
 
-test('kana are converted when typed, and never while an input method composes', async () => {
+test('a reading shows what is typed; it is converted when the field is left, or by Enter before its form is sent', async () => {
   const onChange = vi.fn();
-  await show(<KanaField label="カナ" onChange={onChange} />);
+  const onSubmit = vi.fn();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(input('カナ').value);
+  };
+  await show(
+    <form onSubmit={submit}>
+      <KanaField label="カナ" onChange={onChange} />
+    </form>,
+  );
   const field = input('カナ');
   expect(typeWithIme(field, ['や', 'やま', 'やまもと'])).toBe('やまもと');
-  await expect.poll(() => field.value).toBe('ヤマモト');
-  expect(onChange).toHaveBeenLastCalledWith('ヤマモト');
-  await userEvent.keyboard('ﾅｵｷ');
-  await expect.poll(() => field.value).toBe('ヤマモトナオキ');
+  await userEvent.keyboard(' ﾅｵｷ ');
+  expect(field.value).toBe('やまもと ﾅｵｷ ');
+  await userEvent.tab();
+  await expect.poll(() => field.value).toBe('ヤマモト ナオキ');
+  expect(onChange).toHaveBeenLastCalledWith('ヤマモト ナオキ');
+  await userEvent.fill(field, 'こばやし');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenLastCalledWith('コバヤシ');
 });
 
+test.each(['ファン=デル=ベルク', 'Elisabeth', '髙橋', 'ﾀｶﾊｼ', '　 高橋  花 '])(
+  'a name is shown as it is typed: %s',
+  async name => {
+    const onChange = vi.fn();
+    await show(<TextField label="お名前" onChange={onChange} />);
+    await userEvent.click(input('お名前'));
+    await userEvent.keyboard(name);
+    await userEvent.tab();
+    expect(input('お名前').value).toBe(name);
+    expect(onChange).toHaveBeenLastCalledWith(name);
+  },
+);
+
 test.each([
-  ['カナ', <KanaField key="f" label="欄" />, 'やまもと', 'ヤマモト'],
   ['card number', <CardNumberField key="f" label="欄" />, '４１１１１１', '4111 11'],
   ['card holder', <HolderField key="f" label="欄" />, 'ｎａｏｋｉ　　ｙ', 'NAOKI Y'],
   ['security code', <SecurityCodeField key="f" label="欄" />, '１２３a', '123'],

@@ -11,7 +11,7 @@ export interface TextInputSettings {
   readonly onBlur: (() => void) | undefined;
   /** Applied on input, never while an input method composes. */
   readonly normalise?: Normalise | undefined;
-  /** Applied when the field is left. */
+  /** Applied when the field is left or its form is sent by Enter. */
   readonly tidy?: Normalise | undefined;
 }
 
@@ -22,6 +22,8 @@ export interface TextInput<E extends TextControl> {
   readonly value: string;
   readonly change: (raw: string) => void;
   readonly blur: () => void;
+  /** Tidies the text without leaving the field. */
+  readonly settle: () => void;
   readonly attach: (element: E | null) => void;
   readonly composition: {
     readonly onCompositionStart: () => void;
@@ -59,6 +61,11 @@ export function useTextInput<E extends TextControl>(settings: TextInputSettings)
     if (next !== value) setValue(next);
   };
 
+  const settle = (): void => {
+    const tidied = tidy === undefined || composed.current !== null ? value : tidy(value);
+    if (tidied !== value) setValue(tidied);
+  };
+
   return {
     value: composed.current ?? value,
     change: raw => {
@@ -66,9 +73,9 @@ export function useTextInput<E extends TextControl>(settings: TextInputSettings)
       composed.current = raw;
       setValue(raw);
     },
+    settle,
     blur: () => {
-      const tidied = tidy === undefined ? value : tidy(value);
-      if (tidied !== value) setValue(tidied);
+      settle();
       onBlur?.();
     },
     attach: found => {

@@ -1,4 +1,5 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { isolated } from '@kotohogi/domain/kernel/marks';
 import type { MailContent } from '../../platform/mail/content.ts';
 
 interface EmailChangeFacts {
@@ -19,7 +20,8 @@ export function confirmEmailMail(facts: EmailChangeFacts & { readonly url: strin
     kind: 'email-confirm',
     language: facts.language,
     subject: ja ? '新しいメールアドレスの確認' : 'Please confirm your new email address',
-    greeting: ja ? `${facts.name} 様` : `Dear ${facts.name},`,
+    // The new address may be anybody's: the name does not lead the mail (docs/product/mail.md).
+    greeting: ja ? 'お申し込みのお客様' : 'Hello,',
     paragraphs: ja
       ? [
           'ログインに使うメールアドレスを、このアドレスに変更するお申し込みを受け付けました。',
@@ -46,7 +48,7 @@ export function emailChangedMail(facts: EmailChangeFacts): MailContent {
     kind: 'email-changed',
     language: facts.language,
     subject: ja ? 'メールアドレスが変更されました' : 'Your email address has been changed',
-    greeting: ja ? `${facts.name} 様` : `Dear ${facts.name},`,
+    greeting: ja ? `${isolated(facts.name)} 様` : `Dear ${isolated(facts.name)},`,
     paragraphs: ja
       ? [
           'ログインに使うメールアドレスが変更されました。',

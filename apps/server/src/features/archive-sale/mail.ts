@@ -3,7 +3,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
-import { contactLine, weddingTitle } from '../wedding/door.ts';
+import { contactLine, guestNameFact, weddingTitle } from '../wedding/door.ts';
 
 export interface ArchiveReceiptFacts {
   readonly language: Language;
@@ -29,6 +29,7 @@ function facts({ language, ...facts }: ArchiveReceiptFacts): MailContent['facts'
   const free = ja ? '無料' : 'Free';
   const price = ja ? `${yenText(priceYen)}円（税込）` : `${yenText(priceYen)} yen (tax included)`;
   return [
+    guestNameFact(facts.name, language),
     [ja ? '品名' : 'Item', ja ? `${facts.couple}の結婚式の録画` : `Recording of the wedding of ${facts.couple}`],
     [ja ? '金額' : 'Price', priceYen === 0 ? free : price],
     ...(paid === undefined
@@ -43,7 +44,7 @@ function facts({ language, ...facts }: ArchiveReceiptFacts): MailContent['facts'
 
 /** Mail 26: the receipt of the recording, with the way to it. */
 export function archiveReceiptMail(receipt: ArchiveReceiptFacts): MailContent {
-  const { language, name, couple, pageUrl, pattern, expiresAt } = receipt;
+  const { language, couple, pageUrl, pattern, expiresAt } = receipt;
   const until = momentText(expiresAt, language);
   const ja = language === 'ja';
   return {
@@ -51,7 +52,8 @@ export function archiveReceiptMail(receipt: ArchiveReceiptFacts): MailContent {
     language,
     subject: ja ? `録画のダウンロードのご案内（${couple}の結婚式）` : `Your recording of the wedding of ${couple}`,
     headline: weddingTitle(couple, language),
-    greeting: ja ? `${name} 様` : `Dear ${name},`,
+    // The buyer may be a guest, whose name anybody can have registered (docs/product/mail.md).
+    greeting: ja ? 'お求めくださったお客様' : 'Hello,',
     paragraphs: ja
       ? ['録画の購入が完了しました。下のボタンの画面から、ダウンロードください。']
       : ['Thank you for your order. You can download the recording from the page behind the button below.'],

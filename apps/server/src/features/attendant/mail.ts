@@ -5,7 +5,14 @@ import { after, type Instant } from '@kotohogi/domain/kernel/instant';
 import { timeOf } from '@kotohogi/domain/kernel/jst';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText, momentFor, momentText, nearDayText } from '../../platform/mail/dates.ts';
-import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+import {
+  contactLine,
+  coupleText,
+  guestGreeting,
+  guestNameFact,
+  type WeddingFacts,
+  weddingTitle,
+} from '../wedding/door.ts';
 import { type CalendarFacts, calendarEntry } from './mail.calendar.ts';
 
 export interface ReplyMailFacts {
@@ -34,9 +41,6 @@ const placeOf = ({ facilityName, hallName }: WeddingFacts) => `${facilityName} $
 /** The couple as it stands in a sentence: 陽翔さん・結衣さん / Haruto & Yui. */
 const coupleOf = ({ wedding, language }: ReplyMailFacts) => coupleText(wedding.couple, language);
 
-const nameFact = (name: string, language: Language): readonly [string, string] =>
-  language === 'ja' ? ['お名前', `${name} 様`] : ['Name', name];
-
 /** The parts that every answer to a reply has. */
 function frameOf(facts: ReplyMailFacts) {
   const { wedding, guest, language } = facts;
@@ -61,7 +65,7 @@ function frameOf(facts: ReplyMailFacts) {
 function factsOf({ wedding, language, guest }: ReplyMailFacts, answer: string): MailContent['facts'] {
   const ja = language === 'ja';
   return [
-    nameFact(guest.name, language),
+    guestNameFact(guest.name, language),
     [ja ? '挙式' : 'Ceremony', momentFor(wedding.startsAt, language, guest.timeZone)],
     [ja ? '会場' : 'Venue', placeOf(wedding)],
     [ja ? 'お返事' : 'Your reply', answer],
@@ -163,7 +167,7 @@ function absenceMail(facts: ReplyMailFacts): MailContent {
           'Should your plans change, please tell the couple or the venue.',
         ],
     facts: [
-      nameFact(facts.guest.name, language),
+      guestNameFact(facts.guest.name, language),
       [ja ? '挙式' : 'Ceremony', dayText(wedding.startsAt, language)],
       [ja ? '会場' : 'Venue', placeOf(wedding)],
       [ja ? 'お返事' : 'Your reply', ja ? '欠席する' : 'Not attending'],
@@ -198,7 +202,7 @@ export function guestLoginFailuresMail(facts: {
     language: facts.language,
     subject: ja ? 'ログインの失敗が続いています' : 'Several failed attempts to sign in',
     headline: weddingTitle(coupleText(wedding.couple, facts.language), facts.language),
-    greeting: ja ? `${facts.name} 様` : `Dear ${facts.name},`,
+    greeting: guestGreeting(facts.language),
     paragraphs: ja
       ? [
           `${coupleText(wedding.couple, 'ja')}の結婚式の画面で、あなたのメールアドレスでのログインの失敗が5回続きました。`,
@@ -208,7 +212,7 @@ export function guestLoginFailuresMail(facts: {
           `Someone failed five times to sign in to the wedding of ${coupleText(wedding.couple, 'en')} with your email address.`,
           'To keep you safe, nobody can sign in with it for 15 minutes. Please try again after that.',
         ],
-    facts: [],
+    facts: [guestNameFact(facts.name, facts.language)],
     contact: contactLine(wedding, facts.language),
     reason: ja
       ? 'このメールは、ログインを守るために自動でお送りしています。'
@@ -236,7 +240,7 @@ export function eraseDoneMail(facts: {
     language: facts.language,
     subject: ja ? '登録された情報を消去しました' : 'Your data has been erased',
     headline: weddingTitle(couple, facts.language),
-    greeting: ja ? `${facts.name} 様` : `Dear ${facts.name},`,
+    greeting: guestGreeting(facts.language),
     paragraphs: [
       ja
         ? `お申し出により、${couple}の結婚式にお預かりしていた情報（お返事、ご連絡先、お祝いの言葉、写真）をすべて消去しました。`
@@ -245,6 +249,7 @@ export function eraseDoneMail(facts: {
       ja ? '今後、この結婚式についてのメールはお送りしません。' : 'You will receive no more emails about this wedding.',
     ],
     facts: [
+      guestNameFact(facts.name, facts.language),
       [ja ? '結婚式' : 'Wedding', couple],
       [ja ? '会場' : 'Venue', placeOf(wedding)],
     ],

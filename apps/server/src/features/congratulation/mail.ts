@@ -1,7 +1,14 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+import {
+  contactLine,
+  coupleText,
+  guestGreeting,
+  guestNameFact,
+  type WeddingFacts,
+  weddingTitle,
+} from '../wedding/door.ts';
 
 export interface ThanksMailFacts {
   readonly wedding: WeddingFacts;
@@ -28,14 +35,17 @@ export function thanksMail({ wedding, language, guest, link, thanks, words }: Th
     subject: ja ? `${couple}からお礼が届いています` : `A thank-you from ${couple}`,
     preview: thanks,
     headline: weddingTitle(couple, language),
-    greeting: ja ? `${guest.name} 様` : `Dear ${guest.name},`,
+    greeting: guestGreeting(language),
     paragraphs: [
       ja
         ? `お祝いの言葉をいただき、ありがとうございました。${couple}からのお礼をお届けします。`
         : `Thank you for your wishes. ${couple} have written you a few words.`,
     ],
     letter: { title: ja ? `${couple}より` : `From ${couple}`, html: `<p>${escaped(thanks)}</p>`, text: thanks },
-    facts: own === undefined ? [] : [[ja ? 'お贈りくださった言葉' : 'Your wishes', own]],
+    facts: [
+      guestNameFact(guest.name, language),
+      ...(own === undefined ? [] : [[ja ? 'お贈りくださった言葉' : 'Your wishes', own] as const]),
+    ],
     button: {
       label: ja ? 'みなさまからの葉を見る' : 'See the tree of wishes',
       url: link,

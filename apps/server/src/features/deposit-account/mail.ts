@@ -3,7 +3,7 @@ import type { UserId } from '@kotohogi/domain/kernel/ids';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
-import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+import { contactLine, coupleText, hostGreeting, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
 
 export interface AccountMailFacts {
   readonly wedding: WeddingFacts;
@@ -24,12 +24,6 @@ export interface AccountMailFacts {
   };
 }
 
-/** Who was invited and has not been here yet has no name. */
-const greetingOf = (name: string, ja: boolean) => {
-  if (name === '') return ja ? 'おふたりへ' : 'Hello,';
-  return ja ? `${name} 様` : `Dear ${name},`;
-};
-
 const TYPES = { ja: { 1: '普通', 2: '当座' }, en: { 1: 'Ordinary', 2: 'Current' } } as const;
 
 /** Mail 28: the account that gifts are transferred to was given or changed; every host hears of it, whoever did it. */
@@ -43,7 +37,7 @@ export function accountChangedMail(facts: AccountMailFacts): MailContent {
     language,
     subject: ja ? `お振込み先の口座が${done.ja}されました` : `Your bank account has been ${done.en}`,
     headline: weddingTitle(couple, language),
-    greeting: greetingOf(name, ja),
+    greeting: hostGreeting(name, language),
     paragraphs: ja
       ? [
           `${couple}の結婚式で、ご祝儀のお振込み先の口座が${done.ja}されました。`,

@@ -3,7 +3,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
-import { contactLine, weddingTitle } from '../wedding/door.ts';
+import { contactLine, guestGreeting, guestNameFact, weddingTitle } from '../wedding/door.ts';
 
 export interface GiftReceiptFacts {
   readonly language: Language;
@@ -28,6 +28,7 @@ const yenText = (amount: number) => `${new Intl.NumberFormat('ja-JP').format(amo
 function facts({ language, ...facts }: GiftReceiptFacts): MailContent['facts'] {
   const ja = language === 'ja';
   return [
+    guestNameFact(facts.name, language),
     [ja ? 'お贈り先' : 'To', facts.couple],
     [ja ? 'ご祝儀' : 'Gift', ja ? `${yenText(facts.amountYen)}円` : `${yenText(facts.amountYen)} yen`],
     [ja ? 'お支払い手数料' : 'Charges', ja ? '0円' : '0 yen'],
@@ -40,14 +41,14 @@ function facts({ language, ...facts }: GiftReceiptFacts): MailContent['facts'] {
 
 /** Mail 24: the receipt of a gift, sent with its capture. */
 export function giftReceiptMail(receipt: GiftReceiptFacts): MailContent {
-  const { language, name, couple, pageUrl, pattern } = receipt;
+  const { language, couple, pageUrl, pattern } = receipt;
   const ja = language === 'ja';
   return {
     kind: 'gift-receipt',
     language,
     subject: ja ? `ご祝儀の控え（${couple}の結婚式）` : `Receipt for your gift to ${couple}`,
     headline: weddingTitle(couple, language),
-    greeting: ja ? `${name} 様` : `Dear ${name},`,
+    greeting: guestGreeting(language),
     paragraphs: ja
       ? [`${couple}へのご祝儀をお預かりしました。あたたかいお気持ちを、ありがとうございます。`]
       : [`We have received your gift for ${couple}. Thank you for your kindness.`],

@@ -3,7 +3,7 @@ import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { after } from '@kotohogi/domain/kernel/instant';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
-import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+import { contactLine, coupleText, hostGreeting, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
 
 export interface ClosingFacts {
   readonly wedding: WeddingFacts;
@@ -13,11 +13,6 @@ export interface ClosingFacts {
   readonly lastDay: 'today' | 'tomorrow';
   readonly host: { readonly weddingId: WeddingId; readonly userId: UserId; readonly name: string };
 }
-
-const greetingOf = (name: string, ja: boolean) => {
-  if (name === '') return ja ? 'おふたりへ' : 'Hello,';
-  return ja ? `${name} 様` : `Dear ${name},`;
-};
 
 const SUBJECTS: Readonly<Record<ClosingFacts['lastDay'], Readonly<Record<Language, string>>>> = {
   today: {
@@ -39,7 +34,7 @@ export function closingMail({ wedding, publicUrl, language, lastDay, host }: Clo
     subject: SUBJECTS[lastDay][language],
     preview: ja ? 'おふたりの動画は、無料でダウンロードできます。' : 'The film is yours to download, free of charge.',
     headline: weddingTitle(coupleText(wedding.couple, language), language),
-    greeting: greetingOf(host.name, ja),
+    greeting: hostGreeting(host.name, language),
     paragraphs: ja
       ? [
           'まだご覧になっていない方がいらっしゃいましたら、お声がけください。',

@@ -4,7 +4,7 @@ import type { UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { atJst } from '@kotohogi/domain/kernel/jst';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText } from '../../platform/mail/dates.ts';
-import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+import { contactLine, coupleText, hostGreeting, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
 
 export interface DigestFacts {
   readonly wedding: WeddingFacts;
@@ -27,17 +27,21 @@ const ANSWER_TEXTS: Readonly<Record<Answer, Readonly<Record<Language, string>>>>
 const answerText = (answer: string, language: Language) =>
   Object.entries(ANSWER_TEXTS).find(([known]) => known === answer)?.[1][language] ?? '';
 
-const greetingOf = (name: string, ja: boolean) => {
-  if (name === '') return ja ? 'おふたりへ' : 'Hello,';
-  return ja ? `${name} 様` : `Dear ${name},`;
-};
+/** How many answered what: オンラインで参列 2件、欠席 1件 / Attending live: 2, Not attending: 1. */
+function countsText(answers: DigestFacts['answers'], language: Language): string {
+  const counts = Object.entries(ANSWER_TEXTS).flatMap(([known, texts]) => {
+    const count = answers.filter(({ answer }) => answer === known).length;
+    if (count === 0) return [];
+    return [language === 'ja' ? `${texts.ja} ${count}件` : `${texts.en}: ${count}`];
+  });
+  return counts.join(language === 'ja' ? '、' : ', ');
+}
 
 /** Mail 14: the answers of the day, to the couple. */
 export function digestMail({ wedding, publicUrl, language, host, answers }: DigestFacts): MailContent {
   const ja = language === 'ja';
   const count = answers.length;
   const more = count - MAX_LISTED;
-  const names = answers.slice(0, 3).map(answer => answer.name);
   const deadline =
     wedding.replyDeadline === null || wedding.lifeCycle !== 'inviting'
       ? ''
@@ -48,9 +52,10 @@ export function digestMail({ wedding, publicUrl, language, host, answers }: Dige
     subject: ja
       ? `新しいお返事が${count}件届いています`
       : `${count} new ${count === 1 ? 'reply' : 'replies'} to your invitation`,
-    preview: ja ? names.map(name => `${name} 様`).join('、') : names.join(', '),
+    // Counts, not names: lists of mails show this first, and anybody can have typed a name (docs/product/mail.md).
+    preview: countsText(answers, language),
     headline: weddingTitle(coupleText(wedding.couple, language), language),
-    greeting: greetingOf(host.name, ja),
+    greeting: hostGreeting(host.name, language),
     paragraphs: [
       ja ? '前回のお知らせのあとに届いたお返事です。' : 'These replies have come in since our last email.',
       ...(more > 0 ? [ja ? `ほかに${more}件あります。` : `There are ${more} more.`] : []),

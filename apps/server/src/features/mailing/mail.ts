@@ -4,7 +4,14 @@ import { after } from '@kotohogi/domain/kernel/instant';
 import { choiceOf, type Occasion } from '@kotohogi/domain/mailing/occasions';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentFor } from '../../platform/mail/dates.ts';
-import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+import {
+  contactLine,
+  coupleText,
+  guestGreeting,
+  guestNameFact,
+  type WeddingFacts,
+  weddingTitle,
+} from '../wedding/door.ts';
 import { OCCASION_TEXTS } from './mail.texts.ts';
 
 export interface OccasionMailFacts {
@@ -57,9 +64,10 @@ export function occasionMail(occasion: Occasion, facts: OccasionMailFacts): Mail
     // The first repeats the subject, beside which this stands.
     preview: text.paragraphs(couple)[1],
     headline: weddingTitle(couple, language),
-    greeting: ja ? `${guest.name} 様` : `Dear ${guest.name},`,
+    greeting: guestGreeting(language),
     paragraphs: text.paragraphs(couple),
     facts: [
+      guestNameFact(guest.name, language),
       [ja ? '挙式' : 'Ceremony', momentFor(wedding.startsAt, language, guest.timeZone)],
       [ja ? '会場' : 'Venue', `${wedding.facilityName} ${wedding.hallName}`.trim()],
     ],

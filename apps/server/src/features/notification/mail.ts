@@ -1,8 +1,16 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId } from '@kotohogi/domain/kernel/ids';
+import { isolated } from '@kotohogi/domain/kernel/marks';
 import { cleanNotice, noticeText } from '@kotohogi/domain/notification/markup';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+import {
+  contactLine,
+  coupleText,
+  guestGreeting,
+  guestNameFact,
+  type WeddingFacts,
+  weddingTitle,
+} from '../wedding/door.ts';
 
 export interface NoticeMailFacts {
   readonly wedding: WeddingFacts;
@@ -30,17 +38,19 @@ export function noticeMail({
   return {
     kind: 'notice',
     language,
-    subject: ja ? `【お知らせ】${title}（${couple}の結婚式）` : `[Notice] ${title} (wedding of ${couple})`,
+    subject: ja
+      ? `【お知らせ】${isolated(title)}（${couple}の結婚式）`
+      : `[Notice] ${isolated(title)} (wedding of ${couple})`,
     preview: noticeText(body),
     headline: weddingTitle(couple, language),
-    greeting: ja ? `${name} 様` : `Dear ${name},`,
+    greeting: guestGreeting(language),
     paragraphs: [
       ja
         ? `${couple}の結婚式について、会場からのお知らせです。`
         : `A notice from the venue about the wedding of ${couple}.`,
     ],
     letter: { title, html: cleanNotice(body), text: noticeText(body) },
-    facts: [],
+    facts: [guestNameFact(name, language)],
     button: {
       label: ja ? '結婚式の画面を開く' : 'Open the wedding page',
       url: `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}`,

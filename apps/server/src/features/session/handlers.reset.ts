@@ -9,6 +9,7 @@ import { hashPassword } from '../../platform/crypto/password.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { mayMailOpenly } from '../../platform/mail/allowance.ts';
+import { deleteApiKeysOf, listApiKeys } from '../account/door.ts';
 import { byUser, insertAudit } from '../audit/door.ts';
 import {
   deleteSessionsOf,
@@ -48,7 +49,7 @@ async function findGuestOfToken(tx: Tx, secret: string, now: Instant) {
 }
 
 async function changeForUser({ db, hub }: ResetDeps, call: Call<typeof passwordReset.change>) {
-  const { token, password } = call.body;
+  const { token, password, endApiKeys = false } = call.body;
   const user = await findUserOfToken(db, token, call.now);
   if (user === undefined) return refuse('token_unknown');
   const userId = user.id as UserId;
@@ -60,11 +61,13 @@ async function changeForUser({ db, hub }: ResetDeps, call: Call<typeof passwordR
     await updatePassword(tx, { userId, passwordHash, now: call.now });
     await deleteSessionsOf(tx, { userId });
     await liftDelay(tx, whoOf.user(user.email));
+    const endedApiKeys = endApiKeys ? await deleteApiKeysOf(tx, userId) : 0;
     const actor = { userId, name: user.name, email: user.email, grants: [] };
     await insertAudit(tx, {
       actor: byUser(actor),
       action: passwordReset.change.name,
       subject: { kind: 'user', id: userId },
+      detail: { endedApiKeys },
       requestId: call.requestId,
     });
     await openUserSession(tx, userId, call);
@@ -116,7 +119,9 @@ export function passwordResetHandlers(deps: ResetDeps): Route[] {
     inNoScope(passwordReset.read, async call => {
       const user = await findUserOfToken(db, call.params.token, call.now);
       if (user === undefined) return refuse('token_unknown');
-      return { email: user.email, isStaff: await isStaff(db, user.id as UserId) };
+      const userId = user.id as UserId;
+      const apiKeys = (await listApiKeys(db, userId)).map(({ name, beginning }) => ({ name, beginning }));
+      return { email: user.email, isStaff: await isStaff(db, userId), apiKeys };
     }),
 
     inNoScope(passwordReset.change, call => changeForUser(deps, call)),

@@ -1,6 +1,13 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+import {
+  contactLine,
+  coupleText,
+  guestGreeting,
+  guestNameFact,
+  type WeddingFacts,
+  weddingTitle,
+} from '../wedding/door.ts';
 
 /** A guest changes the mail address he is reached at. */
 export interface GuestEmailFacts {
@@ -11,12 +18,11 @@ export interface GuestEmailFacts {
   readonly email: string;
 }
 
-function frameOf({ language, wedding, name }: GuestEmailFacts) {
-  const ja = language === 'ja';
+function frameOf({ language, wedding }: GuestEmailFacts) {
   return {
     language,
     headline: weddingTitle(coupleText(wedding.couple, language), language),
-    greeting: ja ? `${name} 様` : `Dear ${name},`,
+    greeting: guestGreeting(language),
     contact: contactLine(wedding, language),
     pattern: wedding.pattern,
   };
@@ -24,13 +30,11 @@ function frameOf({ language, wedding, name }: GuestEmailFacts) {
 
 /** To the new address of a guest: it counts once this link is used. */
 export function guestEmailMail(facts: GuestEmailFacts & { readonly url: string }): MailContent {
-  const { language, wedding, email, url } = facts;
+  const { language, wedding, name, email, url } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
   return {
     ...frameOf(facts),
-    // The new address may be a stranger's: the guest's name does not lead the mail (docs/product/mail.md).
-    greeting: ja ? 'お申し込みのお客様' : 'Hello,',
     kind: 'guest-email-confirm',
     subject: ja ? `${couple}の結婚式　メールアドレスの確認` : `Wedding of ${couple}: please confirm your address`,
     paragraphs: ja
@@ -42,7 +46,7 @@ export function guestEmailMail(facts: GuestEmailFacts & { readonly url: string }
           `We have received your request to write to this address about the wedding of ${couple} from now on.`,
           'Please open the page with the button below and finish there. If you did not ask for this, please ignore this email.',
         ],
-    facts: [[ja ? '新しいアドレス' : 'New address', email]],
+    facts: [guestNameFact(name, language), [ja ? '新しいアドレス' : 'New address', email]],
     button: { label: ja ? 'このアドレスに変更する' : 'Change to this address', url },
     deadline: ja
       ? 'このリンクは60分間、1回だけお使いいただけます。あらためて申し込まれると、前のリンクは使えなくなります。'
@@ -55,7 +59,7 @@ export function guestEmailMail(facts: GuestEmailFacts & { readonly url: string }
 
 /** To the address a guest had: it is another one now. */
 export function guestEmailChangedMail(facts: GuestEmailFacts): MailContent {
-  const { language, wedding, email } = facts;
+  const { language, wedding, name, email } = facts;
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);
   return {
@@ -73,7 +77,7 @@ export function guestEmailChangedMail(facts: GuestEmailFacts): MailContent {
           `The address we write to about the wedding of ${couple}, with which you also sign in, has been changed. Emails go to the new one from now on.`,
           'If it was not you, please get in touch with the venue at once. The buttons in earlier emails still take you in.',
         ],
-    facts: [[ja ? '新しいアドレス' : 'New address', email]],
+    facts: [guestNameFact(name, language), [ja ? '新しいアドレス' : 'New address', email]],
     reason: ja
       ? 'このメールは、ご登録を守るために、これまでのアドレスへお送りしています。'
       : 'This email goes to your former address to protect your registration.',

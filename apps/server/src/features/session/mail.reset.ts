@@ -1,7 +1,15 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { AttendantId, UserId } from '@kotohogi/domain/kernel/ids';
+import { isolated } from '@kotohogi/domain/kernel/marks';
 import type { MailContent } from '../../platform/mail/content.ts';
-import { contactLine, coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
+import {
+  contactLine,
+  coupleText,
+  guestGreeting,
+  guestNameFact,
+  type WeddingFacts,
+  weddingTitle,
+} from '../wedding/door.ts';
 
 /** What every mail with a link that works once and for an hour is made of. */
 interface LinkMailFacts {
@@ -14,7 +22,7 @@ interface LinkMailFacts {
 
 const greetingOf = ({ language, name }: LinkMailFacts) => {
   if (name === '') return language === 'ja' ? 'ご利用ありがとうございます' : 'Hello,';
-  return language === 'ja' ? `${name} 様` : `Dear ${name},`;
+  return language === 'ja' ? `${isolated(name)} 様` : `Dear ${isolated(name)},`;
 };
 
 const deadlineOf = (language: Language) =>
@@ -73,6 +81,7 @@ function guestFrame({ language, wedding, attendantId }: GuestLinkFacts) {
   return {
     language,
     headline: weddingTitle(couple, language),
+    greeting: guestGreeting(language),
     contact: contactLine(wedding, language),
     reason: ja
       ? `このメールは、${couple}の結婚式の画面で申し込まれた方へお送りしています。`
@@ -94,7 +103,6 @@ export function guestPasswordResetMail(facts: GuestLinkFacts): MailContent {
     ...guestFrame(facts),
     kind: 'password-reset-guest',
     subject: ja ? `${couple}の結婚式　パスワードの再設定` : `Wedding of ${couple}: choose a new password`,
-    greeting: greetingOf(facts),
     paragraphs: ja
       ? [
           `下のボタンから、${couple}の結婚式の画面に入るための、新しいパスワードをお決めいただけます。`,
@@ -107,6 +115,7 @@ export function guestPasswordResetMail(facts: GuestLinkFacts): MailContent {
           unaskedOf(language),
         ],
     facts: [
+      guestNameFact(facts.name, language),
       [ja ? '結婚式' : 'Wedding', couple],
       [ja ? '会場' : 'Venue', placeOf(wedding)],
       [ja ? 'ログインに使うアドレス' : 'Sign in with', facts.email],
@@ -125,7 +134,6 @@ export function magicLinkMail(facts: GuestLinkFacts): MailContent {
     ...guestFrame(facts),
     kind: 'magic-link',
     subject: ja ? `${couple}の結婚式　入場用のリンク` : `Wedding of ${couple}: your sign-in link`,
-    greeting: greetingOf(facts),
     paragraphs: ja
       ? [
           '下のボタンから、パスワードなしで結婚式の画面に入れます。',
@@ -136,6 +144,7 @@ export function magicLinkMail(facts: GuestLinkFacts): MailContent {
           'If you did not ask for this, please ignore this email.',
         ],
     facts: [
+      guestNameFact(facts.name, language),
       [ja ? '結婚式' : 'Wedding', couple],
       [ja ? '会場' : 'Venue', placeOf(wedding)],
     ],

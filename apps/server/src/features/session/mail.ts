@@ -1,4 +1,5 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
+import { isolated } from '@kotohogi/domain/kernel/marks';
 import type { MailContent } from '../../platform/mail/content.ts';
 
 /** Mail 35: somebody failed five times to sign in with this address. */
@@ -8,7 +9,7 @@ export function loginFailuresMail(facts: { name: string; language: Language; res
     kind: 'login-failures',
     language: facts.language,
     subject: ja ? 'ログインの失敗が続いています' : 'Several failed attempts to sign in',
-    greeting: ja ? `${facts.name} 様` : `Dear ${facts.name},`,
+    greeting: ja ? `${isolated(facts.name)} 様` : `Dear ${isolated(facts.name)},`,
     paragraphs: [
       ja
         ? 'あなたのメールアドレスで、ログインの失敗が5回続きました。安全のため、15分のあいだログインできません。'

@@ -1,3 +1,4 @@
+import { apiKey } from '@kotohogi/contract/api-key';
 import { attendant } from '@kotohogi/contract/attendant';
 import { guestLink } from '@kotohogi/contract/guest-link';
 import { passwordReset } from '@kotohogi/contract/password-reset';
@@ -42,7 +43,9 @@ describe('given a user who forgot the password', () => {
     }
     const token = await userToken(email);
     const browser = product.visitor();
-    expect((await browser.call(passwordReset.read, { params: { token } })).body).toEqual({ email, isStaff: false });
+    expect((await browser.call(passwordReset.read, { params: { token } })).body).toEqual({
+      ...{ email, isStaff: false, apiKeys: [] },
+    });
     const changed = await browser.call(passwordReset.change, { body: { token, password: NEW_PASSWORD } });
     expect(changed).toMatchObject({ status: 200, body: { profile: { email } } });
     expect((await browser.call(session.load, {})).body.user?.email).toBe(email);
@@ -53,6 +56,24 @@ describe('given a user who forgot the password', () => {
     const again = await product.visitor().call(passwordReset.change, { body: { token, password: NEW_PASSWORD } });
     expect(again).toMatchObject({ status: 404, failure: { id: 'token_unknown' } });
     expect((await product.visitor().call(passwordReset.read, { params: { token } })).status).toBe(404);
+  });
+
+  test('when the owner has API keys, then the link names them, and ends them only if they wish so', async () => {
+    const { email, userId } = await buildUser(product.db);
+    const owner = await signIn(product, email);
+    const made = await owner.call(apiKey.create, { body: { name: '予約システム', permissions: null, days: 30 } });
+    const { beginning } = made.body.row;
+    const kept = () => product.db.selectFrom('api_key').select('id').where('user_id', '=', userId).execute();
+    const token = await userToken(email);
+    const read = await product.visitor().call(passwordReset.read, { params: { token } });
+    expect(read.body.apiKeys).toEqual([{ name: '予約システム', beginning }]);
+    await product.visitor().call(passwordReset.change, { body: { token, password: NEW_PASSWORD } });
+    expect(await kept()).toHaveLength(1);
+    const second = await userToken(email, 2);
+    await product
+      .visitor()
+      .call(passwordReset.change, { body: { token: second, password: NEW_PASSWORD, endApiKeys: true } });
+    expect(await kept()).toHaveLength(0);
   });
 
   test('when it is asked for twice, then the newer link works and the older does not', async () => {

@@ -38,12 +38,16 @@ const groomOf = (body: Body) => ({
   firstName: body.groomFirstName,
   lastNameKana: body.groomLastNameKana,
   firstNameKana: body.groomFirstNameKana,
+  lastNameRoman: body.groomLastNameRoman ?? '',
+  firstNameRoman: body.groomFirstNameRoman ?? '',
 });
 const brideOf = (body: Body) => ({
   lastName: body.brideLastName,
   firstName: body.brideFirstName,
   lastNameKana: body.brideLastNameKana,
   firstNameKana: body.brideFirstNameKana,
+  lastNameRoman: body.brideLastNameRoman ?? '',
+  firstNameRoman: body.brideFirstNameRoman ?? '',
 });
 
 const namesOf = (body: Body) => ({ groom: groomOf(body), bride: brideOf(body) });

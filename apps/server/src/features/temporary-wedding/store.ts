@@ -104,6 +104,9 @@ export interface RegisteredName {
   readonly firstName: string;
   readonly lastNameKana: string;
   readonly firstNameKana: string;
+  /** In Latin letters; empty = by the kana. */
+  readonly lastNameRoman: string;
+  readonly firstNameRoman: string;
 }
 
 export interface NewRegistration {
@@ -134,10 +137,14 @@ export async function insertRegistration(tx: Tx, given: NewRegistration): Promis
       groom_first_name: groom.firstName,
       groom_last_name_kana: groom.lastNameKana,
       groom_first_name_kana: groom.firstNameKana,
+      groom_last_name_roman: groom.lastNameRoman,
+      groom_first_name_roman: groom.firstNameRoman,
       bride_last_name: bride.lastName,
       bride_first_name: bride.firstName,
       bride_last_name_kana: bride.lastNameKana,
       bride_first_name_kana: bride.firstNameKana,
+      bride_last_name_roman: bride.lastNameRoman,
+      bride_first_name_roman: bride.firstNameRoman,
       deposit_account_sealed: given.depositAccountSealed,
       is_duplicate: given.isDuplicate,
       locale: given.locale,

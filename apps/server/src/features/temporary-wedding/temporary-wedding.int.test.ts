@@ -55,11 +55,13 @@ describe('given a venue where couples may register', () => {
       accountNumber: '0123456',
       accountHolder: 'てしがわら　れん',
     };
-    const body = { ...form(facilityId, email), depositAccount: bank };
+    const spelled = { groomLastNameRoman: 'Teshigahara', groomFirstNameRoman: 'Ｒｅｎ' };
+    const body = { ...form(facilityId, email), ...spelled, depositAccount: bank };
     const answer = await product.visitor().call(temporaryWedding.create, { body });
     expect(answer.body).toMatchObject({ facilityName: 'ルミエール鎌倉 松籟亭', answerBy: '2026-11-27' });
     const [row] = await stored(email);
     expect(row).toMatchObject({ status: 0, is_duplicate: false, groom_last_name: '勅使河原', answer_by: '2026-11-27' });
+    expect(row).toMatchObject({ groom_last_name_roman: 'Teshigahara', groom_first_name_roman: 'Ren' });
     expect(row?.deposit_account_sealed).not.toContain('0123456');
     const opened = unseal(deriveKeys(TEST_SECRET).seal, row?.deposit_account_sealed ?? '');
     expect(JSON.parse(opened)).toMatchObject({ accountNumber: '0123456', accountHolder: 'ﾃｼｶﾞﾜﾗ ﾚﾝ' });

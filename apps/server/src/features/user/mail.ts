@@ -1,5 +1,6 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { isolated } from '@kotohogi/domain/kernel/marks';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentText } from '../../platform/mail/dates.ts';
@@ -67,7 +68,7 @@ export interface SecondHostFacts {
 /** Mail 6: somebody who prepares a wedding asks somebody else to do so together. */
 export function secondHostMail(facts: SecondHostFacts): MailContent {
   const ja = facts.language === 'ja';
-  const who = facts.invitedBy === '' ? facts.couple : facts.invitedBy;
+  const who = facts.invitedBy === '' ? facts.couple : isolated(facts.invitedBy);
   return {
     kind: 'host-invite',
     language: facts.language,

@@ -2,6 +2,7 @@ import { type DesignPattern, designPattern } from '@kotohogi/domain/hall/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { type LocalDate, localDate } from '@kotohogi/domain/kernel/jst';
+import { isolated } from '@kotohogi/domain/kernel/marks';
 import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { givenNames, type PersonName } from '@kotohogi/domain/profile/names';
 import { closesAt, type LifeCycle, lifeCycle } from '@kotohogi/domain/wedding/calendar';
@@ -163,6 +164,23 @@ export function coupleText(couple: readonly PersonName[], language: 'ja' | 'en')
 /** The head of a mail about a wedding: 陽翔さん・結衣さんの結婚式; `couple` as it stands in a sentence. */
 export function weddingTitle(couple: string, language: 'ja' | 'en'): string {
   return language === 'ja' ? `${couple}の結婚式` : `The wedding of ${couple}`;
+}
+
+/** How a mail to one of the couple begins; someone who was invited and has not signed in yet has no name. */
+export function hostGreeting(name: string, language: 'ja' | 'en'): string {
+  const ja = language === 'ja';
+  if (name === '') return ja ? 'おふたりへ' : 'Dear couple,';
+  return ja ? `${isolated(name)} 様` : `Dear ${isolated(name)},`;
+}
+
+/** How a mail to a guest begins. Anybody can have registered the guest's name, so it never leads (docs/product/mail.md). */
+export function guestGreeting(language: 'ja' | 'en'): string {
+  return language === 'ja' ? 'ご招待のお客様' : 'Hello,';
+}
+
+/** The row of a mail's table with the name of the guest it is for. */
+export function guestNameFact(name: string, language: 'ja' | 'en'): readonly [label: string, value: string] {
+  return language === 'ja' ? ['お名前', `${isolated(name)} 様`] : ['Name', name];
 }
 
 /** Whom the reader of a mail asks: name, telephone and hours of the venue. */

@@ -1,4 +1,5 @@
 import { instant } from '@kotohogi/domain/kernel/instant';
+import { withoutHidden } from '@kotohogi/domain/kernel/text';
 import { fullNames } from '@kotohogi/domain/profile/full-name';
 import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db } from '../../platform/db/connect.ts';
@@ -40,7 +41,7 @@ function recordOf(stored: ExportRow, row: Awaited<ReturnType<typeof toRows>>[num
     facility: stored.facility_name,
     hall: row.hallName,
     dateTime: csvInstant(row.startsAt),
-    couple: fullNames(row.couple, 'ja'),
+    couple: withoutHidden(fullNames(row.couple, 'ja')),
     email: stored.email,
     band: stored.num_of_attendees_div,
     status: row.lifeCycle,

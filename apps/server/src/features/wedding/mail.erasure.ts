@@ -4,19 +4,13 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, type LocalDate } from '@kotohogi/domain/kernel/jst';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { dayText, momentText } from '../../platform/mail/dates.ts';
-import { contactLine, coupleText, type WeddingFacts, weddingTitle } from './door.ts';
+import { contactLine, coupleText, hostGreeting, type WeddingFacts, weddingTitle } from './door.ts';
 
 interface Reader {
   readonly wedding: WeddingFacts;
   readonly language: Language;
   readonly userId: UserId;
   readonly name: string;
-}
-
-/** How a mail begins to one of the couple; who was invited and has not been here yet has no name. */
-export function hostGreeting(name: string, ja: boolean): string {
-  if (name === '') return ja ? 'おふたりへ' : 'Dear couple,';
-  return ja ? `${name} 様` : `Dear ${name},`;
 }
 
 export interface ErasureAskedFacts extends Reader {
@@ -58,7 +52,7 @@ export function erasureAskedMail(facts: ErasureAskedFacts): MailContent {
     language,
     subject: date === null ? subjects.back : subjects.asked,
     headline: weddingTitle(coupleText(wedding.couple, language), language),
-    greeting: hostGreeting(name, ja),
+    greeting: hostGreeting(name, language),
     paragraphs: askedWords(facts),
     facts: [
       ...(date === null ? [] : [[ja ? '消去する日' : 'To be erased on', dayText(atJst(date), language)] as const]),
@@ -87,7 +81,7 @@ export function weddingErasedMail({ wedding, language, name }: Omit<Reader, 'use
     language,
     subject: ja ? '結婚式のデータを消去しました' : 'The data of your wedding has been erased',
     headline: weddingTitle(couple, language),
-    greeting: hostGreeting(name, ja),
+    greeting: hostGreeting(name, language),
     paragraphs: ja
       ? [
           `お申し出により、${couple}の結婚式にお預かりしていたデータ（ゲストのお返事とご連絡先、お祝いの言葉、お写真、プロフィール、口座）をすべて消去しました。`,

@@ -5,8 +5,15 @@ import type { NextStatus } from '@kotohogi/domain/wedding/change-standing';
 import type { MailContent } from '../../platform/mail/content.ts';
 import { momentFor } from '../../platform/mail/dates.ts';
 import { calendarEntry } from '../attendant/door.ts';
-import { contactLine, coupleText, type WeddingFacts, weddingTitle } from './door.ts';
-import { hostGreeting } from './mail.erasure.ts';
+import {
+  contactLine,
+  coupleText,
+  guestGreeting,
+  guestNameFact,
+  hostGreeting,
+  type WeddingFacts,
+  weddingTitle,
+} from './door.ts';
 
 interface Standing {
   readonly wedding: WeddingFacts;
@@ -162,8 +169,8 @@ export function standingMail(facts: StandingMailFacts): MailContent {
     paragraphs: guest.hasGiven ? [...words.paragraphs, givenWords(status, ja)] : words.paragraphs,
     language,
     headline: weddingTitle(couple, language),
-    greeting: ja ? `${guest.name} 様` : `Dear ${guest.name},`,
-    facts: dayAndPlace(facts, guest.timeZone),
+    greeting: guestGreeting(language),
+    facts: [guestNameFact(guest.name, language), ...dayAndPlace(facts, guest.timeZone)],
     ...(status === 'canceled'
       ? {}
       : { button: { label: ja ? '結婚式の画面を開く' : 'Open the wedding page', url: link } }),
@@ -230,7 +237,7 @@ export function standingHostMail(facts: StandingHostMailFacts): MailContent {
     subject,
     language,
     headline: weddingTitle(couple, language),
-    greeting: hostGreeting(host.name, ja),
+    greeting: hostGreeting(host.name, language),
     paragraphs: [
       HOST_NEWS[status][language](couple),
       ...keptWords(facts),

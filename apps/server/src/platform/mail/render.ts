@@ -1,3 +1,4 @@
+import { isolated } from '@kotohogi/domain/kernel/marks';
 import { artworkRaster } from '@kotohogi/themes/artwork';
 import { LETTER_STYLES, type LetterStyle } from '@kotohogi/themes/letter-styles';
 import { PAPER_COLOURS, type PaperColours } from '@kotohogi/themes/paper-colours';
@@ -39,9 +40,12 @@ function escapeHtml(text: string): string {
 
 const inOnePiece = (html: string) => `<span style="white-space:nowrap">${html}</span>`;
 
+/** A text between tags. Mail programs that do not know the isolating characters know the element. */
+const inline = (text: string) => escapeHtml(text).replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>');
+
 /** Lines as they are written; dates, the name of a clock and the second of two names are never torn. */
 const lines = (text: string) =>
-  escapeHtml(text)
+  inline(text)
     .replace(/\n/g, '<br>')
     .replace(/ &#38; /g, ' &#38;&nbsp;')
     .replace(
@@ -90,7 +94,7 @@ function factRows({ facts }: MailContent, { colours }: Look): string {
   const row = ([label, value]: readonly [string, string], index: number) => {
     const rule = index === 0 ? '' : `border-top:1px solid ${colours.line};`;
     return (
-      `<tr><td class="label soft" width="26%" style="width:26%;padding:11px 8px 11px 18px;${rule}color:${colours.ink2};font:13px/24px ${FACE_UI};vertical-align:top">${escapeHtml(label)}</td>` +
+      `<tr><td class="label soft" width="26%" style="width:26%;padding:11px 8px 11px 18px;${rule}color:${colours.ink2};font:13px/24px ${FACE_UI};vertical-align:top">${inline(label)}</td>` +
       `<td class="value ink" style="padding:11px 18px 11px 8px;${rule}color:${colours.ink};font:15px/24px ${FACE_UI};word-break:keep-all;word-break:auto-phrase;overflow-wrap:anywhere">${lines(value)}</td></tr>`
     );
   };
@@ -111,7 +115,7 @@ function letter(content: MailContent, { colours, face }: Look): string {
     .replaceAll('<a ', `<a style="color:${colours.accent}" `);
   return (
     `<div class="panel line ink" style="margin:24px 0;padding:20px 22px 10px;border:1px solid ${colours.line};background:${colours.surface};color:${colours.ink};font:16px/29px ${face};overflow-wrap:anywhere">` +
-    `<p class="accent" style="margin:0 0 8px;color:${colours.accent};font:bold 16px/27px ${FACE_UI}">${escapeHtml(content.letter.title)}</p>${html}</div>`
+    `<p class="accent" style="margin:0 0 8px;color:${colours.accent};font:bold 16px/27px ${FACE_UI}">${inline(content.letter.title)}</p>${html}</div>`
   );
 }
 
@@ -152,7 +156,7 @@ export function renderHtml(content: MailContent, letterhead: Letterhead): string
     `<!doctype html><html lang="${content.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="date=no,address=no"><title>${escapeHtml(content.subject)}</title><style>${sheet(look)}</style></head>` +
     `<body class="envelope" style="margin:0;padding:0;background:${colours.accentSoft}">${preheader(content)}<table role="presentation" class="envelope" width="100%" cellspacing="0" cellpadding="0" style="background:${colours.accentSoft}"><tr><td role="main" align="center" style="padding:24px 12px 32px">` +
     `<table role="presentation" class="card line" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;border:1px solid ${colours.line};background:${colours.paper}">${head(content, letterhead, look)}` +
-    `<tr><td class="body ink" style="padding:28px 40px 32px;color:${colours.ink}"><p style="margin:0 0 16px;font:17px/28px ${face};overflow-wrap:anywhere">${escapeHtml(content.greeting)}</p>${said}${letter(content, look)}${middle}${deadline(content, look)}${contact(content, look)}</td></tr></table>` +
+    `<tr><td class="body ink" style="padding:28px 40px 32px;color:${colours.ink}"><p style="margin:0 0 16px;font:17px/28px ${face};overflow-wrap:anywhere">${inline(content.greeting)}</p>${said}${letter(content, look)}${middle}${deadline(content, look)}${contact(content, look)}</td></tr></table>` +
     `${foot(content, letterhead, look)}</td></tr></table></body></html>`
   );
 }
@@ -161,8 +165,10 @@ const RULE = '────────────';
 
 /** The same mail as plain text. */
 export function renderText(content: MailContent, { productName, choicesUrl }: Letterhead): string {
-  // What does not fit on its line hangs under it.
-  const facts = content.facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n    ')}`).join('\n');
+  // What does not fit on its line hangs under it. Isolation ends with the line, so each line has its own.
+  const facts = content.facts
+    .map(([label, value]) => `${isolated(label)}: ${value.split('\n').map(isolated).join('\n    ')}`)
+    .join('\n');
   const way = content.button === undefined ? '' : `▶ ${content.button.label}\n${content.button.url}`;
   const said = [
     content.greeting,

@@ -71,6 +71,15 @@ describe('given a mail as HTML', () => {
 });
 
 describe('given a mail as text', () => {
+  test('when it names people who write from right to left, then their names turn no words around them', () => {
+    const facts = [['محمد علي', 'ご欠席\n「شكرا」']] as const;
+    const content = { ...MAIL, greeting: '\u2068سارة\u2069 様', facts };
+    expect(renderText(content, LETTERHEAD)).toContain(
+      '\u2068سارة\u2069 様\n\nありがとうございます。\n\n当日をお楽しみに。\n\n\u2068محمد علي\u2069: ご欠席\n    \u2068「شكرا」\u2069',
+    );
+    expect(renderHtml(content, LETTERHEAD)).toContain('><bdi>سارة</bdi> 様</p>');
+  });
+
   test('when it is read, then it is whole and in the order it is read in', () => {
     const text = renderText(MAIL, { ...LETTERHEAD, choicesUrl: 'https://kotohogi.example/mails?token=1' });
     expect(text).toBe(

@@ -3,6 +3,7 @@ import {
   ActivatePage,
   ApiKeysPage,
   ConfirmEmailPage,
+  EndApiKeys,
   InviteLinkPage,
   NewApiKeyPage,
   PasswordPage,
@@ -54,6 +55,7 @@ export function AccountReset() {
       token={useToken()}
       requestHref={paths.account.resetPassword}
       onChanged={() => void navigate({ href: paths.account.index, replace: true })}
+      renderApiKeysChoice={choice => <EndApiKeys {...choice} />}
     />
   );
 }

@@ -1,9 +1,7 @@
 import { titleNames } from '@kotohogi/domain/profile/names';
-import { widthEm } from '@kotohogi/domain/profile/title-fit';
 import { AppHeader } from '@kotohogi/ui/app-header';
 import { DRAWER_STANDS, Drawer, DrawerLayout, type NavItem, NavList } from '@kotohogi/ui/drawer';
 import { IconButton } from '@kotohogi/ui/icon-button';
-import { Knot } from '@kotohogi/ui/knot';
 import { TabBar, type TabBarItem } from '@kotohogi/ui/tab-bar';
 import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -22,13 +20,13 @@ import { dateTimeText } from '../../shell/formats.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { ErrorFrameContext } from '../../shell/pages/error-frame.ts';
-import { PageLink } from '../../shell/router/page-link.tsx';
 import { paths } from '../../shell/router/paths.ts';
 import { SocketProvider } from '../../shell/socket/use-socket.tsx';
 import { say as sayShell } from '../../shell/texts.ts';
 import { useMedia } from '../../shell/theme/use-media.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 import { CompanyFooter } from './company-footer.tsx';
+import { CoupleNames, NamesMark } from './couple-names.tsx';
 import styles from './layout.module.css';
 import type { ja } from './messages.ja.ts';
 import type { CoupleRouteContext } from './routes.ts';
@@ -84,27 +82,6 @@ function tabsOf({ companyAccountId: c, key }: CoupleInfo): readonly TabBarItem[]
   ];
 }
 
-/** The & before the second name, em. */
-const AND_EM = 1.2;
-
-/** The two names as the couple reads them everywhere: Haruto & Yui. */
-function Names({ couple }: { readonly couple: CoupleInfo }) {
-  const titles = titleNames(couple.couple);
-  const [first, second] = titles;
-  if (first === undefined) return null;
-  return (
-    <span className={styles.names} style={{ '--em': Math.max(widthEm(first), widthEm(second ?? '') + AND_EM) }}>
-      <span>{first}</span>
-      {second !== undefined && (
-        <span className={styles.second}>
-          <i>&amp;</i>
-          <span>{second}</span>
-        </span>
-      )}
-    </span>
-  );
-}
-
 /** Their picture, names and day at the head of the drawer. */
 function Portrait({ couple }: { readonly couple: CoupleInfo }) {
   return (
@@ -113,7 +90,7 @@ function Portrait({ couple }: { readonly couple: CoupleInfo }) {
         <CouplePicture pattern={couple.designPattern} photo={couple.invitation.mainPhoto} alt={say('couple.picture')} />
       </div>
       <p className={styles.title}>
-        <Names couple={couple} />
+        <CoupleNames names={titleNames(couple.couple)} />
       </p>
       <p className={styles.caption}>{dateTimeText(couple.startsAt)}</p>
     </div>
@@ -143,12 +120,7 @@ function Header({ couple, onMenu }: { readonly couple: CoupleInfo; readonly onMe
   return (
     <AppHeader
       isSticky
-      start={
-        <PageLink className={styles.mark} href={paths.couple.index(couple.companyAccountId, couple.key)}>
-          <Knot height="18px" isSmall />
-          <Names couple={couple} />
-        </PageLink>
-      }
+      start={<NamesMark couple={couple.couple} href={paths.couple.index(couple.companyAccountId, couple.key)} />}
       end={
         <>
           <LanguageButton isCompact />

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { EndApiKeys } from '../../features/account/door.ts';
 import { ResetPage, ResetRequestPage } from '../../features/session/door.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { paths } from '../../shell/router/paths.ts';
@@ -37,6 +38,7 @@ export function CoupleReset() {
       token={token}
       requestHref={paths.couple.resetPassword(companyAccountId, weddingKey)}
       onChanged={() => void navigate({ href: paths.couple.index(companyAccountId, weddingKey), replace: true })}
+      renderApiKeysChoice={choice => <EndApiKeys {...choice} />}
     />
   );
 }

@@ -1,18 +1,17 @@
 import { Checkbox } from '@kotohogi/ui/checkbox';
 import { textsOf } from '../../shell/i18n/text.ts';
-import { useApiKeys } from './api.keys.ts';
 import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
 interface EndApiKeysProps {
+  readonly keys: readonly { readonly name: string; readonly beginning: string }[];
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
 }
 
 /** Offers to end the API keys together with the old password; nothing where there are none. */
-export function EndApiKeys({ isSelected, onChange }: EndApiKeysProps) {
-  const keys = useApiKeys().data?.apiKeys ?? [];
+export function EndApiKeys({ keys, isSelected, onChange }: EndApiKeysProps) {
   if (keys.length === 0) return null;
   const names = keys.map(({ name, beginning }) => `${name} (${beginning}…)`).join(say('account.password.keys.comma'));
   return (

@@ -9,6 +9,7 @@ import { useSubmit } from '../../shell/form/use-submit.ts';
 import { textsOf } from '../../shell/i18n/text.ts';
 import { agreeing, NewPasswordFields } from '../session/door.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { useApiKeys } from './api.keys.ts';
 import { useChangePassword } from './api.ts';
 import { EndApiKeys } from './end-api-keys.tsx';
 import type { ja } from './messages.ja.ts';
@@ -29,6 +30,7 @@ const schema = z.intersection(z.extend(account.changePassword.body, { confirm: z
 export function PasswordPage() {
   const form = useContractForm<Values>({ schema, defaultValues: EMPTY });
   const change = useChangePassword();
+  const apiKeys = useApiKeys().data?.apiKeys ?? [];
   const [isDone, setDone] = useState(false);
   const [endApiKeys, setEndApiKeys] = useState(false);
   const submit = useSubmit(form, async ({ currentPassword, password }) => {
@@ -56,7 +58,7 @@ export function PasswordPage() {
           {...currentPassword}
         />
         <NewPasswordFields password={password} confirm={confirm} />
-        <EndApiKeys isSelected={endApiKeys} onChange={setEndApiKeys} />
+        <EndApiKeys keys={apiKeys} isSelected={endApiKeys} onChange={setEndApiKeys} />
         <Button
           type="submit"
           variant="filled"

@@ -51,14 +51,14 @@ function PersonNames({ form, index }: { readonly form: Form; readonly index: num
       <TextField
         label={say('account.verify.lastNameRoman')}
         placeholder={byKana.lastNameRoman}
-        normalise={toHalfWidth}
+        tidy={toHalfWidth}
         showOptional
         {...lastNameRoman}
       />
       <TextField
         label={say('account.verify.firstNameRoman')}
         placeholder={byKana.firstNameRoman}
-        normalise={toHalfWidth}
+        tidy={toHalfWidth}
         showOptional
         {...firstNameRoman}
       />

@@ -5,6 +5,7 @@ export { attendanceQuery, useAttendanceNews, useViewerCount } from './api.ts';
 export { useAttendance } from './attendance-context.ts';
 export { GuestsPage } from './guests-page.tsx';
 export { lastMomentText } from './last-moment.ts';
+export { ClosedLetter } from './letter/closed-letter.tsx';
 export { NewestAnswers } from './newest-answers.tsx';
 export { ReplySettings } from './reply-settings.tsx';
 export { useReportWatched } from './use-report-watched.ts';

@@ -139,6 +139,9 @@ export const visit: Readonly<Record<keyof typeof visitJa, string>> = {
   'letter.postponed.words':
     'The wedding of {names} will take place at a later time. We are sorry for the change of plans. As soon as the new date is set, we will let you know.',
   'letter.postponed.kept': 'We have kept your reply. There is nothing you need to do.',
+  'letter.closed.title': 'The recording is no longer available',
+  'letter.closed.words':
+    'The viewing period has ended. Thank you for being with us. The tree and the messages stay on this page.',
   'letter.keepsakes': 'See your gift receipts',
   'letter.contact': 'Questions',
   'letter.contact.couple': 'Please contact the couple directly.',

@@ -136,6 +136,9 @@ export const visit = {
   'letter.postponed.words':
     '{names}の結婚式は、延期となりました。ご予定くださっていた皆さまには、申し訳ございません。新しい日取りが決まりましたら、あらためてご案内いたします。',
   'letter.postponed.kept': 'いただいたお返事は、大切にお預かりしております。',
+  'letter.closed.title': '公開は終了しました',
+  'letter.closed.words':
+    '録画の公開期間が終わりました。ご覧いただき、ありがとうございました。みなさまからの葉とお祝いの言葉は、引き続きこのページでご覧いただけます。',
   'letter.keepsakes': 'ご祝儀の控えを見る',
   'letter.contact': 'お問い合わせ',
   'letter.contact.couple': 'おふたりに直接ご連絡ください。',

@@ -1,7 +1,10 @@
 import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { lazy, Suspense } from 'react';
+import { ClosedLetter } from '../attendant/door.ts';
 import { say } from './say.ts';
 import { Slate, Words } from './slate.tsx';
+import type { StageProps } from './stage.tsx';
+import { StageFrame } from './stage-frame.tsx';
 
 // Few ceremonies are at this point when a guest comes: what changes something here is fetched by those alone.
 const Questionnaire = lazy(async () => ({ default: (await import('./questionnaire.tsx')).Questionnaire }));
@@ -29,17 +32,19 @@ function PreparingSlate() {
   );
 }
 
-/** The third day is over. */
-function EndedSlate() {
+/** In the place of the video once the ceremony is over and nothing plays: a slate, at the end a letter. */
+export function Afterwards({ facts, isDebug, notices }: StageProps) {
+  if (facts.phase === 'ended') {
+    return (
+      <>
+        <ClosedLetter />
+        {notices}
+      </>
+    );
+  }
   return (
-    <Slate title={say('slate.ended')}>
-      <p>{say('slate.ended.words')}</p>
-    </Slate>
+    <StageFrame isStill notices={notices}>
+      {facts.phase === 'archiving' ? <ArchivingSlate facts={facts} isDebug={isDebug} /> : <PreparingSlate />}
+    </StageFrame>
   );
-}
-
-/** What is said once the ceremony is over and nothing plays. */
-export function AfterwardsSlate({ facts, isDebug }: { readonly facts: PlayerFacts; readonly isDebug: boolean }) {
-  if (facts.phase === 'archiving') return <ArchivingSlate facts={facts} isDebug={isDebug} />;
-  return facts.phase === 'ended' ? <EndedSlate /> : <PreparingSlate />;
 }

@@ -411,8 +411,6 @@ export const watch: Readonly<Record<keyof typeof watchJa, string>> = {
   'slate.archiving.form': 'Answer the questionnaire',
   'slate.preparing': 'The video is being prepared',
   'slate.preparing.words': 'It will be shown here as soon as it is ready. You can send messages in the meantime.',
-  'slate.ended': 'The recording is no longer available',
-  'slate.ended.words': 'Thank you for being with us.',
   'count.days': '{n, plural, one {day} other {days}}',
   'count.hours': 'h',
   'count.minutes': 'm',

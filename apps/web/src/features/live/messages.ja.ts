@@ -407,8 +407,6 @@ export const watch = {
   'slate.archiving.form': 'アンケートにこたえる',
   'slate.preparing': '映像を準備しています',
   'slate.preparing.words': '準備がととのい次第、この画面でご覧いただけます。メッセージは、このまま贈れます。',
-  'slate.ended': '公開は終了しました',
-  'slate.ended.words': 'ご覧いただき、ありがとうございました。',
   'count.days': '{n, plural, other {日}}',
   'count.hours': '時間',
   'count.minutes': '分',

@@ -18,7 +18,7 @@ const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.t
 const SoundTest = lazy(async () => ({ default: (await import('./waiting-room.tsx')).SoundTest }));
 
 // Few guests come between the ceremony and its recording, or after both.
-const AfterwardsSlate = lazy(async () => ({ default: (await import('./banner-slates.tsx')).AfterwardsSlate }));
+const Afterwards = lazy(async () => ({ default: (await import('./banner-slates.tsx')).Afterwards }));
 
 /** Gets the player's code while one waits, so that the picture is there the moment it begins. */
 function useTheatreAhead(): void {
@@ -97,21 +97,25 @@ function Watching({ facts, isDebug, notices }: StageProps) {
 
 /** What stands where the video stands, by the live state (product text §2, decision 27). It changes by itself. */
 export function Stage(props: StageProps) {
-  const { facts, isDebug, notices } = props;
+  const { facts, isDebug } = props;
   // Staff who debug see what is not published yet.
   const isAhead = facts.phase === 'waiting' && isDebug && facts.videoUrl !== '';
   if (isPlayed(facts.phase) || isAhead) return <Watching {...props} />;
-  return <Still facts={facts} isDebug={isDebug} notices={notices} />;
+  return <Still {...props} />;
 }
 
 /** What is said in the place of a picture. */
-function Still({ facts, isDebug, notices }: StageProps) {
-  if (facts.phase === 'waiting') return <Waiting facts={facts} notices={notices} />;
+function Still(props: StageProps) {
+  if (props.facts.phase === 'waiting') return <Waiting {...props} />;
   return (
-    <StageFrame isStill notices={notices}>
-      <Suspense fallback={<Slate title={null} />}>
-        <AfterwardsSlate facts={facts} isDebug={isDebug} />
-      </Suspense>
-    </StageFrame>
+    <Suspense
+      fallback={
+        <StageFrame isStill>
+          <Slate title={null} />
+        </StageFrame>
+      }
+    >
+      <Afterwards {...props} />
+    </Suspense>
   );
 }

@@ -278,7 +278,9 @@ describe('given a ceremony that is over', () => {
       ['日本語', 'ja'],
     ]);
     change({ liveState: 'end', phase: 'ended', isDelayed: false, videoUrl: '', embedKey: '', recording: null });
-    await expect.element(text('公開は終了しました')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: '公開は終了しました', level: 2 })).toBeVisible();
+    expect(document.querySelector('article')?.dataset.pattern).toBe(detail.designPattern);
+    expect(document.querySelector('[data-part="slate"]')).toBeNull();
   });
 });
 

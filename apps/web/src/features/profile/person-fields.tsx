@@ -55,14 +55,14 @@ function Names({ form, index }: PartProps) {
         <TextField
           label={say('profile.lastNameRoman')}
           placeholder={byKana.lastNameRoman}
-          normalise={toHalfWidth}
+          tidy={toHalfWidth}
           showOptional
           {...lastNameRoman}
         />
         <TextField
           label={say('profile.firstNameRoman')}
           placeholder={byKana.firstNameRoman}
-          normalise={toHalfWidth}
+          tidy={toHalfWidth}
           showOptional
           {...firstNameRoman}
         />

@@ -1,5 +1,6 @@
 import { password as passwordRule } from '@kotohogi/contract/schemas/rules/text';
 import { Button } from '@kotohogi/ui/button';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../shell/api/api-error.ts';
 import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
@@ -17,10 +18,12 @@ export interface NewPasswordFormProps {
   readonly send: (password: string) => Promise<void>;
   /** The link was used, or ended, while somebody was typing. */
   readonly onGone: () => void;
+  /** What else is chosen with the password. */
+  readonly children?: ReactNode;
 }
 
 /** A new password by a mailed link. */
-export function NewPasswordForm({ email, isBusy, send, onGone }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, isBusy, send, onGone, children }: NewPasswordFormProps) {
   const form = useContractForm<{ password: string; confirm: string }>({
     schema,
     defaultValues: { password: '', confirm: '' },
@@ -39,6 +42,7 @@ export function NewPasswordForm({ email, isBusy, send, onGone }: NewPasswordForm
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.whose}>{email}</p>
       <NewPasswordFields password={password} confirm={confirm} />
+      {children}
       <p className={styles.note}>{say('door.new.ends')}</p>
       <Button type="submit" variant="filled" size="large" fullWidth isBusy={isBusy} busyLabel={say('door.new.busy')}>
         {say('door.new.submit')}

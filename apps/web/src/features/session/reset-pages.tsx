@@ -1,6 +1,6 @@
 import { LinkButton } from '@kotohogi/ui/link-button';
 import { useSnackbar } from '@kotohogi/ui/snackbar';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChangeByReset, useRequestReset, useReset } from './api.reset.ts';
 import styles from './login-page.module.css';
 import { LoginSheet } from './login-sheet.tsx';
@@ -36,6 +36,13 @@ export function ResetRequestPage({ area, weddingKey, loginHref }: ResetRequestPa
   );
 }
 
+/** Whether the API keys end with the old password. */
+interface ApiKeysChoice {
+  readonly keys: readonly { readonly name: string; readonly beginning: string }[];
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+}
+
 export interface ResetPageProps {
   readonly area: string;
   /** Out of the mailed link. */
@@ -44,16 +51,18 @@ export interface ResetPageProps {
   readonly requestHref: string;
   /** Goes on once somebody is signed in. */
   readonly onChanged: () => void;
+  readonly renderApiKeysChoice: (choice: ApiKeysChoice) => ReactNode;
 }
 
 /** …/password/reset/:token: a new password for staff and hosts. */
-export function ResetPage({ area, token, requestHref, onChanged }: ResetPageProps) {
+export function ResetPage({ area, token, requestHref, onChanged, renderApiKeysChoice }: ResetPageProps) {
   const reset = useReset(token);
   const change = useChangeByReset();
   const [isGone, setGone] = useState(false);
+  const [endApiKeys, setEndApiKeys] = useState(false);
   const show = useSnackbar();
   const send = async (password: string) => {
-    await change.mutateAsync({ token, password });
+    await change.mutateAsync({ token, password, endApiKeys });
     show({ tone: 'ok', text: say('door.new.done') });
     onChanged();
   };
@@ -69,8 +78,10 @@ export function ResetPage({ area, token, requestHref, onChanged }: ResetPageProp
         goneWords={say('door.gone.hour')}
         wayOn={<LinkButton href={requestHref}>{say('door.gone.reset')}</LinkButton>}
       >
-        {({ email }) => (
-          <NewPasswordForm email={email} isBusy={change.isPending} send={send} onGone={() => setGone(true)} />
+        {({ email, apiKeys }) => (
+          <NewPasswordForm email={email} isBusy={change.isPending} send={send} onGone={() => setGone(true)}>
+            {renderApiKeysChoice({ keys: apiKeys, isSelected: endApiKeys, onChange: setEndApiKeys })}
+          </NewPasswordForm>
         )}
       </MailedLink>
     </LoginSheet>

@@ -1,7 +1,8 @@
+import { nameOf } from '@kotohogi/domain/profile/name-of';
 import { EmailField } from '@kotohogi/ui/email-field';
 import { FormGroup } from '@kotohogi/ui/form-group';
 import { KanaField } from '@kotohogi/ui/kana-field';
-import { TextField } from '@kotohogi/ui/text-field';
+import { TextField, toHalfWidth } from '@kotohogi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTextField } from '../../shell/form/contract-form.ts';
 import styles from './register-page.module.css';
@@ -12,12 +13,16 @@ interface FieldsProps {
   readonly form: UseFormReturn<RegistrationValues>;
 }
 
-/** The names of one of the two, with their readings. */
+/** The names of one of the two, with their readings and their spelling, which follows the kana where it is left empty. */
 export function PersonFields({ form, who }: FieldsProps & { readonly who: 'groom' | 'bride' }) {
   const lastName = useTextField(form, `${who}LastName`);
   const firstName = useTextField(form, `${who}FirstName`);
   const lastNameKana = useTextField(form, `${who}LastNameKana`);
   const firstNameKana = useTextField(form, `${who}FirstNameKana`);
+  const lastNameRoman = useTextField(form, `${who}LastNameRoman`);
+  const firstNameRoman = useTextField(form, `${who}FirstNameRoman`);
+  const written = { lastName: lastName.value, firstName: firstName.value };
+  const byKana = nameOf({ ...written, lastNameKana: lastNameKana.value, firstNameKana: firstNameKana.value });
   return (
     <FormGroup legend={say(`register.${who}`)}>
       <div className={styles.names}>
@@ -25,6 +30,22 @@ export function PersonFields({ form, who }: FieldsProps & { readonly who: 'groom
         <TextField label={say('register.firstName')} autoComplete="off" isRequired {...firstName} />
         <KanaField label={say('register.lastNameKana')} autoComplete="off" isRequired {...lastNameKana} />
         <KanaField label={say('register.firstNameKana')} autoComplete="off" isRequired {...firstNameKana} />
+        <TextField
+          label={say('register.lastNameRoman')}
+          placeholder={byKana.lastNameRoman}
+          tidy={toHalfWidth}
+          autoComplete="off"
+          showOptional
+          {...lastNameRoman}
+        />
+        <TextField
+          label={say('register.firstNameRoman')}
+          placeholder={byKana.firstNameRoman}
+          tidy={toHalfWidth}
+          autoComplete="off"
+          showOptional
+          {...firstNameRoman}
+        />
       </div>
     </FormGroup>
   );

@@ -23,6 +23,8 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'register.firstName': 'First name',
   'register.lastNameKana': 'Surname (kana)',
   'register.firstNameKana': 'First name (kana)',
+  'register.lastNameRoman': 'Surname in Latin letters',
+  'register.firstNameRoman': 'First name in Latin letters',
   'register.contact': 'Contact',
   'register.email': 'Email address',
   'register.email.hint': 'We send you a copy, and your venue will contact you here.',

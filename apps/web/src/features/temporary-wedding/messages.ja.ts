@@ -21,6 +21,8 @@ export const ja = {
   'register.firstName': '名',
   'register.lastNameKana': 'セイ',
   'register.firstNameKana': 'メイ',
+  'register.lastNameRoman': '姓（ローマ字）',
+  'register.firstNameRoman': '名（ローマ字）',
   'register.contact': 'ご連絡先',
   'register.email': 'メールアドレス',
   'register.email.hint': 'お申し込みの控えと、会場からのご案内をお送りします。',

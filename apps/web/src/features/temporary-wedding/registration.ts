@@ -25,10 +25,14 @@ export interface RegistrationValues {
   groomFirstName: string;
   groomLastNameKana: string;
   groomFirstNameKana: string;
+  groomLastNameRoman: string;
+  groomFirstNameRoman: string;
   brideLastName: string;
   brideFirstName: string;
   brideLastNameKana: string;
   brideFirstNameKana: string;
+  brideLastNameRoman: string;
+  brideFirstNameRoman: string;
   /** Null: told later. */
   depositAccount: BankValues | null;
   isAgreed: boolean;
@@ -55,10 +59,14 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   groomFirstName: '',
   groomLastNameKana: '',
   groomFirstNameKana: '',
+  groomLastNameRoman: '',
+  groomFirstNameRoman: '',
   brideLastName: '',
   brideFirstName: '',
   brideLastNameKana: '',
   brideFirstNameKana: '',
+  brideLastNameRoman: '',
+  brideFirstNameRoman: '',
   depositAccount: null,
   isAgreed: false,
 };

@@ -8,11 +8,19 @@ import styles from './letter-sheet.module.css';
 export interface LetterSheetProps {
   readonly wedding: Pick<AttendanceDetail, 'couple' | 'designPattern'>;
   readonly title: string;
+  /** Of the title: 2 where the page has a title of its own. */
+  readonly level?: 1 | 2;
   readonly children: ReactNode;
 }
 
 /** A letter on the stationery of the wedding's pattern: its paper, its edge, its ornaments. The page sets the pattern's theme. */
-export function LetterSheet({ wedding: { couple, designPattern: pattern }, title, children }: LetterSheetProps) {
+export function LetterSheet({
+  wedding: { couple, designPattern: pattern },
+  title,
+  level = 1,
+  children,
+}: LetterSheetProps) {
+  const Title = `h${level}` as const;
   const picture = (name: 'corner' | 'corner-foot' | 'divider') => ({ '--picture': `url('${artwork(pattern, name)}')` });
   return (
     <div className={styles.page}>
@@ -24,7 +32,7 @@ export function LetterSheet({ wedding: { couple, designPattern: pattern }, title
             <CoupleTitle names={titleNames(couple)} />
           </p>
           <span className={styles.rule} style={picture('divider')} aria-hidden="true" />
-          <h1 className={styles.title}>{title}</h1>
+          <Title className={styles.title}>{title}</Title>
           {children}
         </div>
       </article>

@@ -23,5 +23,7 @@ export const HARD_COUPLES: readonly (readonly OrganizerProfile[])[] = [
   [person(1, 'Berg|Bartholomew Christopher Nathaniel'), person(2, 'Ruiz|María de los Ángeles Guadalupe')],
   [person(1, 'Hubert|Wolfeschlegelsteinhausenbergerdorff'), person(2, '佐藤|結衣', 'サトウ|ユイ')],
   [person(1, 'Mammadov|Wwmmmwwmmm'), person(2, 'Iliin|Illilliil')],
+  [person(1, 'ศรีสุวรรณ|กมลชนก'), person(2, 'วงศ์สวัสดิ์|ณัฐธิดา')],
+  [person(1, 'الحسيني|عبد الرحمن'), person(2, 'المنصوري|فاطمة الزهراء')],
   [person(1, 'Nguyễn|Thị Ánh Tuyết'), person(2, '남궁|김서연하늘')],
 ];

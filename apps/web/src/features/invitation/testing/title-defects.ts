@@ -27,6 +27,30 @@ function touch(one: Line, other: Line): boolean {
   return !isBesides && apart < (one.box.height + other.box.height) * 0.25;
 }
 
+/** The & is on the line of the first name and the second name is not. */
+function isLeftBehind(names: readonly Line[]): boolean {
+  const at = names.findIndex(({ text }) => text === '&');
+  const [before, sign, after] = [names[at - 1], names[at], names[at + 1]];
+  if (before === undefined || sign === undefined || after === undefined) return false;
+  const isOnLineOf = (other: Line) => Math.abs(middle(sign) - middle(other)) < other.box.height / 2;
+  return isOnLineOf(before) && !isOnLineOf(after);
+}
+
+/** What is wrong with the names in a header: under a button, too small, or the & left behind. */
+export function headerDefects(header: HTMLElement): readonly string[] {
+  const link = header.querySelector('a');
+  const hasInitials = link?.querySelector('[aria-hidden="true"] bdi') !== null;
+  const isUnseen = (parent: Element) => hasInitials && parent.closest('[aria-hidden="true"]') === null;
+  const names = link === null ? [] : linesIn(link, isUnseen);
+  const buttonsLeft = Math.min(...[...header.querySelectorAll('button')].map(one => one.getBoundingClientRect().left));
+  const defects = names.flatMap(({ text, box }) => (box.right > buttonsLeft ? [`${text} is under a button`] : []));
+  for (const name of link?.querySelectorAll('bdi') ?? []) {
+    if (Number.parseFloat(getComputedStyle(name).fontSize) < 12) defects.push(`${name.textContent} is too small`);
+  }
+  if (names.length === 0) defects.push('has no names');
+  return isLeftBehind(names) ? [...defects, 'the & is left behind'] : defects;
+}
+
 /** What is wrong with the title of a card: names that leave it, are cut off, touch other words, or leave the & behind. */
 export function titleDefects(card: HTMLElement): readonly string[] {
   const title = card.querySelector('h1');
@@ -45,11 +69,5 @@ export function titleDefects(card: HTMLElement): readonly string[] {
     const over = words.find(word => touch(name, word));
     if (over !== undefined) defects.push(`${text} touches ${over.text}`);
   }
-  const at = names.findIndex(({ text }) => text.startsWith('&'));
-  const [before, sign, after] = [names[at - 1], names[at], names[at + 1]];
-  if (before !== undefined && sign !== undefined && after !== undefined && sign.text === '&') {
-    const isOnLineOf = (other: Line) => Math.abs(middle(sign) - middle(other)) < other.box.height / 2;
-    if (isOnLineOf(before) && !isOnLineOf(after)) defects.push(`the & is left behind ${before.text}`);
-  }
-  return defects;
+  return isLeftBehind(names) ? [...defects, 'the & is left behind'] : defects;
 }

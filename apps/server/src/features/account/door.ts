@@ -1,0 +1,1 @@
+export { deleteApiKeysOf, listApiKeys } from './store.key.ts';
