@@ -80,6 +80,12 @@ test('no row, rows on their way, and a failure each have their own face', async 
   await show(<Guests data={{ state: 'loading' }} />);
   await expect.element(page.getByRole('table', { name: 'ゲスト' })).toHaveAttribute('aria-busy', 'true');
   await expectNoAxeFindings();
+  const cell = document.querySelector('tbody [aria-hidden]') ?? document.body;
+  const seenAt = (ms: number): string => {
+    for (const animation of cell.getAnimations()) animation.currentTime = ms;
+    return getComputedStyle(cell).visibility;
+  };
+  expect([seenAt(199), seenAt(201)]).toEqual(['hidden', 'visible']);
   await show(<Guests data={{ state: 'failed', message: 'アクセスが集中しています。', onRetry }} />);
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   expect(onRetry).toHaveBeenCalledTimes(1);
