@@ -69,6 +69,7 @@ describe('given an object of two and a half parts', () => {
       key: 'film/1/a',
       sizeBytes: 2_500,
       mediaType: 'video/mp4',
+      modifiedAtMs: expect.any(Number),
     });
     expect((await buffer(await store.read('film/1/a'))).equals(bytes)).toBe(true);
     expect(await store.uploads.parts(upload)).toBeUndefined();

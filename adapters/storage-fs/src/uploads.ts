@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { mkdir, rename, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { IncomingPart, ObjectInfo, ObjectUploads, PartReceipt, UploadRef } from '@kotohogi/ports/object-store';
 import { PartWriters, WrongLength } from './part-writer.ts';
@@ -107,7 +107,8 @@ export function createUploads(settings: UploadSettings): ObjectUploads {
       await writeFile(`${file}.type`, mediaType);
       await rename(place.data, file);
       await place.remove();
-      return { key: upload.key, sizeBytes: there.reduce((sum, part) => sum + part.sizeBytes, 0), mediaType };
+      const { size, mtimeMs } = await stat(file);
+      return { key: upload.key, sizeBytes: size, mediaType, modifiedAtMs: mtimeMs };
     },
     async abort(upload) {
       const found = await find(upload);

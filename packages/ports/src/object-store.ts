@@ -5,6 +5,8 @@ export interface ObjectInfo {
   readonly key: string;
   readonly sizeBytes: number;
   readonly mediaType: string;
+  /** When it was written, ms since 1970. */
+  readonly modifiedAtMs: number;
 }
 
 /** Keeps files: photos, recordings, exports. Keys are paths without a leading slash. */
