@@ -160,7 +160,8 @@ describe('given a guest who answered on the page', () => {
     await lines[1].hear(congratulationChanged);
     const leaves = async () => (await other.call(congratulation.tree, { params })).body.leaves;
     expect(await leaves()).toEqual([]);
-    expect((await page.call(congratulation.tree, { params })).status).toBe(401);
+    const refused = await page.call(congratulation.tree, { params });
+    expect(refused).toMatchObject({ status: 401, failure: { id: 'wedding_no_auth' } });
     // The blocked guest reads why the page is closed to them: in the tab they had open, and when they sign in again.
     const seen = async () => (await page.call(attendant.detail, { params: { wedding: key } })).body;
     expect(await seen()).toMatchObject({ viewer: 'visitor', isBlocked: true, me: null });
