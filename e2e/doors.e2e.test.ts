@@ -283,7 +283,7 @@ for (const language of ['ja', 'en'] as const) {
     try {
       const couple = await cast.enter('couple', 'phone');
       const { say, context } = couple;
-      const address = `${paths.register}?facility=${product.venue.facilityAccountId}`;
+      const address = `${paths.register}?facilityAccountId=${product.venue.facilityAccountId}`;
       await test.step('the form says what it needs', async () => {
         const { page } = couple;
         await page.goto(address);

@@ -2,7 +2,7 @@ import type { Problem, Source } from './source.ts';
 
 const FILE = '.env.example';
 /** Where settings are read. */
-const READERS = ['to-config.ts', 'providers.ts'];
+const READERS = ['to-config.ts', 'providers.ts', 'monitoring.ts'];
 
 /** `.env.example` names every setting the configuration reads, and nothing else. */
 export function checkEnvExample(source: Source): Problem[] {

@@ -33,7 +33,7 @@ export function createFileStore(folder: string, { urlKey, freeBytes }: FileStore
   const head = async (key: string): Promise<ObjectInfo | undefined> => {
     try {
       const [facts, mediaType] = await Promise.all([stat(fileOf(key)), readFile(`${fileOf(key)}${TYPE}`, 'utf8')]);
-      return { key, sizeBytes: facts.size, mediaType };
+      return { key, sizeBytes: facts.size, mediaType, modifiedAtMs: facts.mtimeMs };
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;

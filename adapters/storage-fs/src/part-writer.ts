@@ -7,6 +7,8 @@ export interface PartPlace {
   readonly file: string;
   readonly start: number;
   readonly sizeBytes: number;
+  /** The file ends with this part: what an earlier, longer attempt left behind it is cut off. */
+  readonly isEnd: boolean;
 }
 
 /** A sender said one length and sent another, or was cut off. */
@@ -15,11 +17,12 @@ export class WrongLength extends Error {
 }
 
 /** Writes a part to its place as it comes in, a little at a time; answers its md5. Rejects when it is not exactly that long. */
-export async function writePart({ file, start, sizeBytes }: PartPlace, body: Readable): Promise<string> {
+export async function writePart({ file, start, sizeBytes, isEnd }: PartPlace, body: Readable): Promise<string> {
   const handle = await open(file, 'r+');
   const hash = createHash('md5');
   let written = 0;
   try {
+    if (isEnd) await handle.truncate(start);
     for await (const chunk of body) {
       const bytes: Buffer = chunk;
       if (written + bytes.length > sizeBytes) throw new WrongLength(`more than ${sizeBytes} bytes came`);

@@ -20,6 +20,7 @@ test('given an object, then it is read back whole or in part, replaced and delet
     key: 'photo/a1.jpg',
     sizeBytes: 10,
     mediaType: 'image/jpeg',
+    modifiedAtMs: expect.any(Number),
   });
   expect(await text(await store.read('photo/a1.jpg'))).toBe('0123456789');
   expect(await text(await store.read('photo/a1.jpg', { start: 3, end: 5 }))).toBe('345');

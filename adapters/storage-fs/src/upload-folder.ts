@@ -21,7 +21,12 @@ export function partCountOf({ sizeBytes, partSizeBytes }: UploadPlan): number {
   return Math.max(1, Math.ceil(sizeBytes / partSizeBytes));
 }
 
-/** How large a part of a plan is; undefined = it has no such part. */
+/** Whether a part may be shorter than planned. */
+export function isOpenPart(plan: UploadPlan, partNumber: number): boolean {
+  return plan.isLastPartOpen === true && partNumber === partCountOf(plan);
+}
+
+/** How large a part of a plan is, at most where it is open; undefined = it has no such part. */
 export function partSizeOf(plan: UploadPlan, partNumber: number): number | undefined {
   if (!Number.isSafeInteger(partNumber) || partNumber < 1 || partNumber > partCountOf(plan)) return undefined;
   return Math.min(plan.partSizeBytes, plan.sizeBytes - (partNumber - 1) * plan.partSizeBytes);
@@ -74,9 +79,18 @@ export class UploadFolder {
 
   /** The parts that are there whole, in order. */
   async parts(facts: UploadFacts): Promise<UploadedPart[]> {
-    return (await this.#receipts())
-      .map(({ partNumber, eTag }) => ({ partNumber, eTag, sizeBytes: partSizeOf(facts, partNumber) ?? 0 }))
-      .sort((a, b) => a.partNumber - b.partNumber);
+    const receipts = await this.#receipts();
+    const parts = receipts.map(async ({ partNumber, eTag }) => {
+      const isOpen = isOpenPart(facts, partNumber);
+      const sizeBytes = isOpen ? await this.#openPartSize(facts) : (partSizeOf(facts, partNumber) ?? 0);
+      return { partNumber, eTag, sizeBytes };
+    });
+    return (await Promise.all(parts)).sort((a, b) => a.partNumber - b.partNumber);
+  }
+
+  /** The open part is the last one, so what is behind its beginning belongs to it. */
+  async #openPartSize(facts: UploadFacts): Promise<number> {
+    return (await stat(this.data)).size - (partCountOf(facts) - 1) * facts.partSizeBytes;
   }
 
   /** A part is about to be written anew: until it is there whole, it is not there. */

@@ -69,10 +69,29 @@ describe('given an object of two and a half parts', () => {
       key: 'film/1/a',
       sizeBytes: 2_500,
       mediaType: 'video/mp4',
+      modifiedAtMs: expect.any(Number),
     });
     expect((await buffer(await store.read('film/1/a'))).equals(bytes)).toBe(true);
     expect(await store.uploads.parts(upload)).toBeUndefined();
     expect(await readdir(path.join(folder, '.uploads'))).toEqual([]);
+  });
+
+  test('when its size was not known, then the last part may be shorter, and a shorter second attempt leaves no rest', async () => {
+    const plan = { sizeBytes: 2_000, partSizeBytes: PART, isLastPartOpen: true };
+    const upload = { key: 'film/1/open', uploadId: await store.uploads.begin('film/1/open', plan) };
+    const [first, longer, last] = [randomBytes(PART), randomBytes(700), randomBytes(300)];
+    expect(await put(upload, 1, randomBytes(999))).toEqual({ status: 422 });
+    expect(await put(upload, 2, randomBytes(PART + 1))).toEqual({ status: 413 });
+    await put(upload, 2, longer);
+    await put(upload, 1, first);
+    expect(await put(upload, 2, last)).toEqual({ eTag: md5(last) });
+    const told = [first, last].map((part, at) => ({ partNumber: at + 1, eTag: md5(part) }));
+    expect(await store.uploads.parts(upload)).toEqual([
+      { ...told[0], sizeBytes: PART },
+      { ...told[1], sizeBytes: 300 },
+    ]);
+    expect(await store.uploads.complete(upload, 'video/mp4', told)).toMatchObject({ sizeBytes: 1_300 });
+    expect((await buffer(await store.read('film/1/open'))).equals(Buffer.concat([first, last]))).toBe(true);
   });
 
   test('when a part breaks off, then it is not there, and sent again it is', async () => {

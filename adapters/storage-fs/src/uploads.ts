@@ -1,9 +1,9 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { mkdir, rename, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { IncomingPart, ObjectInfo, ObjectUploads, PartReceipt, UploadRef } from '@kotohogi/ports/object-store';
 import { PartWriters, WrongLength } from './part-writer.ts';
-import { partCountOf, partSizeOf, UploadFolder } from './upload-folder.ts';
+import { isOpenPart, partCountOf, partSizeOf, UploadFolder } from './upload-folder.ts';
 
 export interface UploadSettings {
   /** Where objects lie. */
@@ -37,7 +37,7 @@ async function freeOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Takes one part at its address: whole, exactly as long as planned, or not at all. */
+/** Takes one part at its address: whole, as long as planned, or not at all. */
 function createReceiver({ folder, urlKey }: UploadSettings) {
   const writers = new PartWriters();
   return async (part: IncomingPart): Promise<PartReceipt> => {
@@ -48,15 +48,17 @@ function createReceiver({ folder, urlKey }: UploadSettings) {
     const place = UploadFolder.of(folder, uploadId);
     const facts = await place?.facts();
     if (place === undefined || facts === undefined) return { status: 404 };
-    const sizeBytes = partSizeOf(facts, partNumber);
-    if (sizeBytes === undefined) return { status: 404 };
+    const plannedBytes = partSizeOf(facts, partNumber);
+    if (plannedBytes === undefined) return { status: 404 };
     if (contentLength === null) return { status: 411 };
-    if (contentLength !== sizeBytes) return { status: contentLength > sizeBytes ? 413 : 422 };
+    if (contentLength > plannedBytes) return { status: 413 };
+    const isEnd = isOpenPart(facts, partNumber);
+    if (contentLength < (isEnd ? 1 : plannedBytes)) return { status: 422 };
     await place.forget(partNumber);
     const start = (partNumber - 1) * facts.partSizeBytes;
     try {
       const name = `${uploadId}/${partNumber}`;
-      const eTag = await writers.write(name, { file: place.data, start, sizeBytes }, body);
+      const eTag = await writers.write(name, { file: place.data, start, sizeBytes: contentLength, isEnd }, body);
       await place.forget(partNumber);
       await place.note(partNumber, eTag);
       return { eTag };
@@ -105,7 +107,8 @@ export function createUploads(settings: UploadSettings): ObjectUploads {
       await writeFile(`${file}.type`, mediaType);
       await rename(place.data, file);
       await place.remove();
-      return { key: upload.key, sizeBytes: facts.sizeBytes, mediaType };
+      const { size, mtimeMs } = await stat(file);
+      return { key: upload.key, sizeBytes: size, mediaType, modifiedAtMs: mtimeMs };
     },
     async abort(upload) {
       const found = await find(upload);

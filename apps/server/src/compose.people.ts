@@ -49,7 +49,7 @@ export function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { ro
       ...congratulationHandlers({ db, hub }),
       ...hostCongratulationHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
       ...keepsakeFileHandlers({ db, objects: outside.objects }),
-      ...guestBookHandlers({ db, hub, mails, publicUrl: config.publicUrl }),
+      ...guestBookHandlers({ db, hub, mails, objects: outside.objects, publicUrl: config.publicUrl }),
       ...reactionHandlers({ db }),
       ...notificationHandlers({ db, hub }),
       ...mailingHandlers({ db, linkKey: outside.keys.link, reportSecret: config.mail.reportSecret }),

@@ -138,6 +138,7 @@ async function openApp(outside: Outside, metrics: ReturnType<typeof createMetric
     video: videoOrigins(config),
     trustedProxies: config.trustedProxies,
     isRateLimited: config.stage !== 'test',
+    hasWebFonts: config.hasWebFonts,
   });
   mountHealth(app, db, metrics);
   mountFiles(app, outside.objects);
@@ -227,7 +228,7 @@ export async function compose(outside: Outside): Promise<Product> {
     },
     missingHeadOf: language => missingHeadOf(config, language),
     canonicalPath,
-    startOf: (request, language) => startOf(app, request, language),
+    startOf: (request, language) => startOf(app, request, language, config.hasWebFonts),
     frameOf,
   });
   return {

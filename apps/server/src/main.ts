@@ -6,6 +6,7 @@ import { type Env, readEnv } from './platform/config/read-env.ts';
 import { type Config, toConfig } from './platform/config/to-config.ts';
 import { ConfigError } from './platform/config/values.ts';
 import { createLog, type Log } from './platform/log/log.ts';
+import { createSink } from './platform/log/sink.ts';
 import { codeCache, EXIT_CONFIG, HELD, onParentGone } from './roles/children.ts';
 
 // Each role imports what it needs when it starts, and nothing else: a killed origin is back in a second because it never reads the web.
@@ -126,7 +127,8 @@ async function main(end: End): Promise<void> {
   enableCompileCache(codeCache(config.dataDir));
   // On a workstation people read the terminal; elsewhere a collector does.
   const logFile = config.stage === 'local' ? path.join(config.dataDir, 'kotohogi.log') : undefined;
-  const log = createLog(config.logLevel, config.role, logFile);
+  const sink = config.logSink && createSink(config.logSink);
+  const log = createLog(config.logLevel, config.role, { file: logFile, sink });
   await serve(log, end, () => run({ config, env, log, logFile }, end));
 }
 

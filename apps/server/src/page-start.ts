@@ -60,6 +60,7 @@ export async function startOf(
   app: FastifyInstance,
   request: FastifyRequest,
   language: Language,
+  hasWebFonts: boolean,
 ): Promise<PageStart | undefined> {
   const { pathname, searchParams } = new URL(request.url, 'http://page');
   const page = firstPageAt(pathname);
@@ -73,7 +74,7 @@ export async function startOf(
     page,
     parts: `${page}.${language}.${detail.designPattern}`,
     pictures: page === 'invitation' ? invitationPictures(detail) : ceremonyPictures(detail),
-    faces: page === 'invitation' ? openingFaces(detail.designPattern) : [],
+    faces: page === 'invitation' && hasWebFonts ? openingFaces(detail.designPattern) : [],
     answer: { address, body },
   };
 }

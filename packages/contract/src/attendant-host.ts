@@ -4,6 +4,7 @@ import { attendantRow, companion, party } from './attendant.ts';
 import { endpoint, raw } from './kit/endpoint.ts';
 import { instantMs } from './rules/number.ts';
 import { pathId, weddingPath } from './rules/params.ts';
+import { image } from './rules/photo.ts';
 import { optionalKana, optionalText, personName } from './rules/text.ts';
 
 /** One answer of a guest: what, when, and whether the guest gave it or the couple took it down. */
@@ -17,14 +18,18 @@ const givenAnswer = z.object({
 export const attendantDetail = z.object({
   ...attendantRow.shape,
   companions: z.array(companion),
-  /** Address of the picture to know the guest by (decision 43); empty = there is none. */
-  idPhotoUrl: z.string(),
   nickName: z.string(),
   email: z.nullable(z.string()),
-  tel: z.string(),
-  zip: z.string(),
-  prefectureId: z.nullable(z.number()),
-  address1: z.string(),
+  personalInfo: z.object({
+    tel: z.string(),
+    zip: z.string(),
+    prefectureId: z.nullable(z.number()),
+    address1: z.string(),
+    /** The picture to know the guest by; null = there is none. */
+    idPhoto: z.nullable(image),
+  }),
+  /** The newest message on the tree that is not hidden; empty = there is none. */
+  message: z.string(),
   /** The couple put this guest down by hand; such a guest has no login. */
   isEnteredByHost: z.boolean(),
   /** Newest first; the oldest is the first answer. */

@@ -35,7 +35,11 @@ const sizeBytes = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 const uploadPath = { ...weddingPath, uploadId: z.uuid() };
 /** The last moment a file system or a `Date` knows. */
 const MAX_FILE_TIME_MS = 8_640_000_000_000_000;
-const file = { fileName: requiredLine(255), lastModified: wholeNumber(-MAX_FILE_TIME_MS, MAX_FILE_TIME_MS) };
+/** What a page knows of a chosen file beyond what a film needs: it lets the page recognize the file and go on. */
+const file = {
+  fileName: z.optional(requiredLine(255)),
+  lastModified: z.optional(wholeNumber(-MAX_FILE_TIME_MS, MAX_FILE_TIME_MS)),
+};
 
 const uploadErrors = {
   recording_wedding_unknown: 404,
@@ -226,7 +230,8 @@ export const recording = {
       weddingKey,
       platform,
       chunkCount: wholeNumber(1, MAX_PARTS),
-      size: sizeBytes,
+      /** Left out, the last part may be shorter than the others. */
+      size: z.optional(sizeBytes),
       ...file,
       uploadId: z.optional(z.uuid()),
     }),

@@ -5,6 +5,8 @@ export interface ObjectInfo {
   readonly key: string;
   readonly sizeBytes: number;
   readonly mediaType: string;
+  /** When it was written, ms since 1970. */
+  readonly modifiedAtMs: number;
 }
 
 /** Keeps files: photos, recordings, exports. Keys are paths without a leading slash. */
@@ -43,6 +45,8 @@ export interface UploadedPart {
 export interface UploadPlan {
   readonly sizeBytes: number;
   readonly partSizeBytes: number;
+  /** The sender has not said how large it is: `sizeBytes` is the most it can be, and the last part may be shorter. */
+  readonly isLastPartOpen?: boolean;
 }
 
 /** Objects sent in parts, as S3 has it: begin, PUT each part to its own signed address, list, complete or abort. */

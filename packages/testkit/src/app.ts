@@ -12,6 +12,7 @@ export function createTestApp(options: Partial<AppOptions> = {}): ReturnType<typ
     video: { frames: [], scripts: [], streams: [], uploads: [] },
     trustedProxies: [],
     isRateLimited: false,
+    hasWebFonts: true,
     ...options,
   });
 }

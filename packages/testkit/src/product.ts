@@ -133,7 +133,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   };
   const config = toConfig(env, folder, () => '');
   const log = options.logFile
-    ? createLog('trace', 'test', options.logFile)
+    ? createLog('trace', 'test', { file: options.logFile })
     : createLog(process.env.TEST_LOG ?? 'silent', 'test');
   const clock = new TestClock(options.start ?? instant(Date.UTC(2026, 10, 20, 3)));
   const { db, pool } = connect(database.url, log, 6);

@@ -16,7 +16,7 @@ export interface DemoFacts {
 }
 
 const { publicUrl, logLevel, logFile, weddings }: DemoFacts = JSON.parse(argv[2] ?? '{}');
-const log = createLog(logLevel, 'demo', logFile);
+const log = createLog(logLevel, 'demo', { file: logFile });
 const demo = new Demo(publicUrl, log);
 const stop = () => {
   demo.stop().then(

@@ -1,15 +1,36 @@
 import { PHOTO_KEY } from '@kotohogi/domain/invitation/photo';
 import * as z from 'zod/mini';
+import { instantMs } from './number.ts';
 import { rule } from './rule.ts';
 
 /** The key of an uploaded picture, as a form sends it back. */
 export const photoKey = z.string().check(rule<string>('pattern', key => PHOTO_KEY.test(key)));
 
-/** A picture as a page shows it; its size is known before it has loaded, so that nothing moves. */
-export const photo = z.object({
-  key: z.string(),
+const imageFacts = {
+  /** Media type. */
+  type: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  lastModified: instantMs,
+  /** Pixels, known before the picture has loaded, so that nothing moves. */
   width: z.number(),
   height: z.number(),
+  /** Width divided by height. */
+  ratio: z.number(),
+  src: z.string(),
+  /** The largest version that is kept. */
+  originalSrc: z.string(),
+};
+
+/** A stored picture, as a page shows it (docs/product/picture.md). */
+export const image = z.object(imageFacts);
+export type Image = z.infer<typeof image>;
+
+/** A picture of the couple: an image with the key that forms send back. */
+export const photo = z.object({
+  key: z.string(),
+  name: z.string(),
+  ...imageFacts,
   /** What an `img` is told: see `photoImage`. */
   img: z.object({ sizes: z.string(), srcSet: z.string(), src: z.string() }),
 });

@@ -1,3 +1,5 @@
+import { rulesEn } from './rules.en.ts';
+import { rulesJa } from './rules.ja.ts';
 import type { Texts } from './texts.ts';
 
 /** Texts of the error codes around guests. */
@@ -22,7 +24,7 @@ export const attendantTexts: Texts<
     attendant_wedding_unknown: 'お探しの結婚式は見つからないか、公開されていません。',
     attendant_already_joined: 'このメールアドレスでは、すでにお返事をいただいています。ログインしてください。',
     attendant_live_over: '挙式は終わりました。録画をお選びください。',
-    attendant_reading_missing: 'お名前（カナ）は必須です。',
+    attendant_reading_missing: rulesJa.requiredNamed,
     attendant_reply_closed: 'お返事の期限を過ぎましたので、受付は終了しました。おふたりに直接ご連絡ください。',
     attendant_reply_postponed: '結婚式は延期となりましたので、お返事の受付を止めております。',
     attendant_reply_canceled: '結婚式は中止となりましたので、お返事の受付は終了しました。',
@@ -46,7 +48,7 @@ export const attendantTexts: Texts<
     attendant_reply_canceled: 'The wedding has been canceled, so replies are closed.',
     attendant_reply_over: 'The wedding has taken place, so replies are closed.',
     attendant_live_over: 'The ceremony is over. Please choose the recording.',
-    attendant_reading_missing: 'The name in katakana is required.',
+    attendant_reading_missing: rulesEn.requiredNamed,
     attendant_email_and_password_combination_incorrect: 'The combination of email address and password is incorrect.',
     attendant_blocked:
       'We are sorry, but this page is not available to you at the moment. The venue will be happy to help you. {contact}',

@@ -47,4 +47,8 @@ export const rulesEn: Readonly<Record<RuleKey, string>> = {
   creditCardHolder: 'Only half-width letters, digits, spaces, commas, hyphens, periods and slashes can be entered.',
   size: 'The file is too large.',
   type: 'This type of file cannot be accepted.',
+  requiredNamed: '{name} is required',
+  formatNamed: '{name} is not in the correct format',
+  unregisteredNamed: '{name} not found. Please check your entry.',
+  otherNamed: '{name}: {text}',
 };

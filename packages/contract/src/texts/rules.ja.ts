@@ -45,6 +45,10 @@ export const rulesJa = {
   creditCardHolder: '半角英数、半角記号（スペース、コンマ、ハイフン、ピリオド、スラッシュ）のみ入力可能です。',
   size: 'ファイルサイズが大きすぎます。',
   type: 'このファイルの種類は受付できません。',
+  requiredNamed: '{name}は必須です',
+  formatNamed: '{name}の形式が正しくありません',
+  unregisteredNamed: '入力された{name}は登録されていません。',
+  otherNamed: '{name}：{text}',
 } as const;
 
 /** The key of a validation rule's text. */

@@ -1,3 +1,5 @@
+import { rulesEn } from './rules.en.ts';
+import { rulesJa } from './rules.ja.ts';
 import type { Texts } from './texts.ts';
 
 /** Texts of the error codes of weddings. */
@@ -19,7 +21,7 @@ export const weddingTexts: Texts<
     wedding_key_fixed: '招待状の公開後は、キーを変更できません。',
     wedding_email_fixed:
       'おふたりが利用を始められたあとは、施設からメールアドレスを変更できません。おふたりのアカウント設定で変更していただけます。',
-    wedding_hall_unknown: '会場を選びなおしてください。',
+    wedding_hall_unknown: rulesJa.unregisteredNamed,
     wedding_changed: 'ほかの人が先にこの結婚式を更新しました。入力した内容はこの画面に残っています。',
     wedding_unknown: 'お探しの結婚式は見つからないか、削除されました。',
   },
@@ -31,7 +33,7 @@ export const weddingTexts: Texts<
     wedding_key_fixed: 'The key cannot be changed after the invitation is published.',
     wedding_email_fixed:
       'The couple has already started, so the venue can no longer change this address. They can change it in their account.',
-    wedding_hall_unknown: 'Please choose the hall again.',
+    wedding_hall_unknown: rulesEn.unregisteredNamed,
     wedding_changed: 'Someone else has just updated this wedding. What you typed is still here.',
     wedding_unknown: 'The wedding could not be found or has been deleted.',
   },

@@ -93,6 +93,16 @@ test('no row, rows on their way, and a failure each have their own face', async 
   await show(<Guests data={{ state: 'loading' }} />);
   await expect.element(page.getByRole('table', { name: 'ゲスト' })).toHaveAttribute('aria-busy', 'true');
   await expectNoAxeFindings();
+  const skeleton = document.querySelector('tbody span[aria-hidden]') ?? document.body;
+  // A copy, because the delay of the first one may be over.
+  const copy = skeleton.cloneNode() as Element;
+  skeleton.after(copy);
+  const animations = copy.getAnimations();
+  const seenAt = (ms: number): string => {
+    for (const animation of animations) animation.currentTime = ms;
+    return getComputedStyle(copy).visibility;
+  };
+  expect([seenAt(199), seenAt(201)]).toEqual(['hidden', 'visible']);
   await show(<Guests data={{ state: 'failed', message: 'アクセスが集中しています。', onRetry }} />);
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   expect(onRetry).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ import { focusField } from './focus-field.ts';
 export interface FieldProblem {
   /** The `id` given to the field. */
   readonly fieldId: string;
-  /** The field's label: where to go. What is wrong stands at the field. */
+  /** The text of the link: which field it is, and what is wrong with it. */
   readonly label: string;
 }
 

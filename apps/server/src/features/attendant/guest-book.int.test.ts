@@ -4,6 +4,7 @@ import { attendantHost } from '@kotohogi/contract/attendant-host';
 import { congratulation, congratulationChanged } from '@kotohogi/contract/congratulation';
 import { parseJst } from '@kotohogi/domain/kernel/jst';
 import { buildAttendant, PASSWORD } from '@kotohogi/testkit/builders';
+import type { TestClient } from '@kotohogi/testkit/client';
 import { listen } from '@kotohogi/testkit/listener';
 import { buildParty } from '@kotohogi/testkit/party';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
@@ -119,6 +120,21 @@ describe('given a guest who answered on the page', () => {
     expect(late).toMatchObject({ status: 409, body: { id: 'attendant_changed' } });
   });
 
+  test('when they wrote for the tree, then the couple reads the newest message and the contact, and staff neither', async () => {
+    const { params: wedding, key, host, staff, guest: invite } = await couple();
+    const guest = await invite();
+    const query = { weddingKey: key };
+    await guest.browser.call(attendant.me, { query, body: { personalInfo: { tel: '090-0000-0000' } } });
+    for (const message of ['おめでとう', '末永くお幸せに']) {
+      await guest.browser.call(congratulation.send, { params: { wedding: key }, body: { message } });
+    }
+    const params = { ...wedding, id: guest.attendantId };
+    const read = async (reader: TestClient) => (await reader.call(attendantHost.detail, { params })).body;
+    const personalInfo = { tel: '090-0000-0000', idPhoto: null };
+    expect(await read(host)).toMatchObject({ message: '末永くお幸せに', personalInfo });
+    expect(await read(await staff('coordinator'))).toMatchObject({ message: '', personalInfo: { tel: '' } });
+  });
+
   test('when the wedding is called off, then the couple may still put an answer right, and no mail brings the day back', async () => {
     const { params: wedding, weddingId, host, detail, guest: invite } = await couple();
     const { attendantId, email } = await invite();
@@ -144,7 +160,8 @@ describe('given a guest who answered on the page', () => {
     await lines[1].hear(congratulationChanged);
     const leaves = async () => (await other.call(congratulation.tree, { params })).body.leaves;
     expect(await leaves()).toEqual([]);
-    expect((await page.call(congratulation.tree, { params })).status).toBe(401);
+    const refused = await page.call(congratulation.tree, { params });
+    expect(refused).toMatchObject({ status: 401, failure: { id: 'wedding_no_auth' } });
     // The blocked guest reads why the page is closed to them: in the tab they had open, and when they sign in again.
     const seen = async () => (await page.call(attendant.detail, { params: { wedding: key } })).body;
     expect(await seen()).toMatchObject({ viewer: 'visitor', isBlocked: true, me: null });

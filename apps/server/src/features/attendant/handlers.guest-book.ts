@@ -9,10 +9,12 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { isRefused, refuse } from '@kotohogi/domain/kernel/refusal';
 import type { LifeCycle } from '@kotohogi/domain/wedding/calendar';
+import type { ObjectStore } from '@kotohogi/ports/object-store';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { csvReply } from '../../platform/files/csv-reply.ts';
+import { readImage } from '../../platform/files/image.ts';
 import { HttpFailure } from '../../platform/http/failure.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { claimKey, keepAnswer } from '../../platform/idempotency/store.ts';
@@ -40,6 +42,7 @@ export interface GuestBookDeps {
   readonly db: Db;
   readonly hub: Hub;
   readonly mails: Outgoing;
+  readonly objects: ObjectStore;
   readonly publicUrl: string;
 }
 
@@ -49,13 +52,22 @@ const mayReadMoney = ({ permissions }: Call) =>
 /** Addresses and words are the couple's; staff see who comes, not where guests live. */
 const isHost = ({ permissions }: Call) => permissions.has('wedding:read:attendant');
 
-async function readGuest(tx: Tx, scope: WeddingScope, guest: WholeGuest, call: Call): Promise<AttendantDetail> {
+type Reader = Pick<GuestBookDeps, 'db' | 'objects'>;
+
+/** The picture to know a guest by, at the address of the call that shows it to hosts and staff. */
+async function readIdPhoto({ objects }: Reader, { weddingId }: WeddingScope, { id, id_photo_key: key }: WholeGuest) {
+  return key === null ? null : await readImage(objects, key, `/api/weddings/${weddingId}/attendants/${id}/idPhoto`);
+}
+
+async function readGuest(deps: Reader, scope: WeddingScope, guest: WholeGuest, call: Call): Promise<AttendantDetail> {
+  const { db } = deps;
   const id = guest.id as AttendantId;
-  const [answers, companions, words, gifts] = await Promise.all([
-    listAnswers(tx, scope, id),
-    listCompanions(tx, scope, id),
-    isHost(call) ? listWordsOf(tx, scope, id) : [],
-    mayReadMoney(call) ? listGifts(tx, scope, id) : [],
+  const [answers, companions, words, gifts, idPhoto] = await Promise.all([
+    listAnswers(db, scope, id),
+    listCompanions(db, scope, id),
+    isHost(call) ? listWordsOf(db, scope, id) : [],
+    mayReadMoney(call) ? listGifts(db, scope, id) : [],
+    readIdPhoto(deps, scope, guest),
   ]);
   const forHost = (text: string) => (isHost(call) ? text : '');
   return {
@@ -69,15 +81,18 @@ async function readGuest(tx: Tx, scope: WeddingScope, guest: WholeGuest, call: C
     partySize: 1 + companions.length,
     allergy: guest.allergy,
     companions: companions.map(one => ({ name: one.name, isChild: one.is_child })),
-    idPhotoUrl: guest.id_photo_key === null ? '' : `/api/weddings/${scope.weddingId}/attendants/${guest.id}/idPhoto`,
     giftYen: mayReadMoney(call) ? gifts.reduce((sum, gift) => sum + gift.amount_yen, 0) : null,
     answeredAt: instant(guest.answered_at),
     ng: guest.ng,
     email: isHost(call) ? guest.email : null,
-    tel: forHost(guest.tel),
-    zip: forHost(guest.zip),
-    prefectureId: isHost(call) ? guest.prefecture_id : null,
-    address1: forHost(guest.address1),
+    personalInfo: {
+      tel: forHost(guest.tel),
+      zip: forHost(guest.zip),
+      prefectureId: isHost(call) ? guest.prefecture_id : null,
+      address1: forHost(guest.address1),
+      idPhoto,
+    },
+    message: words.find(({ hidden_at }) => hidden_at === null)?.message ?? '',
     isEnteredByHost: guest.entered_by_host,
     answers: answers.map(row => ({
       answer: ANSWERS.find(known => known === row.answer) ?? 'absence',
@@ -173,7 +188,7 @@ async function change(tx: Tx, deps: GuestBookDeps, call: Call<typeof attendantHo
     ...(isAnswerChanged ? { detail: { answer: { from: current, to: entry.answer } } } : {}),
     requestId: call.requestId,
   });
-  return await readGuest(tx, scope, after, call);
+  return after;
 }
 
 /** Names and addresses leave the house: who took which file is kept. */
@@ -197,7 +212,7 @@ export function guestBookHandlers(deps: GuestBookDeps): Route[] {
   return [
     inWedding(attendantHost.detail, async (call, scope) => {
       const guest = await findWholeGuest(db, scope, call.params.id as AttendantId);
-      return guest === undefined ? refuse('attendant_unknown') : await readGuest(db, scope, guest, call);
+      return guest === undefined ? refuse('attendant_unknown') : await readGuest(deps, scope, guest, call);
     }),
 
     inWedding(attendantHost.enter, async (call, scope) => {
@@ -212,7 +227,7 @@ export function guestBookHandlers(deps: GuestBookDeps): Route[] {
       hub.publish(attendantAnswered, scope.weddingId, { attendantId: changed.id });
       // The name may stand on a leaf.
       hub.publish(congratulationChanged, scope.weddingId, {});
-      return changed;
+      return await readGuest(deps, scope, changed, call);
     }),
 
     inWedding(attendantHost.ng, async (call, scope) => {

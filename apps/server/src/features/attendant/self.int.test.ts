@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { attendant, attendantAnswered } from '@kotohogi/contract/attendant';
 import { attendantForm } from '@kotohogi/contract/attendant-form';
+import { attendantHost } from '@kotohogi/contract/attendant-host';
 import { attendantSelf } from '@kotohogi/contract/attendant-self';
 import { congratulation } from '@kotohogi/contract/congratulation';
 import { gift } from '@kotohogi/contract/gift';
@@ -174,6 +175,10 @@ describe('given a wedding that asks for a picture of its guests', () => {
     const params = { ...at.params, id: attendantId };
     expect((await host.send(attendantSelf.idPhoto, { params })).status).toBe(200);
     expect((await browser.send(attendantSelf.idPhoto, { params })).status).toBe(401);
+    const src = `/api/weddings/${at.params.weddingId}/attendants/${attendantId}/idPhoto`;
+    const idPhoto = { src, originalSrc: src, width: 600, height: 800, ratio: 0.75, type: 'image/jpeg' };
+    const seen = await host.call(attendantHost.detail, { params });
+    expect(seen.body.personalInfo.idPhoto).toMatchObject({ ...idPhoto, size: expect.any(Number) });
 
     const kept = async () => {
       const row = await product.db

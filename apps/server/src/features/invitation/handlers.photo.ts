@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { invitation } from '@kotohogi/contract/invitation';
-import { MAX_PHOTO_SIDE_PX, MIN_PHOTO_SIDE_PX, photoImage } from '@kotohogi/domain/invitation/photo';
+import { MAX_PHOTO_SIDE_PX, MIN_PHOTO_SIDE_PX } from '@kotohogi/domain/invitation/photo';
 import { type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
 import { inWedding, type Route } from '../../gate/route.ts';
 import { normalisePicture, type PictureDefect } from '../../platform/files/picture.ts';
 import type { InvitationDeps } from './handlers.ts';
 import { insertPhoto } from './store.photo.ts';
+import { photoOf } from './view.photo.ts';
 
 const RULES = { minSidePx: MIN_PHOTO_SIDE_PX, maxSidePx: MAX_PHOTO_SIDE_PX };
 
@@ -30,7 +31,7 @@ export function photoHandlers({ db, objects }: InvitationDeps): Route[] {
       const key = `photo/${scope.weddingId}/${randomBytes(18).toString('base64url')}.${picture.extension}`;
       const { sizeBytes } = await objects.put(key, picture.bytes, mediaType);
       await insertPhoto(db, scope, { key, mediaType, width, height, sizeBytes, now: call.now });
-      return { key, width, height, img: photoImage({ key, width }) };
+      return photoOf({ key, width, height, mediaType, sizeBytes, writtenAtMs: call.now });
     }),
   ];
 }

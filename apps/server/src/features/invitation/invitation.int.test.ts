@@ -237,6 +237,8 @@ describe('given pictures', () => {
     const { browser, params } = await host();
     const { body } = await send(browser, params.weddingId, await picture(1000, 1200).jpeg().toBuffer());
     const { src, srcSet } = body.img;
+    expect(body).toMatchObject({ width: 1000, height: 1200, ratio: 1000 / 1200, src, originalSrc: src });
+    expect(body).toMatchObject({ name: body.key.split('/').at(-1), type: 'image/jpeg', size: expect.any(Number) });
     expect(srcSet).toBe(`${src}.640.webp 640w, ${src}.960.webp 960w, ${src} 1000w`);
     const visits = await Promise.all([1, 2, 3].map(() => product.visitor().fetch(`${src}.640.webp`)));
     const copies = await Promise.all(visits.map(async visit => Buffer.from(await visit.arrayBuffer())));

@@ -32,10 +32,16 @@ export async function insertPhoto(tx: Tx, scope: WeddingScope, photo: NewPhoto):
 /** Those of these pictures that belong to the wedding, with their sizes. */
 export async function listPhotos(tx: Tx, weddingId: WeddingId, keys: readonly string[]) {
   if (keys.length === 0) return [];
-  return await tx
+  const rows = await tx
     .selectFrom('photo')
-    .select(['key', 'width', 'height'])
+    .select(['key', 'width', 'height', 'media_type', 'size_bytes', 'created_at'])
     .where('wedding_id', '=', weddingId)
     .where('key', 'in', keys)
     .execute();
+  return rows.map(({ media_type, size_bytes, created_at, ...row }) => ({
+    ...row,
+    mediaType: media_type,
+    sizeBytes: size_bytes,
+    writtenAtMs: created_at,
+  }));
 }

@@ -5,8 +5,6 @@ import {
   sectionsInput,
 } from '@kotohogi/contract/invitation';
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
-import type { Photo } from '@kotohogi/contract/rules/photo';
-import { photoImage } from '@kotohogi/domain/invitation/photo';
 import type { GuideItem, InvitationSections } from '@kotohogi/domain/invitation/types';
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import { instant } from '@kotohogi/domain/kernel/instant';
@@ -15,6 +13,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { readProfiles } from '../profile/door.ts';
 import { listPhotos } from './store.photo.ts';
 import { getInvitation } from './store.ts';
+import { photoOf } from './view.photo.ts';
 
 const NO_SECTIONS: InvitationSections = {
   startTimes: [],
@@ -58,14 +57,14 @@ export async function toCard(
   profiles: OrganizerProfile[],
 ): Promise<InvitationCard> {
   const rows = await listPhotos(tx, weddingId, photoKeysOf(content));
-  const photos = new Map(rows.map((row): [string, Photo] => [row.key, { ...row, img: photoImage(row) }]));
-  const photoOf = (key: string | null | undefined) => photos.get(key ?? '') ?? null;
+  const photos = new Map(rows.map(row => [row.key, photoOf(row)]));
+  const photoAt = (key: string | null | undefined) => photos.get(key ?? '') ?? null;
   const guideOf = (guide: GuideItem): GuideCard => ({
     title: guide.title,
     text: guide.text,
     titleEn: guide.titleEn,
     textEn: guide.textEn,
-    image: photoOf(guide.image),
+    image: photoAt(guide.image),
   });
   const { sections } = content;
   return {
@@ -77,8 +76,8 @@ export async function toCard(
     invitationGuides: sections.invitationGuides.map(guideOf),
     attendanceGuides: sections.attendanceGuides.map(guideOf),
     contents: sections.contents.map(guideOf),
-    mainPhoto: photoOf(content.mainPhoto),
-    subPhoto: photoOf(content.subPhoto),
+    mainPhoto: photoAt(content.mainPhoto),
+    subPhoto: photoAt(content.subPhoto),
     profiles,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@kotohogi/contract/kit/endpoint';
 import { recording } from '@kotohogi/contract/recording';
 import { after, HOUR_MS } from '@kotohogi/domain/kernel/instant';
 import { isRefused, type Refused, refuse } from '@kotohogi/domain/kernel/refusal';
@@ -7,7 +8,7 @@ import { CHUNK_SIZE_BYTES, chunkCountOf, inOrder, MAX_FILM_SIZE_BYTES } from '@k
 import { codecOf, DEFECT_CODES } from '@kotohogi/domain/recording/film';
 import type { Clock } from '@kotohogi/ports/clock';
 import type { HostedUploads } from '@kotohogi/ports/hosted-upload';
-import type { ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
+import type { ObjectInfo, ObjectStore, UploadPlan } from '@kotohogi/ports/object-store';
 import { type Call, inWedding, type Route, userOf } from '../../gate/route.ts';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
@@ -51,6 +52,12 @@ interface FilmFile {
   readonly lastModified: number;
 }
 
+/** What callers may leave out of a file: the name is given again when its parts are put together. */
+function toFile(body: Omit<BodyOf<typeof recording.multipartUrl>, 'chunkCount'> & { readonly size: number }): FilmFile {
+  const { weddingKey, platform, size, fileName = `${weddingKey}.mp4`, lastModified = 0 } = body;
+  return { weddingKey, platform, size, fileName, lastModified };
+}
+
 type Unwelcome = Refused<'recording_wedding_unknown' | 'recording_too_large'>;
 
 /** Why a film is not taken, before a byte of it is sent. */
@@ -77,15 +84,15 @@ async function beginFilm(
   deps: UploadDeps,
   scope: WeddingScope,
   call: Call,
-  plan: { readonly file: FilmFile; readonly partSizeBytes: number; readonly chunkCount: number },
+  plan: Omit<UploadPlan, 'sizeBytes'> & { readonly file: FilmFile; readonly chunkCount: number },
 ) {
-  const { file, partSizeBytes, chunkCount } = plan;
+  const { file, chunkCount, ...parts } = plan;
   const { platform, fileName, lastModified, size } = file;
   const key = `film/${scope.weddingId}/${randomUUID()}`;
   return await deps.db.transaction().execute(async tx => {
     const full = await refuseWithoutRoom(tx, deps.objects.uploads, size);
     if (full !== undefined) return full;
-    const uploadId = await deps.objects.uploads.begin(key, { sizeBytes: size, partSizeBytes });
+    const uploadId = await deps.objects.uploads.begin(key, { sizeBytes: size, ...parts });
     const facts = { uploadId, key, platform, fileName, lastModified, size, chunkCount };
     await noteFilm(tx, scope, call, { ...facts, state: 'uploading', now: call.now });
     return facts;
@@ -99,7 +106,8 @@ async function urlsOf({ objects }: UploadDeps, call: Call, film: Pick<FilmUpload
 }
 
 async function uploadUrl(deps: UploadDeps, scope: WeddingScope, call: Call<typeof recording.uploadUrl>) {
-  const { body: file, now } = call;
+  const { now } = call;
+  const file = toFile(call.body);
   const unwelcome = refusalOf(scope, file);
   if (unwelcome !== undefined) return unwelcome;
   const { platform, fileName, lastModified, size } = file;
@@ -119,9 +127,16 @@ async function uploadUrl(deps: UploadDeps, scope: WeddingScope, call: Call<typeo
   return { uploadUrl: hosted.uploadUrl, vimeoVideoId: hosted.videoId };
 }
 
+/** How a film is cut whose size may be unknown. */
+const partsOf = (size: number | undefined) => ({
+  partSizeBytes: CHUNK_SIZE_BYTES,
+  isLastPartOpen: size === undefined,
+});
+
 async function multipartUrl(deps: UploadDeps, scope: WeddingScope, call: Call<typeof recording.multipartUrl>) {
   const { db } = deps;
-  const { uploadId, chunkCount, ...file } = call.body;
+  const { uploadId, chunkCount, size, ...rest } = call.body;
+  const file = toFile({ ...rest, size: size ?? chunkCount * CHUNK_SIZE_BYTES });
   if (file.platform === 'vimeo') return refuse('recording_platform_unknown');
   if (uploadId === undefined) {
     const unwelcome = refusalOf(scope, file);
@@ -130,10 +145,11 @@ async function multipartUrl(deps: UploadDeps, scope: WeddingScope, call: Call<ty
   if (chunkCount !== chunkCountOf(file.size)) return refuse('recording_chunks_wrong');
   const film =
     uploadId === undefined
-      ? await beginFilm(deps, scope, call, { file, partSizeBytes: CHUNK_SIZE_BYTES, chunkCount })
+      ? await beginFilm(deps, scope, call, { file, chunkCount, ...partsOf(size) })
       : await findUpload(db, scope, { uploadId });
   if (film !== undefined && isRefused(film)) return film;
-  if (film === undefined || film.size !== file.size) return refuse('recording_upload_unknown');
+  if (film === undefined || film.chunkCount !== chunkCount) return refuse('recording_upload_unknown');
+  if (size !== undefined && film.size !== size) return refuse('recording_upload_unknown');
   if (uploadId !== undefined) await touchUpload(db, scope, uploadId, { now: call.now });
   return { uploadUrl: await urlsOf(deps, call, film), key: film.key, uploadId: film.uploadId };
 }
@@ -174,7 +190,7 @@ async function registerHeld(
     await deleteUpload(tx, scope, uploadId);
     return refuse(DEFECT_CODES[defect], { codec: codecOf(defect, facts) });
   }
-  await touchUpload(tx, scope, uploadId, { state: 'registered', fileName, now });
+  await touchUpload(tx, scope, uploadId, { state: 'registered', fileName, size: info.sizeBytes, now });
   return { content_id: film.contentId };
 }
 

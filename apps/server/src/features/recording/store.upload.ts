@@ -155,13 +155,14 @@ export async function touchUpload(
   tx: Tx,
   scope: WeddingScope,
   uploadId: string,
-  change: { readonly state?: FilmUpload['state']; readonly fileName?: string; readonly now: Instant },
+  change: Partial<Pick<FilmUpload, 'state' | 'fileName' | 'size'>> & { readonly now: Instant },
 ): Promise<void> {
   await tx
     .updateTable('video_upload')
     .set({
       ...(change.state === undefined ? {} : { state: change.state }),
       ...(change.fileName === undefined ? {} : { file_name: change.fileName }),
+      ...(change.size === undefined ? {} : { size_bytes: change.size }),
       updated_at: at(change.now),
     })
     .where('wedding_id', '=', scope.weddingId)

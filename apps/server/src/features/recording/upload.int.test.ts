@@ -297,11 +297,27 @@ describe('given what is asked for at the beginning', () => {
     const film = Buffer.from(await makeFilm({ sizeBytes: 11_000_000 }));
     const begun = await staff.call(recording.uploadUrl, {
       params,
-      body: { weddingKey: key, platform: 'channel', size: film.length, ...FILE },
+      body: { weddingKey: key, platform: 'channel', size: film.length },
     });
     if (!('uploadId' in begun.body)) throw new Error('our own store names its uploads');
     const { eTag } = await send(staff, begun.body.uploadUrl, film);
     expect((await register(place, begun.body, [{ partNumber: 1, eTag }])).status).toBe(200);
+  });
+
+  test('when the size is not given, then the last piece is as long as it is, and the film has the size it has', async () => {
+    const place = await venue();
+    const { staff, params, key } = place;
+    const film = Buffer.from(await makeFilm({ sizeBytes: 11_000_000 }));
+    const body = { weddingKey: key, platform: 'channel', chunkCount: chunkCountOf(film.length) } as const;
+    const begun = await staff.call(recording.multipartUrl, { params, body });
+    expect(begun.status).toBe(200);
+    const again = { ...body, uploadId: begun.body.uploadId };
+    expect((await staff.call(recording.multipartUrl, { params, body: { ...again, chunkCount: 1 } })).status).toBe(404);
+    const fresh = (await staff.call(recording.multipartUrl, { params, body: again })).body.uploadUrl;
+    const eTags = await sendAll(staff, fresh, film);
+    expect((await register(place, begun.body, eTags)).status).toBe(200);
+    const { uploads } = (await staff.call(recording.uploads, { params })).body;
+    expect(uploads).toMatchObject([{ fileName: FILE.fileName, size: film.length }]);
   });
 
   test('when the platform takes films itself, then its address is answered, and its film is linked by its own name', async () => {

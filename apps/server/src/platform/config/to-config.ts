@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { GIFT_METHODS, type GiftMethod } from '@kotohogi/domain/gift/types';
+import { type LogSinkConfig, toLogSink } from './monitoring.ts';
 import { type HostedConfig, toProviders } from './providers.ts';
 import type { Env } from './read-env.ts';
 import { ConfigError, oneOf, origin, port, url } from './values.ts';
@@ -36,6 +37,10 @@ export interface Config {
   readonly mail: MailConfig;
   readonly demo: boolean;
   readonly logLevel: string;
+  /** A monitoring service that gets the log too; undefined = there is none. */
+  readonly logSink: LogSinkConfig | undefined;
+  /** Pages load the typefaces of their patterns; without them the faces of the reader's device are used. */
+  readonly hasWebFonts: boolean;
 }
 
 export interface LiveConfig {
@@ -201,6 +206,8 @@ export function toConfig(given: Env, root: string, ownSecret: (dataDir: string) 
     ...toProviders(env),
     mail: toMail(env, stage),
     demo: stage === 'local' && env.DEMO !== 'off',
+    hasWebFonts: oneOf('WEB_FONTS', env.WEB_FONTS ?? 'on', ['on', 'off']) === 'on',
+    logSink: toLogSink(env),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL ?? (stage === 'test' ? 'warn' : 'info'), LOG_LEVELS),
   };
 }

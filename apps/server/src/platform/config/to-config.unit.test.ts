@@ -48,6 +48,15 @@ describe('given production', () => {
     expect(() => methods('CREDIT,LINEPAY')).toThrow(/GIFT_METHODS/);
   });
 
+  test('when nothing is said of fonts and monitoring, then pages load fonts and the log stays here; both can be set', () => {
+    expect(toConfig(PRODUCTION, ROOT, own)).toMatchObject({ hasWebFonts: true, logSink: undefined });
+    const given = { WEB_FONTS: 'off', LOG_SINK_URL: 'https://monitoring.example/in', LOG_SINK_RATE: '25' };
+    const logSink = { url: 'https://monitoring.example/in', ratePercent: 25 };
+    expect(toConfig({ ...PRODUCTION, ...given }, ROOT, own)).toMatchObject({ hasWebFonts: false, logSink });
+    expect(() => toConfig({ ...PRODUCTION, LOG_SINK_RATE: '101' }, ROOT, own)).toThrow(/LOG_SINK_RATE/);
+    expect(() => toConfig({ ...PRODUCTION, LOG_SINK_URL: 'ftp://a.example' }, ROOT, own)).toThrow(/LOG_SINK_URL/);
+  });
+
   test('when the built-in engine is switched off, then a hosted platform has to be on', () => {
     expect(toConfig(PRODUCTION, ROOT, own).hasChannel).toBe(true);
     expect(() => toConfig({ ...PRODUCTION, CHANNEL: 'off' }, ROOT, own)).toThrow('nothing could stream');

@@ -226,3 +226,14 @@ describe('given a limit of calls a minute', () => {
     await app.close();
   });
 });
+
+test('given web fonts that are switched off, then a page may ask for none', async () => {
+  const policyOf = async (hasWebFonts: boolean) => {
+    const app = await createTestApp({ hasWebFonts });
+    const { headers } = await app.inject('/');
+    await app.close();
+    return String(headers['content-security-policy']);
+  };
+  expect(await policyOf(true)).toContain("font-src 'self';");
+  expect(await policyOf(false)).toContain("font-src 'none';");
+});

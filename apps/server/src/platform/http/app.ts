@@ -36,12 +36,13 @@ export interface AppOptions {
   /** Proxies in front, by address or network: the caller's address is the one they forward. Nobody else is believed. */
   readonly trustedProxies: readonly string[];
   readonly isRateLimited: boolean;
+  readonly hasWebFonts: boolean;
   /** How long a body of JSON may take to arrive; half a minute otherwise. */
   readonly bodyTimeMs?: number;
 }
 
 /** What a page of ours may load and talk to (CSP 3). */
-function contentSecurity({ publicUrl, live, gatewayOrigins, video }: AppOptions) {
+function contentSecurity({ publicUrl, live, gatewayOrigins, video, hasWebFonts }: AppOptions) {
   const socket = publicUrl.replace(/^http/, 'ws');
   return {
     useDefaults: false,
@@ -53,7 +54,8 @@ function contentSecurity({ publicUrl, live, gatewayOrigins, video }: AppOptions)
       scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...video.scripts, ...gatewayOrigins],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', live],
-      fontSrc: ["'self'"],
+      // Switched off, no browser asks for a face: the next one of the list in the style sheet is used.
+      fontSrc: [hasWebFonts ? "'self'" : "'none'"],
       mediaSrc: ["'self'", 'blob:', live, ...video.streams],
       workerSrc: ["'self'", 'blob:'],
       connectSrc: [

@@ -1,5 +1,7 @@
 import type { Defect, Failure } from '@kotohogi/contract/kit/failure';
+import { namedRule } from '@kotohogi/contract/rules/named';
 import type { BrokenRule } from '@kotohogi/contract/rules/rule';
+import { fieldName } from '@kotohogi/contract/texts/field-names';
 import { fill, type TextParams } from '@kotohogi/contract/texts/fill';
 import { refusalText } from '@kotohogi/contract/texts/refusals';
 import { rulesEn } from '@kotohogi/contract/texts/rules.en';
@@ -24,10 +26,19 @@ export class HttpFailure extends Error {
   }
 }
 
+const RULES = { ja: rulesJa, en: rulesEn } as const;
+
 /** Gives a broken rule its text in the caller's language. */
 function toDefect(broken: BrokenRule, language: Language): Defect {
-  const text = (language === 'ja' ? rulesJa : rulesEn)[broken.rule];
+  const text = RULES[language][broken.rule];
   return { ...broken, params: { ...broken.params }, message: fill(text, broken.params) };
+}
+
+/** What the user reads of a single defect away from its field; undefined where the field or the rule has no such text. */
+function namedDefect({ path, rule }: BrokenRule, language: Language): string | undefined {
+  const key = namedRule(rule);
+  const name = fieldName(path, language);
+  return key === undefined || name === undefined ? undefined : fill(RULES[language][key], { name });
 }
 
 /** The body of a failure that only has a status. 5xx bodies say nothing of the inside. */
@@ -36,11 +47,15 @@ export function failureOf(status: number, message: string, language: Language): 
   return { id: `http_${status}`, status, message: said, userMessage: statusText(status, language) };
 }
 
-/** The body of a 422: every defect, its field, and the first of them as `path`. */
+/** The body of a 422: every defect, its field, and the first of them as `path`; a single one is named to the user. */
 function defectsOf(broken: readonly BrokenRule[], language: Language): Failure {
   const validates = broken.map(one => toDefect(one, language));
+  const failure = failureOf(422, 'The input does not satisfy the contract.', language);
+  const [first, ...others] = broken;
+  const named = first === undefined || others.length > 0 ? undefined : namedDefect(first, language);
   return {
-    ...failureOf(422, 'The input does not satisfy the contract.', language),
+    ...failure,
+    userMessage: named ?? failure.userMessage,
     validates,
     fields: [...new Set(validates.map(one => one.path))],
     ...(validates[0] ? { path: validates[0].path } : {}),
@@ -52,13 +67,14 @@ const WRITTEN = {
   en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
 } as const;
 
-/** Facts as a text names them: a calendar date is written out. */
+/** Facts as a text names them: a calendar date is written out, and a field has the name people call it by. */
 function toSayable(meta: Refused<string>['meta'], language: Language): TextParams {
   const facts = Object.entries(meta ?? {}).map(([name, fact]) => {
     const isDate = typeof fact === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(fact);
     return [name, isDate ? WRITTEN[language].format(new Date(fact)) : fact];
   });
-  return Object.fromEntries(facts);
+  const name = typeof meta?.field === 'string' ? fieldName(meta.field, language) : undefined;
+  return { name, ...Object.fromEntries(facts) };
 }
 
 /** The body of an expected refusal: its code, its status from the contract, its text with its facts. */

@@ -1,4 +1,4 @@
-import { type Logger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 export type Log = Logger;
 
@@ -57,8 +57,15 @@ export function mask(value: unknown, depth = 0): unknown {
   return value;
 }
 
-/** The log of one process: JSON lines, masked on their way, to standard output or (where people read that) to a file. */
-export function createLog(level: string, role: string, file?: string): Log {
+export interface LogTarget {
+  /** Written to instead of standard output, where people read that. */
+  readonly file?: string | undefined;
+  /** Gets the lines of level info and above as well. */
+  readonly sink?: DestinationStream | undefined;
+}
+
+/** The log of one process: JSON lines, masked on their way. */
+export function createLog(level: string, role: string, { file, sink }: LogTarget = {}): Log {
   const options: LoggerOptions = {
     level,
     base: { role },
@@ -69,5 +76,14 @@ export function createLog(level: string, role: string, file?: string): Log {
     },
     serializers: { err: error => error },
   };
-  return file === undefined ? pino(options) : pino(options, pino.destination({ dest: file, mkdir: true, sync: true }));
+  if (file === undefined && sink === undefined) return pino(options);
+  const main = pino.destination({ dest: file ?? 1, mkdir: true, sync: true });
+  if (sink === undefined) return pino(options, main);
+  return pino(
+    options,
+    pino.multistream([
+      { level: 'trace', stream: main },
+      { level: 'info', stream: sink },
+    ]),
+  );
 }

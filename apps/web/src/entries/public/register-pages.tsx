@@ -3,12 +3,13 @@ import { CompletionPage, RegisterPage } from '../../features/temporary-wedding/d
 import { paths } from '../../shell/router/paths.ts';
 import { useTheme } from '../../shell/theme/use-theme.ts';
 
-/** /register; `?facility=` names the venue. */
+/** /register; `?facilityAccountId=` names the venue. */
 export function Register() {
   useTheme('natural', 'guest');
-  const { facility }: { readonly facility?: string } = useSearch({ strict: false });
+  const { facilityAccountId }: { readonly facilityAccountId?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
-  return <RegisterPage facility={facility} onSent={() => void navigate({ href: paths.registered, replace: true })} />;
+  const goOn = () => void navigate({ href: paths.registered, replace: true });
+  return <RegisterPage facility={facilityAccountId} onSent={goOn} />;
 }
 
 /** /register/completion */

@@ -41,8 +41,8 @@ const registration = createRoute({
 const register = createRoute({
   getParentRoute: () => registration,
   path: '/',
-  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly facility?: string } =>
-    typeof search.facility === 'string' ? { facility: search.facility } : {},
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly facilityAccountId?: string } =>
+    typeof search.facilityAccountId === 'string' ? { facilityAccountId: search.facilityAccountId } : {},
   component: lazyRouteComponent(() => import('./register-pages.tsx'), 'Register'),
 });
 

@@ -83,7 +83,7 @@ export function ReplyForm({ onSent }: ReplyFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <ErrorSummary problems={form.formState.isSubmitted ? problemsOf(fields, form.formState.errors.companions) : []} />
+      <ErrorSummary problems={form.formState.isSubmitted ? problemsOf(fields, form.formState.errors) : []} />
       {hasDraft && !form.formState.isSubmitted && (
         <Alert
           tone="info"

@@ -1,5 +1,8 @@
 import type { FieldProblem } from '@kotohogi/ui/error-summary';
+import type { FieldErrors } from 'react-hook-form';
+import { fieldProblems, type SummaryField } from '../../shell/form/field-problem.ts';
 import type { ReplyFields } from './reply-fields.tsx';
+import type { ReplyValues } from './reply-values.ts';
 import { say } from './say.ts';
 import { say as sayMore } from './self/say.ts';
 
@@ -18,27 +21,25 @@ const MORE_LABELS = { tel: 'tel.label', allergy: 'allergy.label' } as const;
 
 const isNamed = <N extends object>(names: N, name: PropertyKey): name is keyof N => name in names;
 
-type Fields = { readonly [name in keyof ReplyFields]?: Pick<ReplyFields[name], 'id' | 'errorMessage'> };
-type CompanionErrors = {
-  readonly [place: number]: { readonly name?: object | undefined } | undefined;
-  readonly length?: number;
-};
+type Fields = { readonly [name in keyof ReplyFields]?: Pick<ReplyFields[name], 'id' | 'name'> };
 
 /** The id of the field that a companion's name is typed into. */
 export const companionId = (fieldId: string, place: number): string => `${fieldId}-${place}`;
 
-function companionProblems(fieldId: string, errors: CompanionErrors = {}): readonly FieldProblem[] {
-  return Array.from({ length: errors.length ?? 0 }, (_, place) => place)
-    .filter(place => errors[place]?.name !== undefined)
-    .map(place => ({ fieldId: companionId(fieldId, place), label: sayMore('companions.name', { n: place + 1 }) }));
+function companionFields(fieldId: string, count: number): readonly SummaryField[] {
+  return Array.from({ length: count }, (_, place) => ({
+    id: companionId(fieldId, place),
+    name: `companions.${place}.name`,
+    label: sayMore('companions.name', { n: place + 1 }),
+  }));
 }
 
-/** What is wrong, in the order of the form; `companions` are the faults of their names. */
-export function problemsOf(fields: Fields, companions?: CompanionErrors): readonly FieldProblem[] {
-  return Object.entries(fields).flatMap(([name, { id, errorMessage }]) => {
-    if (name === 'companions') return companionProblems(id, companions);
-    if (errorMessage === undefined) return [];
-    if (isNamed(LABELS, name)) return [{ fieldId: id, label: say(LABELS[name]) }];
-    return isNamed(MORE_LABELS, name) ? [{ fieldId: id, label: sayMore(MORE_LABELS[name]) }] : [];
+/** What is wrong, in the order of the form, the names of companions included. */
+export function problemsOf(fields: Fields, errors: FieldErrors<ReplyValues>): readonly FieldProblem[] {
+  const inOrder = Object.entries(fields).flatMap(([key, { id, name }]): readonly SummaryField[] => {
+    if (key === 'companions') return companionFields(id, errors.companions?.length ?? 0);
+    if (isNamed(LABELS, key)) return [{ id, name, label: say(LABELS[key]) }];
+    return isNamed(MORE_LABELS, key) ? [{ id, name, label: sayMore(MORE_LABELS[key]) }] : [];
   });
+  return fieldProblems(inOrder, errors);
 }

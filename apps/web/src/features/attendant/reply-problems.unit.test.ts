@@ -4,22 +4,42 @@ import { pretendBrowser } from '../../shell/testing/browser-globals.ts';
 beforeAll(async () => {
   pretendBrowser();
   const { addTexts } = await import('../../shell/i18n/text.ts');
-  addTexts({ 'reply.name': 'お名前', 'allergy.label': 'アレルギー', 'companions.name': '同伴の方{n}のお名前' });
+  addTexts({
+    'reply.name': 'お名前',
+    'reply.email': 'メールアドレス',
+    'reply.zip': '郵便番号',
+    'reply.password': 'パスワード',
+    'allergy.label': 'アレルギー',
+    'companions.name': '同伴の方{n}のお名前',
+  });
+  const { loadRuleTexts } = await import('../../shell/form/rule-texts.ts');
+  await loadRuleTexts();
 });
 
-test('given faults in a reply, then all of them are led to, those of companions too, in the order of the form', async () => {
+test('given faults in a reply, then each is named with its field, those of companions too, in the order of the form', async () => {
   const { problemsOf } = await import('./reply-problems.ts');
-  const required = 'この項目は必須です。';
+  const field = (name: string) => ({ id: `id-${name}`, name }) as never;
   const fields = {
-    name: { id: 'a', errorMessage: required },
-    email: { id: 'b', errorMessage: undefined },
-    companions: { id: 'c', errorMessage: undefined },
-    allergy: { id: 'd', errorMessage: required },
+    name: field('name'),
+    email: field('email'),
+    password: field('password'),
+    zip: field('personalInfo.zip'),
+    companions: field('companions'),
+    allergy: field('allergy'),
   };
-  expect(problemsOf(fields, [undefined, { name: { message: required } }])).toEqual([
-    { fieldId: 'a', label: 'お名前' },
-    { fieldId: 'c-1', label: '同伴の方2のお名前' },
-    { fieldId: 'd', label: 'アレルギー' },
+  const errors = {
+    name: { type: 'required', message: 'この項目は必須です。' },
+    email: { type: 'email', message: 'メールアドレスの形式が正しくありません。' },
+    password: { type: 'server', message: 'このパスワードは使えません。' },
+    personalInfo: { zip: { type: 'maxLength', message: '100文字以内で入力してください。' } },
+    companions: [undefined, { name: { type: 'required' } }],
+  };
+  expect(problemsOf(fields, errors)).toEqual([
+    { fieldId: 'id-name', label: 'お名前は必須です' },
+    { fieldId: 'id-email', label: 'メールアドレスの形式が正しくありません' },
+    { fieldId: 'id-password', label: 'パスワード：このパスワードは使えません。' },
+    { fieldId: 'id-personalInfo.zip', label: '郵便番号：100文字以内で入力してください。' },
+    { fieldId: 'id-companions-1', label: '同伴の方2のお名前は必須です' },
   ]);
-  expect(problemsOf({ companions: fields.companions })).toEqual([]);
+  expect(problemsOf(fields, {})).toEqual([]);
 });

@@ -113,7 +113,10 @@ beforeEach(async () => {
   localStorage.clear();
   [saved, uploads] = [[], []];
   const src = URL.createObjectURL(await pictureFile());
-  stored = { key: `photo/7/${'a'.repeat(24)}.jpg`, img: { sizes: '', srcSet: '', src }, width: 400, height: 400 };
+  const key = `photo/7/${'a'.repeat(24)}.jpg`;
+  const shape = { width: 400, height: 400, ratio: 1 };
+  const file = { key, name: 'a.jpg', type: 'image/jpeg', size: 1, lastModified: instant(1) };
+  stored = { ...file, ...shape, src, originalSrc: src, img: { sizes: '', srcSet: '', src } };
   vi.stubGlobal('fetch', serve);
 });
 afterEach(() => {

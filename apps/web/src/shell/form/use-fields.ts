@@ -1,4 +1,3 @@
-import type { FieldProblem } from '@kotohogi/ui/error-summary';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { type BoundField, useField } from './contract-form.ts';
 import type { ValidationTiming } from './validation-timing.ts';
@@ -31,13 +30,4 @@ export function useFields(form: UseFormReturn, labels: Readonly<Record<string, s
 /** What a checkbox or a switch needs to be a field: on or off, and its words. */
 export function asFlag({ value, label, ...field }: LabelledField<boolean>) {
   return { ...field, isSelected: value, children: label };
-}
-
-/** What is wrong, in the order of the form: for the summary of its errors. */
-export function problemsOf(
-  fields: Readonly<Record<string, Pick<LabelledField<unknown>, 'id' | 'label' | 'errorMessage'>>>,
-): readonly FieldProblem[] {
-  return Object.values(fields)
-    .filter(({ errorMessage }) => errorMessage !== undefined)
-    .map(({ id, label }) => ({ fieldId: id, label }));
 }

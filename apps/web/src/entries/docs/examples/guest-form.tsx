@@ -15,7 +15,8 @@ import { TelField } from '@kotohogi/ui/tel-field';
 import { TextArea } from '@kotohogi/ui/text-area';
 import { TextField } from '@kotohogi/ui/text-field';
 import { useContractForm } from '../../../shell/form/contract-form.ts';
-import { asFlag, problemsOf, useFields } from '../../../shell/form/use-fields.ts';
+import { fieldProblems } from '../../../shell/form/field-problem.ts';
+import { asFlag, useFields } from '../../../shell/form/use-fields.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import styles from './guest-form.module.css';
 import { type GuestReply, guestReply, lookUp, MAX_ALLERGIES, NO_REPLY, sendReply } from './guest-form-contract.ts';
@@ -26,14 +27,14 @@ export function GuestForm() {
   const show = useSnackbar();
   const form = useContractForm<GuestReply>({ schema: guestReply, defaultValues: NO_REPLY });
   const field = useFields(form, words.labels, 'blur');
-  const { isSubmitted, isSubmitting } = form.formState;
+  const { errors, isSubmitted, isSubmitting } = form.formState;
   const submit = useSubmit(form, async () => {
     await sendReply();
     show({ tone: 'ok', text: words.sent });
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <ErrorSummary problems={isSubmitted ? problemsOf(field) : []} />
+      <ErrorSummary problems={isSubmitted ? fieldProblems(Object.values(field), errors) : []} />
       <FormGroup legend={words.person}>
         <TextField {...field.name} autoComplete="name" isRequired />
         <KanaField {...field.kana} isRequired />

@@ -8,7 +8,8 @@ import { say } from './say.ts';
 
 /** How a guest can be reached, and the face the couple asked for. */
 export function Contact({ guest }: { readonly guest: AttendantDetail }) {
-  const { email, tel, zip, prefectureId, address1 } = guest;
+  const { email, personalInfo } = guest;
+  const { tel, zip, prefectureId, address1, idPhoto } = personalInfo;
   // Only Japanese postal codes have the sign of the Japanese post.
   const code = readPostalCode(zip) === undefined ? zip : `〒${zip}`;
   const address = [code, fullAddress(prefectureId, address1)].filter(Boolean).join(' ');
@@ -28,9 +29,16 @@ export function Contact({ guest }: { readonly guest: AttendantDetail }) {
           </Fact>
         )}
         {address !== '' && <Fact label={say('detail.address')}>{address}</Fact>}
-        {guest.idPhotoUrl !== '' && (
+        {idPhoto !== null && (
           <Fact label={say('detail.photo')}>
-            <img className={styles.photo} src={guest.idPhotoUrl} alt={guest.name} loading="lazy" />
+            <img
+              className={styles.photo}
+              src={idPhoto.src}
+              width={idPhoto.width}
+              height={idPhoto.height}
+              alt={guest.name}
+              loading="lazy"
+            />
           </Fact>
         )}
       </dl>

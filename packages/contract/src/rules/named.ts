@@ -1,0 +1,29 @@
+import type { RuleKey } from '../texts/rules.ja.ts';
+
+/** Rules about how a value is written. */
+const FORMAT_RULES: ReadonlySet<string> = new Set<RuleKey>([
+  'email',
+  'url',
+  'numeric',
+  'pattern',
+  'invalid',
+  'date',
+  'latin',
+  'kana',
+  'kanaAlphaNumeric',
+  'fullWidthKanaAlphaNumeric',
+  'accountHolder',
+  'accountId',
+  'passwordFormat',
+  'cardNumber',
+  'creditCardHolder',
+]);
+
+/**
+ * The text of a broken rule that names its field: for a summary of a form, and for a message that is not shown at the field
+ * (docs/product/calls.md). Rules whose numbers matter have none.
+ */
+export function namedRule(rule: string): 'requiredNamed' | 'formatNamed' | undefined {
+  if (rule === 'required') return 'requiredNamed';
+  return FORMAT_RULES.has(rule) ? 'formatNamed' : undefined;
+}
