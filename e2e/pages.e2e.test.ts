@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { attendant } from '@kotohogi/contract/attendant';
 import { session } from '@kotohogi/contract/session';
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/demo';
+import { DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins';
 import { PATTERN_NAMES } from '@kotohogi/themes/theme-names';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
