@@ -37,7 +37,9 @@ export function Covers({ companyAccountId, invitations }: CoversProps) {
             </span>
             <span className={styles.spoken}>{say('demo.open', { names: givenNames(couple, currentLanguage()) })}</span>
             <span className={styles.pattern}>{say(`hall.pattern.${pattern}`)}</span>
-            <span className={styles.hall}>{hallName}</span>
+            <span className={styles.hall} lang="ja">
+              {hallName}
+            </span>
           </a>
         </li>
       ))}
