@@ -1,5 +1,5 @@
 import { attendant } from '@kotohogi/contract/attendant';
-import { DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/demo';
+import { DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins';
 import { PATTERN_NAMES } from '@kotohogi/themes/theme-names';
 import {
   type Browser,

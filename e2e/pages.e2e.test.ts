@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { attendant } from '@kotohogi/contract/attendant';
+import { DEMO_START } from '@kotohogi/contract/demo-start';
 import { session } from '@kotohogi/contract/session';
 import type { Language } from '@kotohogi/contract/texts/texts';
-import { DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/demo';
+import { DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins';
 import { PATTERN_NAMES } from '@kotohogi/themes/theme-names';
+import { en } from '@kotohogi/web/src/entries/public/demo/messages.en.ts';
+import { ja } from '@kotohogi/web/src/entries/public/demo/messages.ja.ts';
+import { en as landingEn } from '@kotohogi/web/src/entries/public/messages.en.ts';
+import { ja as landingJa } from '@kotohogi/web/src/entries/public/messages.ja.ts';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type RunningProduct, startProduct } from './product.ts';
 
@@ -219,12 +224,46 @@ for (const language of ['ja', 'en'] as const) {
     });
   }
 
+  test(`given the demo in ${language}, then its start page leads to the ceremony on air, six invitations and the logins`, async ({
+    browser,
+  }) => {
+    const words = { ja, en }[language];
+    const visitor = await open(browser, language);
+    const page = await visitor.newPage();
+    await page.goto('/');
+    // The encoder starts with the product.
+    await expect(page.getByRole('status').filter({ hasText: words['demo.onAir'] })).toBeVisible({ timeout: 60_000 });
+    const links = page.getByRole('main').getByRole('link');
+    const addresses = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''));
+    const invitations = addresses.filter(address => address.endsWith('/invitation'));
+    expect([addresses[0], invitations.length]).toEqual([WEDDING, PATTERN_NAMES.length]);
+    const staff = '/c/lumiere/facilities/karuizawa/manage/login';
+    expect(addresses).toEqual(
+      expect.arrayContaining([staff, `${WEDDING}/manage/login`, '/c/lumiere/manage/login', '/admin/login']),
+    );
+    for (const address of addresses) {
+      expect([address, (await visitor.request.get(address)).status()]).toEqual([address, 200]);
+    }
+    await expect(page.getByText(DEMO_PASSWORD, { exact: true })).toBeVisible();
+    await page.locator(`a[href="${invitations[0]}"]`).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${invitations[0]}$`));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('Yuto');
+    await visitor.close();
+  });
+
   test(`given no wedding in ${language}, then every page for anybody and of an account is sound on the narrowest phone`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);
     const visitor = await open(browser, language);
     await inspect(await visitor.newPage(), OPEN_PAGES);
+    // Without the demo's start page it is the landing page.
+    const page = await visitor.newPage();
+    await page.route(`**${DEMO_START}`, route => route.abort());
+    await inspect(page, ['/']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      { ja: landingJa, en: landingEn }[language]['landing.title'],
+    );
     await visitor.close();
     const host = await signedIn(browser, language, session.login.path, `${LIVE_KEY}@example.jp`);
     await inspect(await host.newPage(), ACCOUNT_PAGES);

@@ -8,7 +8,7 @@ import { attendant } from '@kotohogi/contract/attendant';
 import { session } from '@kotohogi/contract/session';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import { user } from '@kotohogi/contract/user';
-import { DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/demo';
+import { DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins';
 import type { Answer } from '@kotohogi/domain/attendant/types';
 import { setupPostgres } from '@kotohogi/testkit/postgres';
 import { PATTERN_NAMES, type PatternName } from '@kotohogi/themes/theme-names';

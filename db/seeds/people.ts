@@ -7,7 +7,8 @@ export interface Name {
   readonly firstKana: string;
 }
 
-const name = (text: string): Name => {
+/** A person by last name, first name and the readings of both, with blanks between them. */
+export const name = (text: string): Name => {
   const [last = '', first = '', lastKana = '', firstKana = ''] = text.split(' ');
   return { last, first, lastKana, firstKana };
 };

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { GATEWAY_ENVIRONMENTS } from '@kotohogi/domain/payment/types';
 import type { FastifyInstance } from 'fastify';
 import { composeMoney } from './compose.money.ts';
 import { composeDoors, composeGuests } from './compose.people.ts';
+import { mountDemoStart } from './demo-start.ts';
 import { demoDesk } from './features/attendant/handlers.demo.ts';
 import { batchHandlers } from './features/batch/handlers.run.ts';
 import { lookUpHandlers } from './features/batch/handlers.ts';
@@ -143,6 +145,7 @@ async function openApp(outside: Outside, metrics: ReturnType<typeof createMetric
   mountHealth(app, db, metrics);
   mountFiles(app, outside.objects);
   await mountSample(app);
+  if (config.stage === 'local') mountDemoStart(app, db, config);
   mountParts(app, outside.objects.uploads, { publicUrl: config.publicUrl, now: () => outside.clock.now() });
   if (outside.outbox) mountOutbox(app, outside.outbox, config.mail.reportSecret);
   return app;
@@ -183,6 +186,22 @@ function composeWeddings({ config, db, clock, log, objects, backup }: Outside, m
       }),
     ],
   };
+}
+
+/** Does at once, as in the night of a moment, what couples have asked to be erased: for the demo, whose past is put in at its start. */
+export async function eraseAsked(outside: Outside, night: Instant): Promise<void> {
+  const { db, log, objects, backup } = outside;
+  const clock = { now: () => night };
+  const [erase] = weddingErasureJobs({
+    db,
+    hub: new Hub(log),
+    clock,
+    log,
+    objects,
+    backup,
+    mails: composeMails(outside),
+  });
+  await erase?.run({}, { number: 1, max: 1 });
 }
 
 /** Puts the product together: features onto ports, routes onto the server, actions onto the hub. */

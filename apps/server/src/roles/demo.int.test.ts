@@ -1,23 +1,22 @@
 import { attendant } from '@kotohogi/contract/attendant';
+import { DEMO_START, type DemoStart } from '@kotohogi/contract/demo-start';
 import { session } from '@kotohogi/contract/session';
-import { wedding } from '@kotohogi/contract/wedding';
-import {
-  ARCHIVE_KEY,
-  DEMO_PASSWORD,
-  demoWeddings,
-  hasDemo,
-  LIVE_KEY,
-  refreshCeremony,
-  seedDemo,
-} from '@kotohogi/db/seeds/demo';
+import { wedding as weddings } from '@kotohogi/contract/wedding';
+import { demoWeddings, hasDemo, refreshCeremony, seedDemo } from '@kotohogi/db/seeds/demo';
+import { ARCHIVE_KEY, DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/logins';
+import { addWorlds, hasWorlds } from '@kotohogi/db/seeds/seed-worlds';
+import { WORLDS } from '@kotohogi/db/seeds/worlds';
+import { DESIGN_PATTERNS } from '@kotohogi/domain/hall/types';
 import { after, DAY_MS, HOUR_MS } from '@kotohogi/domain/kernel/instant';
+import { dateOf } from '@kotohogi/domain/kernel/jst';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../platform/crypto/password.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({ env: { STAGE: 'local', DEMO: 'on' } });
   await seedDemo(product.db, {
     now: product.clock.now(),
     hashPassword,
@@ -45,7 +44,7 @@ test('given the demo, then its forty weddings stand in every part of a life, and
   const { body } = await staff.call(session.load, {});
   const facilityId = body.user?.facilityAttr[0]?.scopeId ?? 0;
   expect((await company.call(session.load, {})).body.user?.companyAttr).toHaveLength(1);
-  const list = await staff.call(wedding.list, { params: { facilityId }, query: { limit: 100 } });
+  const list = await staff.call(weddings.list, { params: { facilityId }, query: { limit: 100 } });
   const standings = new Set(list.body.rows.map(row => row.lifeCycle));
   expect([...standings].sort()).toEqual(
     ['archive', 'canceled', 'day', 'ended', 'inviting', 'postponed', 'preparing', 'reply-closed'].sort(),
@@ -54,7 +53,8 @@ test('given the demo, then its forty weddings stand in every part of a life, and
     .selectFrom('wedding')
     .select(eb => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  expect(total.n).toBe(40);
+  // Beside the forty: one for each pattern, and the one that is erased.
+  expect(total.n).toBe(47);
   const addresses = [
     ...(await product.db.selectFrom('app_user').select('email').execute()),
     ...(await product.db.selectFrom('attendant').select('email').execute()),
@@ -71,11 +71,54 @@ test('given the ceremony on air, then every guest page has what it begins with',
   }
   const { body } = await product.visitor().call(attendant.detail, { params: { wedding: LIVE_KEY } });
   expect(body.invitation).toMatchObject({ mainPhoto: { height: 2000 }, subPhoto: { height: 1200 } });
+  const ids = await demoWeddings(product.db);
   const guests = await product.db
     .selectFrom('attendant')
     .select(eb => eb.fn.countAll<number>().as('n'))
+    .where('wedding_id', '=', ids[LIVE_KEY] ?? 0)
     .executeTakeFirstOrThrow();
   expect(guests.n).toBe(30);
+});
+
+test('given the six patterns, then the venue has a hall and an open invitation in each, and the start page leads there', async () => {
+  const start = (await (await fetch(`${product.url}${DEMO_START}`)).json()) as DemoStart;
+  expect(start.invitations.map(one => one.pattern)).toEqual(DESIGN_PATTERNS);
+  expect(start.ceremony).toMatchObject({ key: LIVE_KEY, isOnAir: false, couple: [{ firstNameRoman: 'Haruto' }, {}] });
+  for (const { key, pattern, hallName } of start.invitations) {
+    const { status, body } = await product.visitor().call(attendant.detail, { params: { wedding: key } });
+    expect([key, status]).toEqual([key, 200]);
+    expect(body).toMatchObject({
+      designPattern: pattern,
+      hallName,
+      lifeCycle: 'inviting',
+      facilityName: 'ホテル・ルミエール軽井沢',
+    });
+  }
+  const emails = [start.coupleEmail, start.companyEmail, start.adminEmail, ...start.staff.map(({ email }) => email)];
+  for (const email of emails) await signIn(email);
+});
+
+test('given the wedding that is to be erased, when a night has passed, then it is as the product leaves one', async () => {
+  const erased = () =>
+    product.db.selectFrom('wedding').select(['id', 'key', 'email', 'status']).where('status', '=', 'cleaned').execute();
+  expect(await erased()).toEqual([]);
+  await product.runJob('weddingErasure.erase');
+  const [wedding, ...others] = await erased();
+  expect([wedding, others]).toEqual([
+    { id: expect.any(Number), key: 'shota-misaki', email: '', status: 'cleaned' },
+    [],
+  ]);
+  const guests = await product.db
+    .selectFrom('attendant')
+    .select(['name', 'email'])
+    .where('wedding_id', '=', wedding?.id ?? 0)
+    .execute();
+  // Of those who gave money a line without a name stays for the books.
+  expect(new Set(guests.map(({ name, email }) => `${name}${email}`))).toEqual(new Set(['null']));
+  const staff = await signIn('administrator@karuizawa.example.jp');
+  const facilityId = (await staff.call(session.load, {})).body.user?.facilityAttr[0]?.scopeId ?? 0;
+  const list = await staff.call(weddings.list, { params: { facilityId }, query: { limit: 100 } });
+  expect(list.body.rows.filter(row => row.lifeCycle === 'cleaned')).toHaveLength(1);
 });
 
 test('given a start on a later day, then the ceremony begins anew; within the same day it stays', async () => {
@@ -93,4 +136,33 @@ test('given a start on a later day, then the ceremony begins anew; within the sa
   expect(await startsAt()).toBe(first);
   await refreshCeremony(product.db, after(product.clock.now(), DAY_MS));
   expect(await startsAt()).toBeGreaterThan(first + DAY_MS - 2 * HOUR_MS);
+});
+
+test('given a start weeks later, then the six invitations are still open; a demo of an earlier version gets them', async () => {
+  const open = async () => {
+    const rows = await product.db
+      .selectFrom('wedding')
+      .innerJoin('invitation', 'invitation.wedding_id', 'wedding.id')
+      .select(['starts_at', 'reply_deadline'])
+      .where(
+        'key',
+        'in',
+        WORLDS.map(({ key }) => key),
+      )
+      .execute();
+    const now = product.clock.now();
+    return rows.filter(row => row.starts_at > now + 14 * DAY_MS && String(row.reply_deadline) > dateOf(now)).length;
+  };
+  product.clock.set(after(product.clock.now(), 40 * DAY_MS));
+  expect(await open()).toBe(0);
+  await refreshCeremony(product.db, product.clock.now());
+  expect(await open()).toBe(6);
+
+  expect(await hasWorlds(product.db)).toBe(true);
+  await product.db.updateTable('wedding').set({ key: sql`'gone-' || id` }).execute();
+  expect(await hasWorlds(product.db)).toBe(false);
+  const countHalls = async () => (await product.db.selectFrom('hall').select('id').execute()).length;
+  const halls = await countHalls();
+  await addWorlds(product.db, { now: product.clock.now(), passwordHash: await hashPassword(DEMO_PASSWORD) });
+  expect([await open(), await countHalls()]).toEqual([6, halls]);
 });

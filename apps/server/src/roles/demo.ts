@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint } from '@kotohogi/contract/kit/endpoint';
 import { type LiveConsole, live } from '@kotohogi/contract/live';
 import { session } from '@kotohogi/contract/session';
-import { ARCHIVE_KEY, DEMO_PASSWORD, LIVE_KEY } from '@kotohogi/db/seeds/demo';
+import { ARCHIVE_KEY, DEMO_PASSWORD, LIVE_KEY, staffEmail } from '@kotohogi/db/seeds/logins';
 import type { Log } from '../platform/log/log.ts';
 import { type Child, keepAlive, runOnce } from './children.ts';
 
 const PUBLISHER = path.join(import.meta.dirname, '../../../../tools/publish-sample.ts');
-const STAFF = 'video-distribution@karuizawa.example.jp';
+const STAFF = staffEmail('video-distribution');
 const POLL_MS = 250;
 
 /** What the demo's own member of staff works with: the same calls as any browser. */

@@ -1,13 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEMO_PASSWORD, hasDemo, type KeptPhoto, LIVE_KEY, refreshCeremony, seedDemo } from '@kotohogi/db/seeds/demo';
-import { instant } from '@kotohogi/domain/kernel/instant';
+import { hasDemo, type KeptPhoto, refreshCeremony, seedDemo } from '@kotohogi/db/seeds/demo';
+import {
+  DEMO_COMPANY,
+  DEMO_FACILITY,
+  DEMO_LOGINS,
+  DEMO_PASSWORD,
+  DEMO_STAFF,
+  LIVE_KEY,
+} from '@kotohogi/db/seeds/logins';
+import { addWorlds, hasWorlds } from '@kotohogi/db/seeds/seed-worlds';
+import type { Instant } from '@kotohogi/domain/kernel/instant';
+import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
+import { eraseAsked } from '../compose.ts';
+import type { Outside } from '../outside.ts';
 import type { Config } from '../platform/config/to-config.ts';
-import { type Keys, seal } from '../platform/crypto/keys.ts';
+import { seal } from '../platform/crypto/keys.ts';
 import { hashPassword } from '../platform/crypto/password.ts';
-import type { Db } from '../platform/db/connect.ts';
 
+/** An hour of the day at which couples' weddings are erased. */
+const ERASURE_HOUR = 4;
 const PICTURES = path.join(import.meta.dirname, '../../../../demo');
 
 async function keepPhoto(objects: ObjectStore, name: string, width: number, height: number): Promise<KeptPhoto> {
@@ -17,41 +30,50 @@ async function keepPhoto(objects: ObjectStore, name: string, width: number, heig
   return { key, width, height, sizeBytes: bytes.length };
 }
 
-/** Puts the demo in on the first start, and brings its ceremony to today on every later one. */
-export async function prepareDemo(db: Db, objects: ObjectStore, keys: Keys): Promise<void> {
-  const now = instant(Date.now());
-  if (await hasDemo(db)) {
-    await refreshCeremony(db, now);
-    return;
+/** Puts the demo in on the first start, and brings it to today on every later one. Answers whether a wedding is to be erased now. */
+async function seed({ db, objects, keys }: Outside, now: Instant): Promise<boolean> {
+  if (!(await hasDemo(db))) {
+    await seedDemo(db, {
+      now,
+      hashPassword,
+      seal: text => seal(keys.seal, text),
+      keepPhotos: async () => ({
+        main: await keepPhoto(objects, 'main-photo.jpg', 1600, 2000),
+        sub: await keepPhoto(objects, 'sub-photo.jpg', 1600, 1200),
+      }),
+    });
+    return true;
   }
-  await seedDemo(db, {
-    now,
-    hashPassword,
-    seal: text => seal(keys.seal, text),
-    keepPhotos: async () => ({
-      main: await keepPhoto(objects, 'main-photo.jpg', 1600, 2000),
-      sub: await keepPhoto(objects, 'sub-photo.jpg', 1600, 1200),
-    }),
-  });
+  await refreshCeremony(db, now);
+  if (await hasWorlds(db)) return false;
+  await addWorlds(db, { now, passwordHash: await hashPassword(DEMO_PASSWORD) });
+  return true;
+}
+
+/** The demo as `npm start` shows it. The erased wedding is erased by the product's own nightly job, which leaves what it always leaves. */
+export async function prepareDemo(outside: Outside): Promise<void> {
+  const now = outside.clock.now();
+  if (await seed(outside, now)) await eraseAsked(outside, atJst(addDays(dateOf(now), -1), ERASURE_HOUR));
 }
 
 /** What is printed when everything runs: where to look, and as whom. */
 export function welcome({ publicUrl, productName, live, demo }: Config, logFile: string): string {
-  const facility = `${publicUrl}/c/lumiere/facilities/karuizawa/manage`;
-  const wedding = `${publicUrl}/c/lumiere/weddings/${LIVE_KEY}`;
+  const facility = `${publicUrl}/c/${DEMO_COMPANY}/facilities/${DEMO_FACILITY}/manage`;
+  const wedding = `${publicUrl}/c/${DEMO_COMPANY}/weddings/${LIVE_KEY}`;
   const lines = demo
     ? [
         `  ${productName.ja} / ${productName.en}   STAGE=local: nothing is charged, no mail is sent`,
         '',
+        `  Start page     ${publicUrl}/`,
         `  On air now     ${wedding}`,
-        '                 guest1@example.jp',
+        `                 ${DEMO_LOGINS.guest}`,
         `  Invitation     ${wedding}/invitation`,
         `  The couple     ${wedding}/manage`,
-        `                 ${LIVE_KEY}@example.jp`,
+        `                 ${DEMO_LOGINS.couple}`,
         `  The venue      ${facility}`,
-        '                 administrator@ coordinator@ video-distribution@ financial-manager@ viewer@karuizawa.example.jp',
-        `  The company    ${publicUrl}/c/lumiere/manage   company@lumiere.example.jp`,
-        `  The platform   ${publicUrl}/admin   admin@kotohogi.test`,
+        `                 ${DEMO_STAFF.map(([role]) => `${role}@`).join(' ')}karuizawa.example.jp`,
+        `  The company    ${publicUrl}/c/${DEMO_COMPANY}/manage   ${DEMO_LOGINS.company}`,
+        `  The platform   ${publicUrl}/admin   ${DEMO_LOGINS.admin}`,
         `  Password of all of them: ${DEMO_PASSWORD}`,
       ]
     : [`  ${productName.ja} / ${productName.en}   STAGE=local, without demo data`, '', `  Pages          ${publicUrl}`];

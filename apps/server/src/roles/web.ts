@@ -100,7 +100,7 @@ export async function runWeb(config: Config, log: Log, asked: AbortSignal): Prom
   asked.throwIfAborted();
   const outside = await connectOutside(config, log, database.url);
   started.defer(() => outside.db.destroy());
-  if (config.demo) await prepareDemo(outside.db, outside.objects, outside.keys);
+  if (config.demo) await prepareDemo(outside);
   asked.throwIfAborted();
   const product = await compose(outside);
   const worker = await startWorker(outside.pool, product.jobs, log);

@@ -1,16 +1,32 @@
+import type { DemoStart } from '@kotohogi/contract/demo-start';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { boot } from '../../shell/boot.ts';
 import { loadTexts } from '../../shell/router/area.ts';
 import { paths } from '../../shell/router/paths.ts';
 import { rootRoute } from '../../shell/router/root-route.ts';
 
 const frame = createRoute({ getParentRoute: () => rootRoute, id: 'public' });
 
-/** The landing page (decision 7). */
+/** What the start page of the demo shows; null where the landing page is shown: without a demo, and always in production. */
+async function readDemo(): Promise<DemoStart | null> {
+  if (boot.stage !== 'local') return null;
+  return await (await import('./demo/api.ts')).readDemoStart();
+}
+
+/** The landing page (decision 7), or the demo's (docs/product/demo.md). */
 const landing = createRoute({
   getParentRoute: () => frame,
   path: '/',
-  loader: () => loadTexts({ ja: () => import('./catalogue.ja.ts'), en: () => import('./catalogue.en.ts') }),
-  component: lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage'),
+  loader: async () => {
+    const demo = await readDemo();
+    await loadTexts(
+      demo === null
+        ? { ja: () => import('./catalogue.ja.ts'), en: () => import('./catalogue.en.ts') }
+        : { ja: () => import('./demo/catalogue.ja.ts'), en: () => import('./demo/catalogue.en.ts') },
+    );
+    return demo;
+  },
+  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
 });
 
 /** The address one types from memory: the account's login, which knows the way to every area. */

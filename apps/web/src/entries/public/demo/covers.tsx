@@ -1,0 +1,48 @@
+import type { DemoInvitation } from '@kotohogi/contract/demo-start';
+import { givenNames, titleNames } from '@kotohogi/domain/profile/names';
+import { artwork } from '@kotohogi/themes/artwork';
+import type { ja as hallTexts } from '../../../features/hall/messages.ja.ts';
+import { currentLanguage } from '../../../shell/i18n/locale.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import styles from './covers.module.css';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja & typeof hallTexts>();
+
+interface CoversProps {
+  readonly companyAccountId: string;
+  readonly invitations: readonly DemoInvitation[];
+}
+
+/** A small cover for the invitation of each pattern, in its own colours. */
+export function Covers({ companyAccountId, invitations }: CoversProps) {
+  return (
+    <ul className={styles.list}>
+      {invitations.map(({ pattern, key, couple, hallName }) => (
+        <li key={key} data-theme={pattern} className={styles.item}>
+          <a className={styles.cover} href={paths.guest.invitation(companyAccountId, key)}>
+            <img
+              className={styles.art}
+              src={artwork(pattern, 'vignette')}
+              alt=""
+              width="200"
+              height="280"
+              loading="lazy"
+            />
+            <span className={styles.names} lang="en" aria-hidden="true">
+              {titleNames(couple).map((name, order) => (
+                <span key={name}>{order === 0 ? name : `& ${name}`}</span>
+              ))}
+            </span>
+            <span className={styles.spoken}>{say('demo.open', { names: givenNames(couple, currentLanguage()) })}</span>
+            <span className={styles.pattern}>{say(`hall.pattern.${pattern}`)}</span>
+            <span className={styles.hall} lang="ja">
+              {hallName}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import type { DemoStart } from '@kotohogi/contract/demo-start';
+import { artwork } from '@kotohogi/themes/artwork';
+import { CopyButton } from '@kotohogi/ui/copy-button';
+import { SectionHeading } from '@kotohogi/ui/section-heading';
+import { boot } from '../../../shell/boot.ts';
+import { Brand } from '../../../shell/brand/brand.tsx';
+import { currentLanguage } from '../../../shell/i18n/locale.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { LanguageButton } from '../../../shell/language-button.tsx';
+import { useTheme } from '../../../shell/theme/use-theme.ts';
+import { useDemoStart } from './api.ts';
+import { CeremonyCard } from './ceremony-card.tsx';
+import { Covers } from './covers.tsx';
+import styles from './demo-page.module.css';
+import { Logins } from './logins.tsx';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+/** Cards of the gateway's stand-in, by what becomes of a payment. */
+const CARDS = [
+  { number: '4111 1111 1111 1111', kind: 'plain' },
+  { number: '4100 0000 0000 5000', kind: 'asks' },
+  { number: '4999 0000 0000 0096', kind: 'declined' },
+] as const;
+
+/** In English the Latin line says it all already. */
+const titleOf = (words: string) => (currentLanguage() === 'en' ? undefined : words);
+
+/** What helps to try things out: mails, reference, cards. */
+function More() {
+  return (
+    <section className={styles.section}>
+      <SectionHeading latin="Good to know" title={titleOf(say('demo.more'))} />
+      <div className={styles.more}>
+        {(['outbox', 'docs'] as const).map(kind => (
+          <p key={kind}>
+            <a href={`/${kind}`}>{say(`demo.${kind}`)}</a>
+            <span>{say(`demo.${kind}.words`)}</span>
+          </p>
+        ))}
+        <div>
+          <h3 className={styles.subtitle}>{say('demo.cards')}</h3>
+          <dl className={styles.numbers}>
+            {CARDS.map(({ number, kind }) => (
+              <div key={number}>
+                <dt>{number}</dt>
+                <dd>{say(`demo.cards.${kind}`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.small}>{say('demo.cards.words')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The start page of the demo: the ceremony of today, the six patterns, and everybody's way in. */
+export function DemoPage({ first }: { readonly first: DemoStart }) {
+  useTheme('natural', 'guest');
+  const start = useDemoStart(first);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Brand />
+        <LanguageButton />
+      </header>
+      <main id="content">
+        <div className={styles.opening}>
+          <div className={styles.welcome}>
+            <img src={artwork('natural', 'divider')} alt="" width="360" height="44" className={styles.divider} />
+            <h1 className={styles.title}>{say('demo.title', { product: boot.productName[currentLanguage()] })}</h1>
+            <p className={styles.lead}>{say('demo.lead')}</p>
+            <div className={styles.password}>
+              <span>{say('demo.password')}</span>
+              <strong>{start.password}</strong>
+              <CopyButton text={start.password} label={say('demo.copy', { text: start.password })} isIcon />
+            </div>
+          </div>
+          <CeremonyCard {...start} />
+        </div>
+        <section className={styles.section}>
+          <SectionHeading latin="Six invitations" title={titleOf(say('demo.invitations'))} />
+          <p className={styles.under}>{say('demo.invitations.words')}</p>
+          <Covers companyAccountId={start.companyAccountId} invitations={start.invitations} />
+        </section>
+        <section className={styles.section}>
+          <SectionHeading latin="Sign in as" title={titleOf(say('demo.logins'))} />
+          <Logins {...start} />
+        </section>
+        <More />
+      </main>
+    </div>
+  );
+}

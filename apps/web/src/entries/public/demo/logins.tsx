@@ -1,0 +1,66 @@
+import type { DemoStart } from '@kotohogi/contract/demo-start';
+import { givenNames } from '@kotohogi/domain/profile/names';
+import { LinkButton } from '@kotohogi/ui/link-button';
+import { currentLanguage } from '../../../shell/i18n/locale.ts';
+import { textsOf } from '../../../shell/i18n/text.ts';
+import { paths } from '../../../shell/router/paths.ts';
+import { LoginLine } from './login-line.tsx';
+import styles from './logins.module.css';
+import type { ja } from './messages.ja.ts';
+
+const say = textsOf<typeof ja>();
+
+interface CardProps {
+  readonly kind: 'couple' | 'venue' | 'company' | 'admin';
+  readonly href: string;
+  /** Who signs in there. */
+  readonly people: readonly { readonly name: string; readonly email: string }[];
+}
+
+/** A printed card: who signs in, where, and by which address. */
+function Card({ kind, href, people }: CardProps) {
+  return (
+    <section className={styles.card} data-kind={kind} aria-labelledby={`demo-${kind}`}>
+      <div className={styles.head}>
+        <h3 id={`demo-${kind}`} className={styles.title}>
+          {say(`demo.${kind}`)}
+        </h3>
+        <p className={styles.words}>{say(`demo.${kind}.words`)}</p>
+      </div>
+      <ul className={styles.people}>
+        {people.map(({ name, email }) => (
+          <li key={email}>
+            <LoginLine name={name} email={email} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.way}>
+        <LinkButton href={href} variant="outlined" fullWidth aria-describedby={`demo-${kind}`}>
+          {say('demo.signIn')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** Everybody who may sign in, each with the way there. */
+export function Logins({ companyAccountId: company, facilityAccountId, ceremony, ...start }: DemoStart) {
+  const staff = start.staff.map(({ role, email }) => ({ name: say(`demo.role.${role}`), email }));
+  const one = (name: string, email: string) => [{ name, email }];
+  return (
+    <div className={styles.cards}>
+      <Card kind="venue" href={paths.facility.login(company, facilityAccountId)} people={staff} />
+      <Card
+        kind="couple"
+        href={paths.couple.login(company, ceremony.key)}
+        people={one(givenNames(ceremony.couple, currentLanguage()), start.coupleEmail)}
+      />
+      <Card
+        kind="company"
+        href={paths.company.login(company)}
+        people={one(say('demo.role.administrator'), start.companyEmail)}
+      />
+      <Card kind="admin" href={paths.admin.login} people={one(say('demo.role.administrator'), start.adminEmail)} />
+    </div>
+  );
+}

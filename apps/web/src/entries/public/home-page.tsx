@@ -1,0 +1,18 @@
+import type { DemoStart } from '@kotohogi/contract/demo-start';
+import { useLoaderData } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { LandingPage } from './landing-page.tsx';
+
+// Only the demo of a workstation has it.
+const DemoPage = lazy(async () => ({ default: (await import('./demo/demo-page.tsx')).DemoPage }));
+
+/** The landing page; the demo of a workstation has a start page of its own instead. */
+export function HomePage() {
+  const demo: DemoStart | null = useLoaderData({ from: '/public/' });
+  if (demo === null) return <LandingPage />;
+  return (
+    <Suspense>
+      <DemoPage first={demo} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,138 @@
+import { DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
+import { addDays, atJst, dateOf } from '@kotohogi/domain/kernel/jst';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { DEMO_FACILITY } from './logins.ts';
+import { GUESTS } from './people.ts';
+import { at, type Place, seedGuests, seedHost, seedWedding, type Tx } from './rows.ts';
+import { ERASED, WORLDS, type World } from './worlds.ts';
+
+/** The weddings of the demo are numbered; these come after the forty. */
+const FIRST_INDEX = 40;
+/** The invitations of the six are open for replies this many days before the first of their ceremonies, then one every third day. */
+const FIRST_AHEAD_DAYS = 24;
+const APART_DAYS = 3;
+/** Ceremonies that are nearer than this are moved, so that their replies do not close. */
+const NEAREST_MS = 14 * DAY_MS;
+const REPLY_DAYS = 7;
+/** Past the end of its archive, and past the 90 days that everything is kept at the longest. */
+const ERASED_DAYS_AGO = 130;
+const ERASURE_DAYS_AGO = 30;
+
+const KEYS = WORLDS.map(world => world.key);
+
+/** The halls of the demo's first venue, one for each pattern; one that is there already is dressed in it. */
+export async function seedHalls(tx: Tx, facilityId: number): Promise<Place[]> {
+  const halls: Place[] = [];
+  for (const { hall, pattern } of WORLDS) {
+    const known = await tx
+      .updateTable('hall')
+      .set({ design_pattern: pattern })
+      .where('facility_id', '=', facilityId)
+      .where('name', '=', hall.name)
+      .returning('id')
+      .executeTakeFirst();
+    const { id } =
+      known ??
+      (await tx
+        .insertInto('hall')
+        .values({ facility_id: facilityId, ...hall, design_pattern: pattern })
+        .returning('id')
+        .executeTakeFirstOrThrow());
+    halls.push({ facilityId, hallId: id });
+  }
+  return halls;
+}
+
+function startOf({ hour }: World, order: number, now: Instant): Instant {
+  const day = addDays(dateOf(now), FIRST_AHEAD_DAYS + order * APART_DAYS);
+  return instant(atJst(day) + hour * HOUR_MS);
+}
+
+const deadlineOf = (startsAt: Instant) => addDays(dateOf(startsAt), -REPLY_DAYS);
+
+/** What the erased wedding was before its erasure; the product's own nightly job makes of it what is left. */
+async function seedErased(tx: Tx, place: Place, { now, passwordHash }: WorldTools): Promise<void> {
+  const startsAt = instant(atJst(addDays(dateOf(now), -ERASED_DAYS_AGO)) + 13 * HOUR_MS);
+  const weddingId = await seedWedding(
+    tx,
+    {
+      ...ERASED,
+      index: FIRST_INDEX + WORLDS.length,
+      place,
+      startsAt,
+      status: 'active',
+      paymentState: 'deposited',
+      isPublished: true,
+      replyDeadline: deadlineOf(startsAt),
+    },
+    now,
+  );
+  const [{ last, first }] = ERASED.couple;
+  await seedHost(tx, { weddingId, name: `${last} ${first}`, email: `${ERASED.key}@example.jp`, passwordHash });
+  const guests = GUESTS.slice(0, 8);
+  await seedGuests(tx, { weddingId, ...place }, guests, { now: startsAt, passwordHash });
+  await tx
+    .updateTable('wedding')
+    .set({ erase_on: addDays(dateOf(now), -ERASURE_DAYS_AGO) })
+    .where('id', '=', weddingId)
+    .execute();
+}
+
+interface WorldTools {
+  readonly now: Instant;
+  readonly passwordHash: string;
+}
+
+/** Puts in the halls of the six patterns, a wedding with an open invitation in each, and a wedding that is to be erased. */
+export async function seedWorlds(tx: Tx, facilityId: number, tools: WorldTools): Promise<void> {
+  const places = await seedHalls(tx, facilityId);
+  for (const [order, world] of WORLDS.entries()) {
+    const place = places[order];
+    if (place === undefined) continue;
+    const startsAt = startOf(world, order, tools.now);
+    const standing = { status: 'active', paymentState: 'not-payment', isPublished: true };
+    const { key, couple, words } = world;
+    const seed = { key, couple, words, place, startsAt, ...standing, replyDeadline: deadlineOf(startsAt) };
+    await seedWedding(tx, { ...seed, index: FIRST_INDEX + order }, tools.now);
+  }
+  const [garden] = places;
+  if (garden !== undefined) await seedErased(tx, garden, tools);
+}
+
+/** Whether the six weddings have been put in; a demo of an earlier version has none. */
+export async function hasWorlds(db: Kysely<Tables>): Promise<boolean> {
+  return (await db.selectFrom('wedding').select('id').where('key', 'in', KEYS).executeTakeFirst()) !== undefined;
+}
+
+/** Adds to a demo of an earlier version what it lacks. */
+export async function addWorlds(db: Kysely<Tables>, tools: WorldTools): Promise<void> {
+  await db.transaction().execute(async tx => {
+    const facility = await tx
+      .selectFrom('facility')
+      .select('id')
+      .where('account_id', '=', DEMO_FACILITY)
+      .executeTakeFirst();
+    if (facility !== undefined) await seedWorlds(tx, facility.id, tools);
+  });
+}
+
+/** Moves the ceremonies of the six that have come near, so that their invitations stay open. */
+export async function refreshWorlds(tx: Tx, now: Instant): Promise<void> {
+  for (const [order, world] of WORLDS.entries()) {
+    const startsAt = startOf(world, order, now);
+    const moved = await tx
+      .updateTable('wedding')
+      .set({ starts_at: at(startsAt) })
+      .where('key', '=', world.key)
+      .where('starts_at', '<', at(now + NEAREST_MS))
+      .returning('id')
+      .executeTakeFirst();
+    if (moved === undefined) continue;
+    await tx
+      .updateTable('invitation')
+      .set({ reply_deadline: deadlineOf(startsAt) })
+      .where('wedding_id', '=', moved.id)
+      .execute();
+  }
+}
