@@ -134,8 +134,18 @@ const NAMES = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'as
 
 /** What every page has before anything else is asked for: named again with each part, it would weigh on every page. */
 const START = /\/(?:base|rolldown-runtime|router)-[^/]+$/;
-const withoutStart = (_file: string, parts: string[], { hostType }: { readonly hostType: 'html' | 'js' }) =>
-  hostType === 'html' ? parts : parts.filter(part => !START.test(part));
+/** The same for every page of guests. */
+const GUEST_START = /\/guest(?:-office)?-[\w-]{7}\.js$/;
+
+function withoutStart(
+  _file: string,
+  parts: string[],
+  host: { readonly hostId: string; readonly hostType: 'html' | 'js' },
+) {
+  if (host.hostType === 'html') return parts;
+  const isGuests = /\/guest-/.test(host.hostId);
+  return parts.filter(part => !START.test(part) && !(isGuests && GUEST_START.test(part)));
+}
 
 export default defineConfig({
   root: import.meta.dirname,

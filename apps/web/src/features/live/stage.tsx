@@ -13,9 +13,8 @@ import { WaitingSlate } from './waiting-slate.tsx';
 const loadTheatre = async () => (await import('./theatre.tsx')).openTheatre();
 const Theatre = lazy(loadTheatre);
 
-// Only in the hours before the ceremony: who is there, whether one hears, what to do when nothing happens.
+// Only in the hours before the ceremony: who is there, a test of the sound, what to do when nothing happens.
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }));
-const SoundTest = lazy(async () => ({ default: (await import('./waiting-room.tsx')).SoundTest }));
 
 // Few guests come between the ceremony and its recording, or after both.
 const Afterwards = lazy(async () => ({ default: (await import('./banner-slates.tsx')).Afterwards }));
@@ -43,40 +42,22 @@ function TheatrePlace({ hasNowBar }: { readonly hasNowBar: boolean }) {
   );
 }
 
-/** Before the picture: the slate, who else is there, and what to do when nothing happens. */
+/** Before the picture: the slate, and in the last hours the waiting room around it. */
 function Waiting({ facts, notices }: Pick<StageProps, 'facts' | 'notices'>) {
   useTheatreAhead();
   const nowMs = useNow(60_000);
   const { startsAt } = useAttendance();
+  const slate = (
+    <StageFrame isStill notices={notices}>
+      <WaitingSlate facts={facts} />
+    </StageFrame>
+  );
   // Only on the day do guests wonder whether all is well; weeks before there is nothing to check.
-  if (startsAt - nowMs > NEAR_MS) {
-    return (
-      <StageFrame isStill notices={notices}>
-        <WaitingSlate facts={facts} />
-      </StageFrame>
-    );
-  }
+  if (startsAt - nowMs > NEAR_MS) return slate;
   return (
-    <>
-      <StageFrame
-        isStill
-        notices={notices}
-        under={
-          <div className={styles.under}>
-            <Suspense>
-              <WaitingRoom facts={facts} />
-            </Suspense>
-          </div>
-        }
-      >
-        <WaitingSlate facts={facts} />
-      </StageFrame>
-      <div className={styles.sound}>
-        <Suspense>
-          <SoundTest />
-        </Suspense>
-      </div>
-    </>
+    <Suspense fallback={slate}>
+      <WaitingRoom facts={facts} notices={notices} />
+    </Suspense>
   );
 }
 

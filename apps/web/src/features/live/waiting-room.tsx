@@ -2,20 +2,36 @@ import type { PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { Button } from '@kotohogi/ui/button';
 import { WaitingGuests } from '../attendant/door.ts';
 import { say } from './say.ts';
+import { SoundTest } from './sound-test.tsx';
 import styles from './stage.module.css';
-
-export { SoundTest } from './sound-test.tsx';
+import type { StageProps } from './stage.tsx';
+import { StageFrame } from './stage-frame.tsx';
+import { WaitingSlate } from './waiting-slate.tsx';
 
 /** Who else waits, and what to do when nothing happens. */
-export function WaitingRoom({ facts }: { readonly facts: PlayerFacts }) {
+function Company({ facts }: { readonly facts: PlayerFacts }) {
   return (
-    <>
+    <div className={styles.under}>
       <WaitingGuests count={facts.viewerCount} />
       <div className={styles.stuck}>
         <p>{facts.isDelayed ? say('slate.stuck.delayed') : say('slate.stuck', { time: facts.formatedBufferedTime })}</p>
         <Button icon="refresh-cw" onPress={() => location.reload()}>
           {say('slate.reload')}
         </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The stage in the hours before the ceremony: the slate, who else is there, and a test of the sound. */
+export function WaitingRoom({ facts, notices }: Pick<StageProps, 'facts' | 'notices'>) {
+  return (
+    <>
+      <StageFrame isStill notices={notices} under={<Company facts={facts} />}>
+        <WaitingSlate facts={facts} />
+      </StageFrame>
+      <div className={styles.sound}>
+        <SoundTest />
       </div>
     </>
   );
