@@ -88,7 +88,7 @@ describe('given a user with a role in a facility', () => {
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
       id: 'http_422',
-      userMessage: 'Some of the input is incorrect. Please check it and try again.',
+      userMessage: 'Email address is required',
       validates: [{ path: 'email', rule: 'required', message: 'This item is required.' }],
       fields: ['email'],
     });

@@ -45,7 +45,13 @@ const dayRange = (from: string | undefined, to: string | undefined) => ({
   until: dayBegins(to, 1),
 });
 
-const YES_NO: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
+/** A map and not an object: callers may send `__proto__`. */
+const YES_NO: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
 
 /** A state of the wire; any other word filters nothing (decision 25). */
 function readStanding(status: string | undefined, now: Instant): Standing | undefined {
@@ -65,7 +71,7 @@ function readFilters({ query, permissions, now }: Filtering): WeddingFilters {
     id: query.id,
     reservationId: query.reservationId,
     name: query.name,
-    usePay: YES_NO[query.usePay ?? ''],
+    usePay: YES_NO.get(query.usePay ?? ''),
     standing: readStanding(query.status, now),
     startsAt: dayRange(query.dateFrom, query.dateTo),
     createdAt: dayRange(query.createdAtFrom, query.createdAtTo),
