@@ -27,6 +27,8 @@ export function GuestForm() {
   const show = useSnackbar();
   const form = useContractForm<GuestReply>({ schema: guestReply, defaultValues: NO_REPLY });
   const field = useFields(form, words.labels, 'blur');
+  // The label of the checkbox is a sentence; the summary needs a noun.
+  const summaryFields = Object.values({ ...field, isAgreed: { ...field.isAgreed, label: words.agreement } });
   const { errors, isSubmitted, isSubmitting } = form.formState;
   const submit = useSubmit(form, async () => {
     await sendReply();
@@ -34,7 +36,7 @@ export function GuestForm() {
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <ErrorSummary problems={isSubmitted ? fieldProblems(Object.values(field), errors) : []} />
+      <ErrorSummary problems={isSubmitted ? fieldProblems(summaryFields, errors) : []} />
       <FormGroup legend={words.person}>
         <TextField {...field.name} autoComplete="name" isRequired />
         <KanaField {...field.kana} isRequired />

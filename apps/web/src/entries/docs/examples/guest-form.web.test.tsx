@@ -16,12 +16,12 @@ test('sent empty, it says what is missing in the order of the form and goes to t
   await expect
     .poll(() => links().map(link => link.textContent))
     .toEqual([
-      'お名前',
-      'お名前（カナ）',
-      'おふたりとの間柄',
-      'メールアドレス',
-      'パスワード',
-      'プライバシーポリシーに同意する',
+      'お名前は必須です',
+      'お名前（カナ）は必須です',
+      'おふたりとの間柄は必須です',
+      'メールアドレスは必須です',
+      'パスワードは必須です',
+      'プライバシーポリシーへの同意は必須です',
     ]);
   await expect.element(field('お名前')).toHaveFocus();
   await expect.element(page.getByRole('group', { name: /^あなたについて/ })).toHaveAttribute('data-state', 'invalid');
