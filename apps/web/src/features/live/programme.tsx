@@ -4,7 +4,7 @@ import { useAttendance } from '../attendant/door.ts';
 import styles from './programme.module.css';
 import { say } from './say.ts';
 
-/** The order of the ceremony; the greeting to the online guests stands out. */
+/** The order of the ceremony; the greeting to the online guests is highlighted. */
 export function Programme() {
   const { invitation, nowProgram = '' } = useAttendance();
   const current = nowProgram === '' ? -1 : invitation.programs.findIndex(({ title }) => title === nowProgram);
