@@ -2,7 +2,7 @@ import type { GuideCard } from '@kotohogi/contract/invitation';
 import { writtenIn } from '../../shell/i18n/written-in.ts';
 import styles from './card-guides.module.css';
 
-/** Things to know, each with a title, words and perhaps a picture. */
+/** Guides, each with a title, a text and an optional picture. */
 export function CardGuides({ items }: { readonly items: readonly GuideCard[] }) {
   return (
     <ul className={styles.list} data-single={items.length === 1 || undefined}>

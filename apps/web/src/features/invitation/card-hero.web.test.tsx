@@ -37,7 +37,7 @@ test.each([
   [1280, 100],
   [320, 200],
   [1280, 200],
-])('at %d px and %d %% text size the names of every couple fit the head of every pattern', async (width, percent) => {
+])('at %d px and %d %% text size the names of every couple fit the hero of every pattern', async (width, percent) => {
   document.documentElement.style.fontSize = `${percent}%`;
   await page.viewport(width, 900);
   await Promise.all(PATTERN_NAMES.map(loadHero));

@@ -6,7 +6,7 @@ import { insideWordsIn } from './card-inside-words.ts';
 import styles from './card-programme.module.css';
 import { CardSection } from './card-section.tsx';
 
-/** The order of the ceremony; the item for those who watch from afar stands out. */
+/** The order of the ceremony; the item for online guests is highlighted. */
 export function CardProgramme({ content, language, pattern }: CardProps) {
   return (
     <CardSection part="programs" latin="Program" title={insideWordsIn(language)('programme')}>

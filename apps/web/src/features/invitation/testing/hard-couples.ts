@@ -12,7 +12,7 @@ const person = (type: PersonType, written: string, kana = ''): OrganizerProfile 
   };
 };
 
-/** Couples whose names are hard to set: long and short, in every script, with and without places to break. */
+/** Couples whose names are hard to lay out: long and short, in every script, with and without break points. */
 export const HARD_COUPLES: readonly (readonly OrganizerProfile[])[] = [
   [person(1, '長谷川|晃太郎'), person(2, 'ファン=デル=ベルク|エリザベート絵理奈')],
   [person(1, '長谷川|俊之介', 'ハセガワ|シュンノスケ'), person(2, 'ファン=デル=ベルク|エリザベート', '|エリザベート')],

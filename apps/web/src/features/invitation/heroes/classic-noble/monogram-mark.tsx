@@ -4,18 +4,18 @@ import { type CSSProperties, useId } from 'react';
 export interface MonogramMarkProps {
   readonly className?: string | undefined;
   readonly names: readonly string[];
-  /** Room for the letters, in units of the mark's own box of 100 × 100. */
+  /** The space for the letters, in units of the mark's own 100 × 100 box. */
   readonly width: number;
   readonly height: number;
-  /** What shows between two letters that cross. */
+  /** The color visible between two letters that cross. */
   readonly ground: string;
-  /** Stops of the metal, from the upper left to the lower right. */
+  /** Gradient stops of the metal, from the upper left to the lower right. */
   readonly metal: readonly string[];
 }
 
 const FACE: CSSProperties = { fontFamily: 'var(--face-display)', fontWeight: 500 };
 
-/** The couple's initials as live letters: the second laid over the first with a cut of bare ground between them. */
+/** The couple's initials as text: the second letter overlaps the first, with a gap of background color between them. */
 export function MonogramMark({ className, names, width, height, ground, metal }: MonogramMarkProps) {
   const id = useId();
   const { letters, widthEm, heightEm, isLatin } = setMonogram(names);
