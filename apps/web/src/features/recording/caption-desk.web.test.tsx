@@ -36,7 +36,7 @@ const board = (): RecordingBoard => ({
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Mocks the caption endpoints; a file with a certain start gets an error in one line. */
+/** Mocks the caption endpoints; a file that does not start with WEBVTT is refused with an error in one line. */
 async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { pathname, searchParams } = new URL(String(input), location.href);
   const text = init.body instanceof Blob ? await init.body.text() : '';
