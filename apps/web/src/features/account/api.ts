@@ -8,7 +8,7 @@ import { forgetApiKeys } from './api.keys.ts';
 /** The content of a mailed activation link. */
 export type Invite = OutputOf<typeof account.readInvite>;
 
-/** Reads a mailed link; an unknown one is not retried. */
+/** Reads a mailed link; the data never goes stale. */
 export function useInvite(token: string) {
   return useQuery({
     queryKey: ['invite', token],

@@ -14,7 +14,7 @@ export function WaitingGuests({ count }: { readonly count: number }) {
   const present = (data?.rows ?? []).filter(row => row.isOnline).slice(0, FACES);
   // The count arrives by socket. Faces are fetched only while more fit, because every page receives the update at once.
   const hasRoom = data !== undefined && present.length < Math.min(FACES, count);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count is what says that somebody has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed count means that a guest has arrived
   useEffect(() => {
     if (hasRoom) void refetch();
   }, [count, hasRoom, refetch]);

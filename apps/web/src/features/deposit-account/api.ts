@@ -30,7 +30,7 @@ export function useSaveAccount(weddingId: number) {
       call(depositAccount.update, { params: { weddingId }, body }),
     onSuccess: saved => {
       client.setQueryData<AccountState>(accountKey(weddingId), saved);
-      // A new account triggers another attempt of a failed transfer.
+      // Saving an account requests another attempt of a failed transfer, which changes the payment state.
       return client.invalidateQueries({ queryKey: ['payment'] });
     },
   });

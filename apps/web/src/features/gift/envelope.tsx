@@ -66,7 +66,7 @@ export function Envelope({ name, width, isDecoration = false }: EnvelopeProps) {
       </span>
       <span className={styles.words} style={{ ...placeOf(ENVELOPE.name), fontSize: sizeOf(fontSizePx) }}>
         {columns.map((column, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may read the same, and their order is fixed
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns may repeat, and their order is fixed
           <span key={index}>{column}</span>
         ))}
       </span>

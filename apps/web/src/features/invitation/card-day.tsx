@@ -73,7 +73,7 @@ export function CardDay({ content, facts, language }: CardProps) {
         {content.startTimes.length > 0 && (
           <ol className={styles.times}>
             {content.startTimes.map((start, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other names, and is drawn whole
+              // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and the list renders as a whole
               <li key={index}>
                 <time className={styles.clock}>{start.time}</time>
                 <span className={styles.label} lang={writtenIn(start.label)}>

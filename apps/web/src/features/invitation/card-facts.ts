@@ -49,7 +49,7 @@ const titleChars = (name: string): number =>
     widthEm(name) / 0.6,
   );
 
-/** The width of the title's longest line, in characters of the display typeface. */
+/** The width of the title's longest line in characters of the display typeface, and whether the names are stacked. */
 export function titleMeasure(names: readonly string[]): { readonly chars: number; readonly isStacked: boolean } {
   const widths = names.map(titleChars);
   const together = widths.reduce((sum, width) => sum + width, 2.6);

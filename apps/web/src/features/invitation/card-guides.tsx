@@ -7,7 +7,7 @@ export function CardGuides({ items }: { readonly items: readonly GuideCard[] }) 
   return (
     <ul className={styles.list} data-single={items.length === 1 || undefined}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other names, and is drawn whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and the list renders as a whole
         <li key={index} className={styles.item}>
           {item.image !== null && (
             <img

@@ -99,7 +99,7 @@ export function EditorSections({ editor, language, onPart, onLanguage }: Section
     if (part !== undefined) onPart(part);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which part is worked on; the controls are inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: only tracks the edited part; the controls are inside
     <div onFocus={event => note(event.target)}>
       <DisclosureList>
         {CARD_PARTS.map(part => (

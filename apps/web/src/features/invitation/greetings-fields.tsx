@@ -68,7 +68,7 @@ export function GreetingsFields({
   const isEnglish = hasEnglish || draft.greetingsEn !== '';
   return (
     <div className={styles.fields}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes which language is being written; the control is inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the edited language; the control is inside */}
       <div onFocus={() => onLanguage('ja')}>
         <TextArea
           label={say('invitation.greetings.ja')}
@@ -83,7 +83,7 @@ export function GreetingsFields({
         />
       </div>
       {isEnglish && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which language is being written; the control is inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: only tracks the edited language; the control is inside
         <div onFocus={() => onLanguage('en')}>
           <TextArea
             label={say('invitation.greetings.en')}

@@ -108,7 +108,7 @@ function Bar({ editor, onReset }: { readonly editor: Editor; readonly onReset: (
 
 /** A link may point to a part (`#part-photos`): opens it and scrolls to it. */
 function useLinkedPart(editor: Editor): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, on mount
   useEffect(() => {
     const part = CARD_PARTS.find(one => `#${sectionId(one)}` === location.hash);
     if (part === undefined) return;

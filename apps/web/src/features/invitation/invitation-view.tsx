@@ -30,7 +30,7 @@ function Greetings({ content, language }: CardProps) {
     <section className={styles.greetings} data-part="greetings">
       <p className={styles.words} lang={isEnglish ? 'en' : 'ja'}>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have nothing else, and keep no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and no state
           <span key={at}>{line}</span>
         ))}
       </p>

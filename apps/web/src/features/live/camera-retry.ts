@@ -15,8 +15,8 @@ export function retryDelayMs(attempt: number): number {
 }
 
 /**
- * Whether a refusal is final. After a break the origin may still hold our own dead connection under this key, so `key
- * in use` is retried; before the first success the key is in use by somebody else.
+ * Whether a refusal is final. After a break the origin may still hold our own dead connection under this key, so
+ * `key-in-use` is retried; before the first success the key is in use by somebody else.
  */
 export function isFinal(reason: Refusal, wasAdmitted: boolean): boolean {
   switch (reason) {

@@ -40,7 +40,7 @@ function Trouble({ state, hasNoPicture, isSoundLost, onRetry }: TroubleProps) {
   return isSoundLost ? sentence('noSound', 'warn', false) : null;
 }
 
-/** Whether the camera delivers frames: connected, and neither covered nor taken away by the system. */
+/** Whether the camera delivers frames: its track is live and not muted by the system. */
 function hasPicture(capture: Capture | null): boolean {
   return capture?.stream.getVideoTracks().some(({ readyState, muted }) => readyState === 'live' && !muted) ?? false;
 }

@@ -93,7 +93,7 @@ function Sample({ url, streamKey }: { readonly url: string; readonly streamKey: 
 }
 
 export interface ConsoleEncoderProps extends Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'> {
-  /** Controls from outside whether the spare's key is shown, and gives access to its element. */
+  /** Whether the parent wants the spare's key shown. */
   readonly isSpareOpen?: boolean | undefined;
   readonly spareRef?: Ref<HTMLElement> | undefined;
 }

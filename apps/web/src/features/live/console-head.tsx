@@ -43,7 +43,7 @@ function Timer({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
     return <Figure label={say('console.head.onAir')}>{clockOf(nowMs - publishedAt)}</Figure>;
   }
   const isBefore = nowMs < startsAt;
-  // Before the start, days as guests count them (by date); after it, days of 24 hours, or the first night would be a
+  // Before the start, days by date, as guests count them; after it, spans of 24 hours, or the first night would be a
   // day.
   const days = isBefore ? daysUntil(instant(startsAt), instant(nowMs)) : daysOf(nowMs - startsAt);
   return (

@@ -75,7 +75,7 @@ export function watchLoudness(media: HTMLMediaElement, tell: (levelDb: number | 
   let stopReading: () => void = () => undefined;
   const stopWaiting = onceTouched(() => {
     stopReading = readLevels(media.captureStream(), meanSquare => {
-      // A stalled or adjusted playback is silent for reasons other than its sound.
+      // A stalled or nudged playback is silent for reasons other than its sound.
       const isPlaying = media.currentTime - lastSec > (READ_MS / 1000) * 0.5;
       lastSec = media.currentTime;
       readings = meanSquare === null || !isPlaying ? [] : [...readings, meanSquare].slice(-READINGS);

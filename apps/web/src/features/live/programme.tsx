@@ -13,7 +13,7 @@ export function Programme() {
     <ol className={styles.programme}>
       {parts.map(({ title, text, highlight }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the programme has no other names, and is drawn whole
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and the program renders as a whole
           key={index}
           className={styles.item}
           data-highlight={highlight || undefined}

@@ -15,7 +15,7 @@ const LONGEST_TIMER_MS = 2_147_483_647;
 /** Refetches at moments when something changes by time alone: the delay notice, the end of the recording. */
 function useClockwork(moments: readonly number[], refresh: () => void): void {
   const key = moments.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moments are compared by what they are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moments are compared by value
   useEffect(() => {
     const timers = moments
       .flatMap(momentMs => AGAIN_MS.map(laterMs => momentMs + laterMs - Date.now()))
@@ -31,7 +31,7 @@ function useClockwork(moments: readonly number[], refresh: () => void): void {
 function useHeld(facts: PlayerFacts | undefined): PlayerFacts | undefined {
   const [held, setHeld] = useState<Held>();
   const [looks, look] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another look at the same facts after a minute
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reevaluates the same facts after a minute
   useEffect(() => {
     if (facts === undefined) return;
     setHeld(before => afterFacts(before, facts, performance.now()));

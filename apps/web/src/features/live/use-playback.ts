@@ -106,7 +106,7 @@ export function usePlayback(weddingKey: string, facts: Facts, isDebug: boolean):
   const kind = phase === 'archive' ? 'archive' : 'live';
   // The same video with another key is the same video.
   const address = embedKey === '' ? videoUrl : videoUrl.replace(embedKey, '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a renewed key must not load the video anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a renewed key must not reload the video
   const source = useMemo(
     () => (isSilent ? null : { kind, url: videoUrl, scriptUrl, revision }) satisfies EmbedSource | null,
     [kind, address, scriptUrl, revision, isSilent],

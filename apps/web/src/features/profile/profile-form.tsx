@@ -83,7 +83,7 @@ export function ProfileForm() {
   });
   // Switches to the other tab if it contains the error.
   const isOtherWrong = errors.profiles?.[Number(shown)] === undefined && errors.profiles !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for every try to save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per attempt to save
   useEffect(() => {
     if (isOtherWrong) setShown(shown === '0' ? '1' : '0');
   }, [submitCount]);

@@ -35,12 +35,12 @@ export function useProfileDraft(
     form.reset({ profiles: [...draft.people] }, { keepDefaultValues: true });
     setEdit({ base: draft.base, news: draft.news });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page begins once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
     if (restored !== undefined) begin(restored);
   }, []);
   // A newer state arrived during editing. While saving, `saved` handles the new state.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every state is taken in once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is merged once
   useEffect(() => {
     if (isSaving || server.version <= base.version) return;
     begin(takeIn({ base, people: form.getValues('profiles'), news }, server));

@@ -69,7 +69,7 @@ function ProgrammeTaps({ board, isRecorded, mark, marking }: PartProps) {
           const marked = board.chapters.findLast(chapter => chapter.title === title);
           const time = marked && momentText(marked, isRecorded);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a programme may name the same thing twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a program may contain the same title twice
             <li key={index} className={styles.tap} data-marked={marked !== undefined || undefined}>
               <Button
                 fullWidth

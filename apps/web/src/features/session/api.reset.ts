@@ -22,7 +22,7 @@ export function useRequestReset(weddingKey: string | undefined) {
   });
 }
 
-/** The account of a reset link; an unknown link is not retried. */
+/** The account of a reset link; the data never goes stale. */
 export function useReset(token: string) {
   return useQuery({
     queryKey: ['reset', token],

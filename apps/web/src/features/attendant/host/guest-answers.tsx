@@ -44,7 +44,7 @@ export function Reply({ guest, onEdit }: PartProps & { readonly onEdit: () => vo
           <Fact label={say('detail.companions')}>
             <ul>
               {companions.map((companion, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and they keep no state
+                // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and items have no state
                 <li key={place}>{companionText(companion)}</li>
               ))}
             </ul>

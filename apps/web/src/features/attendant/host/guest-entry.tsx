@@ -36,7 +36,7 @@ export function GuestEntryDialog({ weddingId, form, onClose }: GuestEntryProps) 
     try {
       await enter.mutateAsync({ body, idempotencyKey: key.current });
     } catch (error) {
-      // The entry was refused, so a changed text counts as another guest.
+      // The server refused the entry, so the corrected one needs a new idempotency key.
       if (error instanceof ApiError && error.status === 422) key.current = newIdempotencyKey();
       throw error;
     }

@@ -41,7 +41,7 @@ export function CompanionsField({ value, onChange, words, idOf, errorAt }: Compa
       {value.length > 0 && (
         <ul className={styles.list}>
           {value.map(({ name, isChild }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a companion has no other name than the one being typed
+            // biome-ignore lint/suspicious/noArrayIndexKey: a companion has no id, and its name is being typed
             <li key={place} className={styles.row}>
               <TextField
                 id={idOf?.(place) ?? `${id}name${place}`}

@@ -93,7 +93,7 @@ export function CropDialog({ picture, isBusy, onCut, onClose }: CropDialogProps)
           className={styles.area}
           role="application"
           aria-label={say('crop.area')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved by arrow keys has to be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture, so it must be focusable
           tabIndex={0}
           onKeyDown={press}
         >

@@ -43,7 +43,7 @@ export function ProgramPage() {
       <ol className={styles.programme}>
         {shown.map(({ title, text, highlight }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the programme has no other names, and is drawn whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and the program renders as a whole
             key={index}
             ref={index === current ? item : undefined}
             className={styles.item}

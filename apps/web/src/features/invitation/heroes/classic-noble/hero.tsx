@@ -83,7 +83,7 @@ function Names({ names }: Pick<HeroProps, 'names'>) {
       data-stacked={title.isStacked || undefined}
     >
       {title.names.map((lines, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and they keep no state
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and items have no state
         <Fragment key={at}>
           {at > 0 && <i>&amp;</i>}
           <span>

@@ -25,14 +25,14 @@ export function MonogramMark({ className, names, width, height, ground, metal }:
       <defs>
         <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="-30" y1="-34" x2="30" y2="34">
           {metal.map((colour, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a colour may come twice, and stops keep no state
+            // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat, and stops have no state
             <stop key={at} offset={at / (metal.length - 1)} stopColor={colour} />
           ))}
         </linearGradient>
       </defs>
       {letters.map(({ letter, x, y }, at) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: two letters may be alike, and they keep no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters may repeat, and items have no state
           key={at}
           x={x * size}
           y={y * size + size * (isLatin ? 0.315 : 0.36)}

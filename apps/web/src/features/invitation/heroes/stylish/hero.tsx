@@ -17,7 +17,7 @@ function Names({ names }: Pick<HeroProps, 'names'>) {
   return (
     <h1 className={styles.names} style={{ '--em': em, '--lines': lines }}>
       {set.map((parts, name) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two names may be alike, and keep no state
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and items have no state
         <Fragment key={name}>
           {name === 1 && ' '}
           <span>
