@@ -87,7 +87,7 @@ export function CardPreview({ draft, part, language, onLanguage, onChoose }: Car
         />
       </div>
       <div className={styles.device} data-device={device}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; the sections are accessible to everyone */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer shortcut; the sections are accessible */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
         <div
           ref={place}

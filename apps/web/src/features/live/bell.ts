@@ -1,4 +1,4 @@
-/** The partials of a small bell: frequency as a multiple of the strike note, loudness, and how long each rings, in seconds. */
+/** The partials of a small bell: frequency as a multiple of the strike note, loudness, and duration in seconds. */
 const PARTIALS: readonly (readonly [ratio: number, gain: number, seconds: number])[] = [
   [0.5, 0.22, 3.2],
   [1, 0.5, 2.6],
