@@ -12,12 +12,12 @@ const say = textsOf<typeof ja>();
 export interface AccountFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** Where the way back leads; the areas of one's own unless told otherwise. */
+  /** The back link; defaults to the list of the user's areas. */
   readonly back?: { readonly href: string; readonly label: string };
   readonly children: ReactNode;
 }
 
-/** The frame of a page of one's own account: mark, way back, one sheet. */
+/** The frame of an account page: logo, back link, one sheet. */
 export function AccountFrame({ title, lead, back, children }: AccountFrameProps) {
   return (
     <div className={styles.page}>

@@ -22,7 +22,7 @@ interface Values {
   isAgreed: boolean;
 }
 
-/** A password that is chosen is typed twice; one that is known already, once. */
+/** A new password is typed twice, an existing one once. */
 const choosing = z.intersection(z.extend(account.activate.body, { confirm: z.string() }), agreeing);
 const known = z.extend(account.activate.body, { confirm: z.string() });
 
@@ -30,11 +30,11 @@ export interface ActivateFormProps {
   readonly token: string;
   readonly invite: Invite;
   readonly onActivated: (place: { readonly companyAccountId: string; readonly weddingKey: string }) => void;
-  /** The link was used, or ended, while somebody was typing. */
+  /** Called if the link was used or expired while the form was open. */
   readonly onGone: () => void;
 }
 
-/** Name, password, agreement; or, for somebody with an account, only its password. */
+/** Name, password, agreement; users with an account only enter their password. */
 export function ActivateForm({ token, invite, onActivated, onGone }: ActivateFormProps) {
   const { hasPassword } = invite;
   const form = useContractForm<Values>({

@@ -24,7 +24,7 @@ function Sheet({ lead, children }: { readonly lead: string; readonly children: R
   );
 }
 
-/** /account/invites/activate: the link is pasted, or asked for anew (decision 14). */
+/** /account/invites/activate: paste the link, or request a new one (decision 14). */
 export function InviteLinkPage({ onLink }: { readonly onLink: (token: string) => void }) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -62,12 +62,12 @@ export function InviteLinkPage({ onLink }: { readonly onLink: (token: string) =>
 }
 
 export interface ActivatePageProps {
-  /** Out of the mailed link. */
+  /** The token of the mailed link. */
   readonly token: string;
   readonly onActivated: (place: { readonly companyAccountId: string; readonly weddingKey: string }) => void;
 }
 
-/** /account/invites/:token/activate: somebody joins those who prepare a wedding. */
+/** /account/invites/:token/activate: accepts an invitation to help prepare a wedding. */
 export function ActivatePage({ token, onActivated }: ActivatePageProps) {
   const invite = useInvite(token);
   const [isGone, setGone] = useState(false);

@@ -12,7 +12,7 @@ export interface AgreementProps {
   readonly links: Pick<Invite, 'termsLink' | 'privacyPolicyLink'>;
 }
 
-/** The terms and the privacy policy to be read, and a box that says so. */
+/** Links to the terms and the privacy policy, and a checkbox to accept them. */
 export function Agreement({ field, links }: AgreementProps) {
   const { value, errorMessage, id, name, onChange, onBlur } = field;
   const shown = [

@@ -11,7 +11,7 @@ import { actionsText, groupRights, resourceText } from './rights.ts';
 
 const say = textsOf<typeof keys>();
 
-/** The rights a key is cut to, in words: where, what, and what may be done with it. */
+/** The permissions a key is limited to, as text: area, resource, action. */
 function Rights({ names }: { readonly names: readonly string[] }) {
   return groupRights(names).map(({ scope, rights }) => (
     <section key={scope} className={styles.rights}>
@@ -42,7 +42,7 @@ export interface ApiKeyCardProps {
   readonly onRemove: () => void;
 }
 
-/** One key: what it is called, how it begins, since when and until when it works, what it may do. */
+/** One key: name, prefix, period of validity, permissions. */
 export function ApiKeyCard({ row, onRemove }: ApiKeyCardProps) {
   const { name, beginning, lastUsedAt, expiresAt, permissions } = row;
   const isOver = expiresAt < Date.now();

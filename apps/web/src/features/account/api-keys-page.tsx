@@ -18,7 +18,7 @@ import type { keys } from './messages.ja.ts';
 
 const say = textsOf<typeof keys>();
 
-/** Asks before a key is deleted: whatever uses it stops at once. */
+/** Asks for confirmation before deleting a key, because its clients stop working at once. */
 function Removing({ row, onClose }: { readonly row: ApiKeyRow; readonly onClose: () => void }) {
   const remove = useRemoveApiKey();
   const show = useSnackbar();
@@ -81,7 +81,7 @@ function Keys({ rows }: { readonly rows: readonly ApiKeyRow[] }) {
   );
 }
 
-/** /account/apiKey: the keys by which programs act for one. */
+/** /account/apiKey: the API keys that let programs act for the user. */
 export function ApiKeysPage() {
   const { data, error, refetch } = useApiKeys();
   return (

@@ -24,11 +24,11 @@ const row = (id: number, changed: object = {}): ApiKeyRow =>
     ...changed,
   }) as ApiKeyRow;
 
-/** What was written, by method, address and body. */
+/** The write requests: method with path, and body. */
 let written: (readonly [call: string, body: unknown])[];
 let rows: ApiKeyRow[];
 
-/** A server that keeps these keys, and refuses what it is told to. */
+/** A server with these keys, which refuses the given requests. */
 function serve(
   kept: readonly ApiKeyRow[],
   refusal?: { readonly status: number; readonly id: string; readonly userMessage: string },
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('given no key, then the page says so and leads to the first', async () => {
+test('given no key, then the page says so and links to creating one', async () => {
   serve([]);
   await visit(ApiKeysPage);
   await expect.element(page.getByText('APIキーはまだありません')).toBeVisible();
@@ -78,7 +78,7 @@ test('given no key, then the page says so and leads to the first', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('given keys, then each tells how it begins, its use, its end and its rights; one that ran out says so', async () => {
+test('given keys, then each shows its prefix, last use, expiry and permissions; an expired one says so', async () => {
   serve([
     row(1, { lastUsedAt: Date.UTC(2026, 10, 21, 4, 5) }),
     row(2, { expiresAt: Date.UTC(2026, 0, 1), permissions: ['facility:read:wedding', 'facility:write:wedding'] }),
@@ -97,7 +97,7 @@ test('given keys, then each tells how it begins, its use, its end and its rights
   expect(await axeFindings()).toEqual([]);
 });
 
-test('given a key, when it is deleted, then the page asks first, and it leaves the list', async () => {
+test('given a key, when it is deleted, then the page asks for confirmation, and it leaves the list', async () => {
   serve([row(7)]);
   await visit(ApiKeysPage);
   await page.getByRole('button', { name: '予約システム7を削除する' }).click();
@@ -108,21 +108,21 @@ test('given a key, when it is deleted, then the page asks first, and it leaves t
   expect(written).toEqual([['DELETE /api/auth/apiKey?key=7', {}]]);
 });
 
-test('given ten keys, then no way leads to an eleventh, on its own page neither', async () => {
+test('given ten keys, then neither the list nor the page of a new key offers another one', async () => {
   serve(Array.from({ length: 10 }, (_, id) => row(id + 1)));
   await visit(ApiKeysPage);
   await expect.element(page.getByText(/上限に達しました/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: '新しいキーを作る' })).not.toBeInTheDocument();
 });
 
-test('given ten keys, when the page of a new one is opened, then it leads back', async () => {
+test('given ten keys, when the page of a new key opens, then it links back', async () => {
   serve(Array.from({ length: 10 }, (_, id) => row(id + 1)));
   await visit(NewApiKeyPage);
   await expect.element(page.getByText(/上限に達しました/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'キーを作る' })).not.toBeInTheDocument();
 });
 
-test('given the form, when rights are chosen, then only those are asked for; the key is shown once, has the focus and can be copied', async () => {
+test('given the form, when permissions are chosen, then only those are requested; the key is shown once, has the focus and can be copied', async () => {
   serve([]);
   await visit(NewApiKeyPage);
   await userEvent.fill(page.getByRole('textbox', { name: /キーの名前/ }), '会計');
@@ -145,7 +145,7 @@ test('given the form, when rights are chosen, then only those are asked for; the
   expect(await axeFindings()).toEqual([]);
 });
 
-test('given a refusal about the rights, then it lands on them, and what was typed stays', async () => {
+test('given a refusal about the permissions, then the error is at that field, and the typed values remain', async () => {
   serve([], {
     status: 422,
     id: 'api_key_right_not_held',

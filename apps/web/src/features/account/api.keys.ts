@@ -5,17 +5,17 @@ import { call } from '../../shell/api/call.ts';
 
 const QUERY_KEY = ['apiKeys'];
 
-/** Asks for the keys again when they are needed next. */
+/** Invalidates the cached keys. */
 export function forgetApiKeys(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: QUERY_KEY });
 }
 
-/** The user's API keys, and what a new one can be cut to. */
+/** The user's API keys, and the permissions a new one can be limited to. */
 export function useApiKeys() {
   return useQuery({ queryKey: QUERY_KEY, queryFn: ({ signal }) => call(apiKey.list, {}, { signal }) });
 }
 
-/** Makes a key; its answer is the only place the key itself is in. */
+/** Creates a key; the response is the only place that contains the key itself. */
 export function useCreateApiKey() {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useCreateApiKey() {
   });
 }
 
-/** Deletes a key; one that was deleted elsewhere leaves the list too. */
+/** Deletes a key; one deleted elsewhere leaves the list too. */
 export function useRemoveApiKey() {
   const client = useQueryClient();
   return useMutation({

@@ -5,10 +5,10 @@ import { call } from '../../shell/api/call.ts';
 import { forgetSession } from '../../shell/session/session.ts';
 import { forgetApiKeys } from './api.keys.ts';
 
-/** What a mailed link to begin is about. */
+/** The content of a mailed activation link. */
 export type Invite = OutputOf<typeof account.readInvite>;
 
-/** Reads a mailed link; one that is unknown stays so. */
+/** Reads a mailed link; the data never goes stale. */
 export function useInvite(token: string) {
   return useQuery({
     queryKey: ['invite', token],
@@ -17,7 +17,7 @@ export function useInvite(token: string) {
   });
 }
 
-/** Begins an account, or joins a known one to the wedding; either way somebody is signed in afterwards. */
+/** Creates an account, or adds a wedding to an existing one; signs the user in either way. */
 export function useRegister(token: string) {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useRegister(token: string) {
   });
 }
 
-/** Accepts an invitation to prepare a wedding together; somebody is signed in afterwards. */
+/** Accepts an invitation to prepare a wedding together; signs the user in. */
 export function useActivate(token: string) {
   const client = useQueryClient();
   return useMutation({
@@ -37,12 +37,12 @@ export function useActivate(token: string) {
   });
 }
 
-/** Asks for the mails of open invitations again. */
+/** Requests the mails of open invitations again. */
 export function useRequestInvites() {
   return useMutation({ mutationFn: (email: string) => call(account.requestInvite, { body: { email } }) });
 }
 
-/** Changes name and address of the account. */
+/** Changes the name and email address of the account. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({
@@ -51,7 +51,7 @@ export function useUpdateProfile() {
   });
 }
 
-/** Makes a new address count, by the link that was mailed to it. */
+/** Confirms a new email address by the link mailed to it. */
 export function useConfirmEmail(token: string) {
   const client = useQueryClient();
   return useMutation({

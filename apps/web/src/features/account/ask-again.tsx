@@ -7,11 +7,11 @@ import styles from './verify-page.module.css';
 const say = textsOf<typeof ja>();
 
 export interface AskAgainProps {
-  /** What was mailed: an invitation to join, or the venue's link to begin. */
+  /** The type of mail: an invitation to join, or the venue's activation link. */
   readonly mail: 'invite' | 'verify';
 }
 
-/** Another mail with a link that is too old, or cannot be found any more. */
+/** Requests a new mail for a link that has expired or is lost. */
 export function AskAgain({ mail }: AskAgainProps) {
   return (
     <section className={styles.form}>

@@ -14,7 +14,7 @@ import styles from './verify-page.module.css';
 
 const say = textsOf<typeof ja>();
 
-/** /account/profile/email/:token: one press, and the new address counts. */
+/** /account/profile/email/:token: one click confirms the new address. */
 export function ConfirmEmailPage({ token }: { readonly token: string }) {
   const confirm = useConfirmEmail(token);
   const tell = useFailureNotice();

@@ -10,7 +10,7 @@ interface EndApiKeysProps {
   readonly onChange: (isSelected: boolean) => void;
 }
 
-/** Offers to end the API keys together with the old password; nothing where there are none. */
+/** Offers to revoke the API keys along with the old password; empty if there are none. */
 export function EndApiKeys({ keys, isSelected, onChange }: EndApiKeysProps) {
   if (keys.length === 0) return null;
   const names = keys.map(({ name, beginning }) => `${name} (${beginning}…)`).join(say('account.password.keys.comma'));

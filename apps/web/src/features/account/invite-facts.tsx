@@ -9,14 +9,14 @@ import styles from './verify-page.module.css';
 
 const say = textsOf<typeof ja>();
 
-/** Venue and hall; the line breaks between the two. */
+/** Venue and hall; a line break may occur between the two. */
 const venueOf = ({ facilityName, hallName }: Invite) => (
   <>
     <span>{facilityName}</span> <span>{hallName}</span>
   </>
 );
 
-/** What an invitation is about: whose wedding, when, where, and from whom it comes. */
+/** The content of an invitation: the couple, date, place and sender. */
 export function InviteFacts({ invite }: { readonly invite: Invite }) {
   const rows = [
     { label: say('account.invite.couple'), value: fullNames(invite.couple.map(nameOf), currentLanguage()) },

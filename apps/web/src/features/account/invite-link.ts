@@ -1,7 +1,7 @@
-/** A secret as our mails carry it: 32 bytes, base64url. */
+/** A secret in the format of our mails: 32 bytes, base64url. */
 const SECRET = /^[\w-]{43}$/;
 
-/** The secret in what somebody copied of an invitation: its link, or only the secret; undefined when it is neither. */
+/** Extracts the secret from pasted text: an invitation link, or the secret alone; undefined if it is neither. */
 export function readInviteLink(text: string): string | undefined {
   const copied = text.replace(/\s/g, '');
   if (SECRET.test(copied)) return copied;

@@ -9,13 +9,13 @@ test('an invitation is read from its link, the link of a first visit, or the sec
   expect(readInviteLink(SECRET)).toBe(SECRET);
 });
 
-test('a link that a mail program has broken over two lines is still one', () => {
+test('a link that a mail program has broken over two lines is accepted', () => {
   expect(
     readInviteLink(` https://kotohogi.example/account/invites/${SECRET.slice(0, 20)}\n${SECRET.slice(20)}/activate `),
   ).toBe(SECRET);
 });
 
-test('anything else is none', () => {
+test('anything else is rejected', () => {
   for (const text of ['', 'hello', 'https://kotohogi.example/', SECRET.slice(1), `${SECRET}x`]) {
     expect(readInviteLink(text), text).toBeUndefined();
   }

@@ -16,10 +16,10 @@ export interface MadeKeyProps {
   readonly expiresAt: number;
 }
 
-/** A key that was just made: shown here and never again. */
+/** A key that was just created: shown only here. */
 export function MadeKey({ apiKey, name, expiresAt }: MadeKeyProps) {
   const place = useRef<HTMLElement>(null);
-  // The form that had the focus is gone: what came in its place takes it, and is read aloud.
+  // The focused form is gone, so its replacement gets the focus and is read aloud.
   useEffect(() => place.current?.focus(), []);
   const sample = `curl -H 'X-API-KEY: <${say('account.key.yours')}>' ${location.origin}/api/auth/session`;
   return (

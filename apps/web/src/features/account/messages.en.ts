@@ -1,6 +1,6 @@
 import type { ja, keys as jaKeys } from './messages.ja.ts';
 
-/** Texts of accounts: the first visit, invitations, what one changes. English. */
+/** Account texts: first visit, invitations, settings. English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'account.verify.title': 'Getting started',
   'account.verify.lead': 'Congratulations! Please check the details, then enter your names and a password.',
@@ -86,7 +86,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'account.password.keys.comma': ', ',
 };
 
-/** Texts of API keys. English. */
+/** API key texts, English. */
 export const keys: Readonly<Record<keyof typeof jaKeys, string>> = {
   'account.key.title': 'API keys',
   'account.key.lead': 'Other systems use these keys to call this service on your behalf.',

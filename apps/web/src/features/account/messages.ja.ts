@@ -1,4 +1,4 @@
-/** Texts of accounts: the first visit, invitations, what one changes. Japanese. */
+/** Account texts: first visit, invitations, settings. Japanese. */
 export const ja = {
   'account.verify.title': 'はじめての設定',
   'account.verify.lead':
@@ -85,7 +85,7 @@ export const ja = {
   'account.password.keys.comma': '、',
 } as const;
 
-/** Texts of API keys. Japanese. */
+/** API key texts, Japanese. */
 export const keys = {
   'account.key.title': 'APIキー',
   'account.key.lead': 'ほかのシステムが、あなたに代わってこのサービスを呼び出すための鍵です。',

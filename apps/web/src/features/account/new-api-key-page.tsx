@@ -54,7 +54,7 @@ const extents = () =>
 
 type Create = ReturnType<typeof useCreateApiKey>;
 
-/** What a key is called, how long it works, what it may do. */
+/** The name, expiry and permissions of a key. */
 function KeyForm({ held, create }: { readonly held: readonly string[]; readonly create: Create }) {
   const form = useContractForm<Values>({ schema, defaultValues: START });
   const submit = useSubmit(form, async ({ name, days, extent, permissions }) => {
@@ -96,7 +96,7 @@ function KeyForm({ held, create }: { readonly held: readonly string[]; readonly 
   );
 }
 
-/** /account/apiKey/new: a new key, shown once. */
+/** /account/apiKey/new: creates a key and shows it once. */
 export function NewApiKeyPage() {
   const { data, error, refetch } = useApiKeys();
   const create = useCreateApiKey();

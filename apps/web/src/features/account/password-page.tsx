@@ -26,7 +26,7 @@ interface Values {
 const EMPTY: Values = { currentPassword: '', password: '', confirm: '' };
 const schema = z.intersection(z.extend(account.changePassword.body, { confirm: z.string() }), agreeing);
 
-/** /account/password: another password, by the present one. */
+/** /account/password: changes the password; requires the current one. */
 export function PasswordPage() {
   const form = useContractForm<Values>({ schema, defaultValues: EMPTY });
   const change = useChangePassword();

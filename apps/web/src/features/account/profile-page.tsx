@@ -29,7 +29,7 @@ const schema = z.object({ name: personName, email: emailRule, password: z.string
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
-/** /account/profile: name, and the address one signs in with, which counts once it is confirmed by mail. */
+/** /account/profile: the name, and the sign-in email address, which must be confirmed by mail. */
 export function ProfilePage({ user }: { readonly user: SessionUser }) {
   const form = useContractForm<Values>({
     schema,

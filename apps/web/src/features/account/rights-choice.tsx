@@ -38,13 +38,13 @@ function RightRow({ right, chosen, onChange }: RightRowProps) {
 }
 
 export interface RightsChoiceProps {
-  /** The permission names there are to choose from. */
+  /** The permission names to choose from. */
   readonly held: readonly string[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Which of its owner's rights a key gets: one box for seeing, one for changing. */
+/** Selects which of the owner's permissions a key gets: one checkbox for read, one for write. */
 export function RightsChoice({ held, chosen, onChange }: RightsChoiceProps) {
   return (
     <div className={styles.choice}>

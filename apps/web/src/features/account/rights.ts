@@ -14,14 +14,14 @@ const RESOURCES = [
   ...(['weddings-csv', 'deposit-accounts', 'wedding-lives', 'cross-facility-financial'] as const),
 ] as const;
 
-/** What can be done with one thing. */
+/** The permissions on one resource. */
 export interface Right {
   readonly resource: string;
-  /** The permission names, by what they allow. */
+  /** The permission names, by action. */
   readonly names: readonly { readonly action: PermissionAction; readonly name: string }[];
 }
 
-/** The rights in one part of the product. */
+/** The permissions in one area of the product. */
 export interface RightGroup {
   readonly scope: PermissionScope;
   readonly rights: readonly Right[];
@@ -38,18 +38,18 @@ function rightsIn(scope: PermissionScope, names: readonly string[]): readonly Ri
   }));
 }
 
-/** Permission names as people look for them: where, what, then whether to see it or to change it. */
+/** Groups permission names the way people look for them: area, resource, then read or write. */
 export function groupRights(names: readonly string[]): readonly RightGroup[] {
   return SCOPES.map(scope => ({ scope, rights: rightsIn(scope, names) })).filter(({ rights }) => rights.length > 0);
 }
 
-/** A thing in words; one this build does not know yet stays as it is written. */
+/** The text of a resource; one unknown to this build is shown as is. */
 export function resourceText(resource: string): string {
   const known = RESOURCES.find(one => one === resource);
   return known === undefined ? resource : say(`account.right.${known}`);
 }
 
-/** 見る・変更する: what may be done with it. */
+/** 見る・変更する: the permitted actions. */
 export const actionsText = ({ names }: Right): string =>
   joinedText(
     'list',

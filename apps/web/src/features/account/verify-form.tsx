@@ -27,7 +27,7 @@ interface Values {
 }
 type Form = UseFormReturn<Values>;
 
-/** A password that is chosen is typed twice; one that is known already, once. */
+/** A new password is typed twice, an existing one once. */
 const choosing = z.intersection(z.extend(account.register.body, { confirm: z.string() }), agreeing);
 const known = z.extend(account.register.body, { confirm: z.string() });
 
@@ -90,7 +90,7 @@ export interface VerifyFormProps {
   readonly onBegun: () => void;
 }
 
-/** Names, password, agreement; then somebody is signed in. */
+/** Names, password, agreement; signs the user in. */
 export function VerifyForm({ token, invite, onBegun }: VerifyFormProps) {
   const form = useContractForm<Values>({
     schema: invite.hasPassword ? known : choosing,

@@ -17,10 +17,10 @@ import styles from './verify-page.module.css';
 const say = textsOf<typeof ja>();
 
 export interface VerifyPageProps {
-  /** Out of the mailed link. */
+  /** The token of the mailed link. */
   readonly token: string;
   readonly loginHref: string;
-  /** Goes on once somebody is signed in. */
+  /** Called once the user is signed in. */
   readonly onBegun: (invite: Invite) => void;
 }
 
@@ -54,7 +54,7 @@ function Facts({ invite }: { readonly invite: Invite }) {
 const isGone = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && error.status !== 408 && error.status !== 429;
 
-/** The link was used, is too old, or is not whole: to sign in, or to get another. */
+/** The link was used, has expired or is incomplete: offers to sign in or to request a new one. */
 function GoneLink({ loginHref }: Pick<VerifyPageProps, 'loginHref'>) {
   return (
     <>
@@ -96,7 +96,7 @@ function Body({ token, loginHref, onBegun }: VerifyPageProps): ReactNode {
   );
 }
 
-/** The couple's first visit by the link of their venue's mail: check the facts, give names, choose a password. */
+/** The couple's first visit through the venue's mail: check the facts, enter names, choose a password. */
 export function VerifyPage(props: VerifyPageProps) {
   return (
     <div className={styles.page}>

@@ -11,10 +11,10 @@ import { doors } from '../session/messages.ja.ts';
 import { ja } from './messages.ja.ts';
 import { VerifyPage } from './verify-page.tsx';
 
-/** What was asked for, by address and body. */
+/** The requests: path and body. */
 let asked: (readonly [path: string, body: unknown])[];
 
-/** A server that knows the link, or none. */
+/** A server that responds to the link with this status. */
 function serveWith(status: number): void {
   asked = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('given a link that is used or too old, then the page says so under its heading and offers two ways on', async () => {
+test('given a link that is used or expired, then the page says so under its heading and offers two next steps', async () => {
   serveWith(404);
   await visit();
   await expect.element(page.getByRole('heading', { level: 1, name: 'はじめての設定' })).toBeVisible();
@@ -63,7 +63,7 @@ test('given a link that is used or too old, then the page says so under its head
   await expect.element(page.getByText(/haruto@example\.jp のご登録があれば/)).toBeVisible();
 });
 
-test('given a server that is away, then the page keeps its heading and can be tried again', async () => {
+test('given an unavailable server, then the page keeps its heading and offers a retry', async () => {
   serveWith(500);
   await visit();
   await expect.element(page.getByRole('heading', { level: 1, name: 'はじめての設定' })).toBeVisible();

@@ -5,20 +5,20 @@ import { call, type Input } from '../../shell/api/call.ts';
 import { useHeard } from '../../shell/socket/use-heard.ts';
 import { isUnderWay, usePaymentStepped } from '../payment/door.ts';
 
-/** How often a payment under way is asked about, beside what the socket says. */
+/** The polling interval of a payment in progress, in addition to socket events. */
 const FOLLOW_MS = 1_500;
 
-/** Guests ask for what a change brings within this time, not all at the same moment. */
+/** Guests refetch after a change at random moments within this time, not all at once. */
 const SPREAD_MS = 500;
 
 const foundKey = (weddingId: number) => ['archive-sale', 'found', weddingId] as const;
 
-/** Where the buyer stands with the recording; followed closely while a payment is under way. */
+/** The buyer's status for the recording; polled closely while a payment is in progress. */
 export function useArchiveStand(weddingId: number | undefined) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: ['archive-sale', 'found'] });
   usePaymentStepped(refresh);
-  // The file is ready some time after the recording can be watched; the stream's news tells everybody of it at once.
+  // The file is ready some time after the recording can be watched; a stream event announces it to everybody at once.
   useHeard(liveChanged, () => void setTimeout(refresh, Math.random() * SPREAD_MS));
   return useQuery({
     queryKey: foundKey(weddingId ?? 0),
@@ -28,7 +28,7 @@ export function useArchiveStand(weddingId: number | undefined) {
   });
 }
 
-/** The shop a card token is for; asked for when a card is about to be typed. */
+/** The gateway shop for card tokens; requested when the card form opens. */
 export function usePaymentSetting(weddingId: number | undefined, isNeeded: boolean) {
   return useQuery({
     queryKey: ['archive-sale', 'payment-setting', weddingId],
@@ -40,7 +40,7 @@ export function usePaymentSetting(weddingId: number | undefined, isNeeded: boole
 
 export interface Settlement {
   readonly body: Input<typeof archiveSale.settle>['body'];
-  /** The same for the same press of the same button. */
+  /** The same for every resend of one click. */
   readonly idempotencyKey: string;
 }
 
@@ -54,7 +54,7 @@ export function useSettle(weddingId: number) {
   });
 }
 
-/** Fetches a signed address and lets the browser download what is behind it. */
+/** Requests a signed URL and downloads the file. */
 export function useDownload(weddingId: number) {
   return useMutation({
     mutationFn: () => call(archiveSale.download, { params: { weddingId } }),

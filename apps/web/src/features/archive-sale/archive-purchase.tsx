@@ -22,7 +22,7 @@ const PurchaseDialog = lazy(async () => ({ default: (await import('./purchase-di
 const MINUTE_MS = 60_000;
 const MEGABYTE = 1_000_000;
 
-/** 34分・2.1GB: what of it is known. */
+/** 34分・2.1GB: the facts known so far. */
 function factsText({ durationMs, sizeBytes }: ArchiveStand): string {
   const megabytes = (sizeBytes ?? 0) / MEGABYTE;
   return [
@@ -50,7 +50,7 @@ function Price({ price }: { readonly price: number }) {
   );
 }
 
-/** What it costs; once bought, that it is. */
+/** The price, or that it was bought. */
 function Standing({ stand: { purchased, price } }: { readonly stand: ArchiveStand }) {
   if (!purchased) return <Price price={price} />;
   return (
@@ -60,7 +60,7 @@ function Standing({ stand: { purchased, price } }: { readonly stand: ArchiveStan
   );
 }
 
-/** The button that fetches the file, and until when it can. */
+/** The download button, and the end of availability. */
 function Download({ weddingId, stand }: { readonly weddingId: number; readonly stand: ArchiveStand }) {
   const download = useDownload(weddingId);
   const tell = useFailureNotice();
@@ -84,7 +84,7 @@ function Download({ weddingId, stand }: { readonly weddingId: number; readonly s
   );
 }
 
-/** What costs nothing is taken in one press: noted, mailed, fetched. */
+/** A free recording takes one click: it is recorded as a purchase, mailed and downloaded. */
 function TakeForFree({ weddingId }: { readonly weddingId: number }) {
   const purchase = usePurchase(weddingId, 0);
   const download = useDownload(weddingId);
@@ -117,7 +117,7 @@ function TakeForFree({ weddingId }: { readonly weddingId: number }) {
 
 interface BuyProps {
   readonly stand: ArchiveStand;
-  /** The dialog says how the payment stands. */
+  /** The dialog is open and shows the state of the payment. */
   readonly isOpen: boolean;
   readonly onBuy: () => void;
 }
@@ -147,12 +147,12 @@ function Buy({ stand: { payment }, isOpen, onBuy }: BuyProps) {
   );
 }
 
-/** The success of a purchase begun in this tab, told once, also to who comes back from the card's issuer; then the page is shown again. */
+/** Confirms a purchase started in this tab once, even after a return from the card issuer; then reloads the page. */
 function BoughtNotice({ weddingId, isReturned }: { readonly weddingId: number; readonly isReturned: boolean }) {
   const [isAwaited] = useState(() => isReturned || isPurchaseAwaited(weddingId));
   const showAgain = () => {
     forgetPurchase(weddingId);
-    // Without the result in its address: the sentence is said once.
+    // Drops the result from the URL, so that the message appears only once.
     if (isReturned) location.replace(location.pathname);
     else location.reload();
   };
@@ -174,7 +174,7 @@ function Action({ weddingId, stand, ...buying }: ActionProps & BuyProps) {
   return stand.purchased ? null : <Buy stand={stand} {...buying} />;
 }
 
-/** What can be done, and the dialog of a purchase: what it has to say stays, even if another tab buys meanwhile. */
+/** The available actions, and the purchase dialog. Its message stays even if another tab buys in the meantime. */
 function Offer({ weddingId, stand }: ActionProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -199,7 +199,7 @@ function Offer({ weddingId, stand }: ActionProps) {
   );
 }
 
-/** Whether there is anything to say: nothing on sale, nothing bought, nothing under way = no box. */
+/** Whether to show the box: not if nothing is on sale, bought or in progress. */
 function isOffered({ purchasable, purchased, downloadable, payment }: ArchiveStand): boolean {
   const phase = payment?.phase;
   return purchasable || purchased || downloadable || phase === 'issuer' || phase === 'working' || phase === 'asking';
@@ -207,18 +207,18 @@ function isOffered({ purchasable, purchased, downloadable, payment }: ArchiveSta
 
 export interface ArchivePurchaseProps {
   readonly weddingId: number;
-  /** The couple's own page: nothing is sold there. */
+  /** On the couple's own page nothing is sold. */
   readonly isForCouple?: boolean;
-  /** The address says that its buyer comes back from paying for it. */
+  /** The URL says that the buyer returns from paying. */
   readonly isReturned?: boolean;
-  /** What else is to be said of it, above what can be done. */
+  /** A note above the actions. */
   readonly note?: ReactNode;
 }
 
-/** The purchase box: what it is, how long it can be had, what it costs; bought, the way to the file. */
+/** The purchase box: content, availability and price; after the purchase, the download. */
 export function ArchivePurchase({ weddingId, isForCouple = false, isReturned = false, note }: ArchivePurchaseProps) {
   const { data: stand } = useArchiveStand(weddingId);
-  // Not there until it is known whether anything is sold: a box that vanishes again would be worse than one that comes.
+  // Render nothing until it is known whether there is an offer: a box that appears is better than one that vanishes.
   if (stand === undefined || !isOffered(stand)) return null;
   const facts = factsText(stand);
   const terms = isForCouple

@@ -1,16 +1,16 @@
 const keyOf = (weddingId: number) => `kotohogi-archive-purchase-${weddingId}`;
 
-/** Notes for this tab that a purchase has begun; the note outlives the way to the card's issuer and back. */
+/** Remembers for this tab that a purchase was started; survives the redirect to the card issuer and back. */
 export function awaitPurchase(weddingId: number): void {
   sessionStorage.setItem(keyOf(weddingId), 'begun');
 }
 
-/** Whether a purchase begun in this tab has not been told of yet. */
+/** Whether a purchase started in this tab has not been confirmed to the user yet. */
 export function isPurchaseAwaited(weddingId: number): boolean {
   return sessionStorage.getItem(keyOf(weddingId)) !== null;
 }
 
-/** Its success was read, or there is none to come. */
+/** Call this once the success was shown, or if there will be none. */
 export function forgetPurchase(weddingId: number): void {
   sessionStorage.removeItem(keyOf(weddingId));
 }

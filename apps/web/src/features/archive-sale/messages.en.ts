@@ -1,6 +1,6 @@
 import type { ja, recordingDays as recordingDaysJa } from './messages.ja.ts';
 
-/** Texts of the recording's sale, English. */
+/** Texts of the recording sale, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'archiveSale.title': 'Keep the recording',
   'archiveSale.taxIncluded': 'incl. tax',
@@ -34,7 +34,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
     'You have bought the recording. Please download it from this page. We have also sent you a link by email.',
 };
 
-/** Texts of the couple's own view of it, English. */
+/** Texts of the couple's own view of the recording, English. */
 export const recordingDays: Readonly<Record<keyof typeof recordingDaysJa, string>> = {
   'recordingDays.left': '{n, plural, one {# day left} other {# days left}}',
   'recordingDays.today': 'The last day',

@@ -1,4 +1,4 @@
-/** Texts of the recording's sale, Japanese. Those product text §8 gives are to the letter. */
+/** Texts of the recording sale, Japanese. Those listed in product text §8 are verbatim. */
 export const ja = {
   'archiveSale.title': '式の動画をお手元に',
   'archiveSale.taxIncluded': '税込',
@@ -31,7 +31,7 @@ export const ja = {
     'アーカイブ動画の購入が完了しました。画面からダウンロードください。別途メールでもダウンロードのリンクを送付しています。合わせてご確認ください。',
 } as const;
 
-/** Texts of the couple's own view of it: not for the pages of guests. */
+/** Texts of the couple's own view of the recording, Japanese. Not loaded on guest pages. */
 export const recordingDays = {
   'recordingDays.left': 'あと{n}日',
   'recordingDays.today': '本日まで',

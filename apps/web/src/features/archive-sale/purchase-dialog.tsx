@@ -64,7 +64,7 @@ export interface PurchaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** From the card to the payment: enter, confirm, pay; what goes wrong is told in an alert, as product text §8 words it. */
+/** The purchase dialog: enter the card, confirm, pay. Errors are shown in an alert, worded as in product text §8. */
 export function PurchaseDialog({ weddingId, stand, isOpen, onClose }: PurchaseDialogProps) {
   const setting = usePaymentSetting(weddingId, isOpen);
   const entry = useCardEntry(setting);

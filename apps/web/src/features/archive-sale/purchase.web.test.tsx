@@ -53,14 +53,14 @@ const answer = (body: object, status = 200) =>
 const refusal = (status: number, id: string, userMessage: string) =>
   answer({ id, status, message: id, userMessage }, status);
 
-/** The gateway's script as the browser loads it; it answers with this code. */
+/** The gateway's script as the browser loads it; it responds with this code. */
 function gatewayScript(resultCode: string): string {
   const given = { resultCode, tokenObject: { token: ['A'.repeat(64)], maskedCardNo: '************1111' } };
   const code = `window.Multipayment = { init() {}, getToken(card, back) { setTimeout(() => back(${JSON.stringify(given)})) } };`;
   return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
 }
 
-/** What the server was asked to settle, and what it answers. */
+/** The settlement requests received, and the server's state. */
 let settled: unknown[] = [];
 let stand: ArchiveStand;
 let settle: () => Promise<Response>;
@@ -76,7 +76,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
 }
 
 let reloads = 0;
-/** The page under test is also the test's own: a reload is counted and not carried out. */
+/** The page under test is also the test's own page, so a reload is counted but not carried out. */
 const countReload = (event: NavigateEvent) => {
   if (event.navigationType !== 'reload') return;
   event.preventDefault();
@@ -115,7 +115,7 @@ const expiry = (name: string) => cardDialog.getByRole('combobox', { name });
 
 let comeAgain = (): void => {};
 
-/** The page a recording is sold on; every visit finds it as the server has it then. */
+/** The page that sells a recording; every visit loads the current state from the server. */
 function Visits() {
   const [visit, setVisit] = useState(0);
   comeAgain = () => setVisit(visit + 1);
@@ -154,7 +154,7 @@ async function confirmCard(): Promise<void> {
   await expect.element(confirmDialog).toBeVisible();
 }
 
-test('the card dialog is 660 px wide and shows the amount, the five entries of a card and 確認', async () => {
+test('the card dialog is 660 px wide and shows the amount, the five card fields and 確認', async () => {
   await openCard();
   expect(cardDialog.element().getBoundingClientRect().width).toBe(660);
   await expect.element(cardDialog.getByText('¥5,500')).toBeVisible();
@@ -164,7 +164,7 @@ test('the card dialog is 660 px wide and shows the amount, the five entries of a
   await expect.element(check()).toBeVisible();
 });
 
-test('the confirmation shows the amount and the masked card number, and nothing of the card is sent but its token', async () => {
+test("the confirmation shows the amount and the masked card number, and only the card's token is sent", async () => {
   await confirmCard();
   expect(confirmDialog.element().getBoundingClientRect().width).toBe(660);
   await expect.element(confirmDialog.getByText('¥5,500').first()).toBeVisible();
@@ -185,7 +185,7 @@ test('the confirmation shows the amount and the masked card number, and nothing 
   await expect.poll(() => reloads).toBe(1);
 });
 
-test('who comes back from the page of the card company is told of the purchase once', async () => {
+test("a buyer who returns from the card company's page sees the confirmation once", async () => {
   const issuer: OwnPayment = { ...CAPTURED, state: 'REQUEST_AUTHORIZE', phase: 'working', capturedAt: null };
   settle = async () => answer({ ...FOR_SALE, purchasable: false, payment: issuer });
   await confirmCard();
@@ -200,7 +200,7 @@ test('who comes back from the page of the card company is told of the purchase o
   await expect.element(alert(BOUGHT)).not.toBeInTheDocument();
 });
 
-test('a second submit is ignored while the first is under way', async () => {
+test('a second submit is ignored while the first is in progress', async () => {
   let finish = (): void => {};
   settle = () => new Promise(resolve => (finish = () => resolve(answer(BOUGHT_STAND))));
   await confirmCard();
@@ -214,7 +214,7 @@ test('a second submit is ignored while the first is under way', async () => {
   expect(settled).toHaveLength(1);
 });
 
-/** Whether two boxes share a point of the screen. */
+/** Whether two boxes overlap on the screen. */
 function intersect(one: Locator, other: Locator): boolean {
   const a = one.element().getBoundingClientRect();
   const b = other.element().getBoundingClientRect();
@@ -223,7 +223,7 @@ function intersect(one: Locator, other: Locator): boolean {
 
 const message = () => page.getByRole('alert').filter({ hasText: DEFECTS });
 
-test('an invalid form is told in red at the foot, and the first wrong field has the focus, 30 px under the header', async () => {
+test('an invalid form shows an error at the bottom, and the first invalid field has the focus, 30 px below the header', async () => {
   await page.viewport(320, 568);
   await openCard();
   await check().click();
@@ -245,7 +245,7 @@ test.each([
   [375, 667],
   [768, 1024],
   [1280, 720],
-])('the message at the foot never covers the field in hand at %i by %i', async (width, height) => {
+])('the message at the bottom never covers the focused field at %i by %i', async (width, height) => {
   await page.viewport(width, height);
   await openCard();
   await check().click();
@@ -268,7 +268,7 @@ test.each([
   ['101', 'カード番号が正しくありません。もう一度ご確認ください。'],
   ['113', '有効期限が正しくありません。もう一度ご確認ください。'],
   ['553', 'カード情報を確認できませんでした。カード番号から、もう一度ご入力ください。'],
-])('a token refused with %s is told in an alert and the card stays', async (resultCode, words) => {
+])('a token refused with %s is shown in an alert and the card remains', async (resultCode, words) => {
   tokenScriptUrl = gatewayScript(resultCode);
   await openCard();
   await fillCard();
@@ -280,7 +280,7 @@ test.each([
   expect([settled.length, reloads]).toEqual([0, 0]);
 });
 
-test('409: it may have been paid for already; then the page is shown again', async () => {
+test('409: it may have been paid already; then the page reloads', async () => {
   settle = async () => refusal(409, 'http_409', 'ほかの操作と重なりました。');
   await confirmCard();
   await buy().click();
@@ -289,7 +289,7 @@ test('409: it may have been paid for already; then the page is shown again', asy
   await expect.poll(() => reloads).toBe(1);
 });
 
-test('409, and meanwhile the other tab has paid: the alert stays until it is read', async () => {
+test('409, and meanwhile the other tab has paid: the alert stays until it is closed', async () => {
   settle = async () => refusal(409, 'archive_already_settled', SETTLED);
   await confirmCard();
   await buy().click();
@@ -301,7 +301,7 @@ test('409, and meanwhile the other tab has paid: the alert stays until it is rea
   await expect.poll(() => reloads).toBe(1);
 });
 
-test('410: the error page takes over, without an alert', async () => {
+test('410: the error page is shown, without an alert', async () => {
   settle = async () => refusal(410, 'archive_not_on_sale', '録画の販売は終了しました。');
   await confirmCard();
   await buy().click();
@@ -310,7 +310,7 @@ test('410: the error page takes over, without an alert', async () => {
   expect(reloads).toBe(0);
 });
 
-test.each([422, 500, 503])('%i: an alert says what the server says, and the page stays', async status => {
+test.each([422, 500, 503])("%i: an alert shows the server's message, and the page stays", async status => {
   const words = 'お取引の処理中にエラーが発生しました。';
   settle = async () => refusal(status, 'refused', words);
   await confirmCard();

@@ -10,13 +10,13 @@ import type { recordingDays } from './messages.ja.ts';
 const say = textsOf<typeof recordingDays>();
 
 export interface RecordingDaysProps {
-  /** The first moment at which guests no longer see it. */
+  /** The moment from which guests can no longer watch it. */
   readonly closesAt: number;
-  /** Where it is watched. */
+  /** The URL of the player page. */
   readonly watchHref: string;
 }
 
-/** To the couple: how long their guests can watch for nothing, and how many days of it are left. */
+/** Tells the couple how long guests can watch for free, and how many days are left. */
 export function RecordingDays({ closesAt, watchHref }: RecordingDaysProps) {
   const now = Date.now();
   const date = dateTimeText(closesAt - 1);

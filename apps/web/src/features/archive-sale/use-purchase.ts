@@ -11,22 +11,22 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** Something that has to be read; then the page is shown again, or stays. */
+/** A message to read; afterwards the page reloads or stays. */
 export interface Notice {
   readonly text: string;
   readonly next: 'reload' | 'stay';
 }
 
-/** What product text §8 has an alert say of a settlement that failed; after a 409 the page is shown again. */
+/** The alert for a failed settlement, as in product text §8; after a 409 the page reloads. */
 function noticeOf({ status, code, userMessage }: ApiError): Notice {
   if (status !== 409) return { text: userMessage, next: 'stay' };
-  // Nobody has paid where the price has only changed.
+  // A changed price means that nothing was paid.
   return { text: code === 'archive_price_changed' ? userMessage : say('archiveSale.settled'), next: 'reload' };
 }
 
 /**
- * The press of the last button: one settlement, however often it is pressed. What went wrong is told in an alert; what is
- * gone (410) leads to the error page, as everywhere (decision 90).
+ * Pays: one settlement, however often the button is clicked. Errors are shown in an alert; a 410 leads to the error
+ * page, as everywhere (decision 90).
  */
 export function usePurchase(weddingId: number, price: number) {
   const settle = useSettle(weddingId);
@@ -35,11 +35,11 @@ export function usePurchase(weddingId: number, price: number) {
   const [notice, setNotice] = useState<Notice>();
   const giveUp = useFailureNotice();
 
-  /** Answers whether the settlement has begun. */
+  /** Returns whether the settlement was started. */
   const buy = async (card: CardInHand | undefined): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;
-    // A try that got no answer is repeated with its own key: it cannot count twice.
+    // An attempt without a response is retried with the same key, so that it cannot be charged twice.
     if (key.current === undefined || key.current.of !== card) key.current = { of: card, key: newIdempotencyKey() };
     if (card !== undefined) awaitPurchase(weddingId);
     try {
@@ -52,7 +52,7 @@ export function usePurchase(weddingId: number, price: number) {
       await settle.mutateAsync({ body: { amount: price, callbackUrl, ...sent }, idempotencyKey: key.current.key });
       return true;
     } catch (error) {
-      // What got no answer may still have been paid for.
+      // An attempt without a response may still have been charged.
       if (error instanceof ApiError && reactionTo(error.status) !== 'retry') forgetPurchase(weddingId);
       if (!(error instanceof ApiError) || error.status === 410) giveUp(error);
       else setNotice(noticeOf(error));

@@ -8,13 +8,13 @@ export interface AddressFieldsProps {
   readonly weddingKey: string;
   readonly zip: BoundField<string>;
   readonly address: BoundField<string>;
-  /** The address of the postal code has been found. */
+  /** Called with the address found for the postal code. */
   readonly onFound: (found: { readonly prefectureId: number; readonly address1: string }) => void;
-  /** The address is being written by hand: what was found before is not true of it any more. */
+  /** The user is typing the address, so a result found earlier no longer applies. */
   readonly onWritten: () => void;
 }
 
-/** Postal code and address; a look-up that fails is a hint, and the address can be typed all the same. */
+/** Postal code and address. A failed lookup only shows a hint; the address can still be typed. */
 export function AddressFields({ weddingKey, zip, address, onFound, onWritten }: AddressFieldsProps) {
   const lookUp = useAddressLookUp(weddingKey);
   const fillIn = async (code: string): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import type { Answer } from '@kotohogi/domain/attendant/types';
 
-/** What a guest's answer is drawn with: the colours of its leaf. */
+/** The leaf colors of each answer. */
 export const LEAF_OF: Readonly<Record<Answer, { readonly fill: string; readonly edge: string }>> = {
   attendance: { fill: '#bcd3a6', edge: '#7fa070' },
   'view-archive': { fill: '#f7dfa0', edge: '#c9a03f' },

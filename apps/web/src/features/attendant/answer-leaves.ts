@@ -1,15 +1,15 @@
 import { ANSWERS, type Answer } from '@kotohogi/domain/attendant/types';
 
-/** More leaves than this are a carpet: then a leaf stands for several guests. */
+/** Above this number of leaves, one leaf represents several guests. */
 const MOST_LEAVES = 180;
 
-/** How many guests a leaf stands for. */
+/** The number of guests per leaf. */
 export function guestsPerLeaf(counts: Readonly<Record<Answer, number>>): number {
   const total = ANSWERS.reduce((sum, answer) => sum + counts[answer], 0);
   return Math.max(1, Math.ceil(total / MOST_LEAVES));
 }
 
-/** The leaves of all answers, in one scale, so that none of them runs out of room; no answer that was given is without a leaf. */
+/** The leaves of all answers at one scale, so that they fit. Every answer given has at least one leaf. */
 export function answerLeaves(counts: Readonly<Record<Answer, number>>) {
   const guests = guestsPerLeaf(counts);
   return ANSWERS.flatMap(answer =>

@@ -15,7 +15,7 @@ test('given a family, then every guest has a leaf', () => {
   expect(answerLeaves({ attendance: 0, 'view-archive': 0, absence: 0 })).toEqual([]);
 });
 
-test('given hundreds of guests, then leaves stand for several, in one scale, and no answer is left out', () => {
+test('given hundreds of guests, then each leaf represents several, at one scale, and no answer is omitted', () => {
   const counts = { attendance: 113, 'view-archive': 114, absence: 113 };
   expect(guestsPerLeaf(counts)).toBe(2);
   expect(leavesOf(counts)).toEqual([57, 57, 57]);

@@ -10,16 +10,16 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** What an empty tree waits with. */
+/** The number of outlined leaves on an empty tree. */
 const WAITING = 18;
 
 export interface AnswersCardProps {
   readonly answers: { readonly attendance: number; readonly viewArchive: number; readonly absence: number };
-  /** Until when answers are due, in words. */
+  /** The deadline for answers, as text. */
   readonly aside: ReactNode;
 }
 
-/** Who answered what: a leaf for every guest, or for a few where they are hundreds, then the figures. */
+/** The answers so far: a leaf per guest, or per several guests if there are hundreds, and the counts. */
 export function AnswersCard({ answers, aside }: AnswersCardProps) {
   const counts: Readonly<Record<Answer, number>> = {
     attendance: answers.attendance,

@@ -6,9 +6,10 @@ import { call } from '../../shell/api/call.ts';
 import { forgetSession } from '../../shell/session/session.ts';
 import { useAttendanceNews } from './api.ts';
 
-// What a guest does, apart from what every page of a wedding reads (api.ts): no page waits for it to be drawn.
+// Actions of a guest, separate from the data every wedding page reads (api.ts), so that no page loads them before it
+// renders.
 
-/** Forgets what was known of visitor and wedding: somebody signed in, or out. */
+/** Clears the cached data of visitor and wedding after signing in or out. */
 export function useForget(weddingKey: string) {
   const client = useQueryClient();
   return async () => {
@@ -40,12 +41,12 @@ export function useGuestLogin(weddingKey: string) {
   });
 }
 
-/** Signs the guest out of this wedding. What was known is for the caller to forget, once no page shows it any more. */
+/** Signs the guest out of this wedding. The caller clears the cached data once no page shows it any more. */
 export function useGuestLogout(weddingKey: string) {
   return useMutation({ mutationFn: () => call(attendant.logout, { query: { weddingKey } }) });
 }
 
-/** Changes what the guest has said of himself. */
+/** Updates the guest's own data. */
 export function useUpdateMe(weddingKey: string) {
   const { refresh } = useAttendanceNews(weddingKey);
   return useMutation({
@@ -54,7 +55,7 @@ export function useUpdateMe(weddingKey: string) {
   });
 }
 
-/** Looks a Japanese postal code up; rejects when there is no such address. */
+/** Looks up a Japanese postal code; rejects if there is no such address. */
 export function useAddressLookUp(weddingKey: string) {
   return useCallback(
     (zip: string) => call(attendant.address, { params: { wedding: weddingKey }, query: { zip } }),

@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { call } from '../../shell/api/call.ts';
 import { useHeard } from '../../shell/socket/use-heard.ts';
 
-/** A page of the couple's list of guests. */
+/** A page of the couple's guest list. */
 export type GuestPage = OutputOf<typeof attendant.list>;
 export type GuestQuery = CallInput<typeof attendant.list>['query'];
 
-/** The guests of the couple's wedding; while another page is on its way the last one stays. */
+/** The guest list of the couple's wedding; keeps the previous page while the next one loads. */
 export function useGuests(weddingId: number, query: GuestQuery) {
   return useQuery({
     queryKey: ['wedding', weddingId, 'attendants', query],
@@ -17,7 +17,7 @@ export function useGuests(weddingId: number, query: GuestQuery) {
   });
 }
 
-/** Keeps everything the page shows of a wedding true while guests answer. */
+/** Refetches the wedding's data whenever guests answer. */
 export function useFreshAnswers(): void {
   const client = useQueryClient();
   useHeard(attendantAnswered, () => void client.invalidateQueries({ queryKey: ['wedding'] }));

@@ -9,7 +9,7 @@ import { useAttendanceNews } from './api.ts';
 
 const ownKey = (weddingKey: string) => ['attendance', weddingKey, 'audience', 'me'];
 
-/** Everything the guest has said of himself. */
+/** The guest's own data. */
 export function useOwnAnswer(weddingKey: string) {
   return useQuery({
     queryKey: ownKey(weddingKey),
@@ -17,7 +17,7 @@ export function useOwnAnswer(weddingKey: string) {
   });
 }
 
-/** Sends the face the audience sees, or takes it away (`null`). */
+/** Uploads the profile picture shown to the audience, or removes it (`null`). */
 export function usePutAvatar(weddingKey: string) {
   const { refresh } = useAttendanceNews(weddingKey);
   return useMutation({
@@ -29,7 +29,7 @@ export function usePutAvatar(weddingKey: string) {
   });
 }
 
-/** Sends the picture that shows who the guest is, or erases it (`null`). */
+/** Uploads the ID photo, or deletes it (`null`). */
 export function usePutIdPhoto(weddingKey: string) {
   const { refresh } = useAttendanceNews(weddingKey);
   return useMutation({
@@ -41,7 +41,7 @@ export function usePutIdPhoto(weddingKey: string) {
   });
 }
 
-/** Asks for the mail with the link that makes another address count. */
+/** Requests a mail with the link that confirms a new address. */
 export function useChangeEmail(weddingKey: string) {
   return useMutation({
     mutationFn: (body: CallInput<typeof guestLink.changeEmail>['body']) =>
@@ -49,7 +49,7 @@ export function useChangeEmail(weddingKey: string) {
   });
 }
 
-/** Erases the guest; the session is over with it. */
+/** Erases the guest and ends the session. */
 export function useErase(weddingKey: string) {
   return useMutation({
     mutationFn: () => call(attendantSelf.erase, { query: { weddingKey }, body: { isSure: true } }),
@@ -57,7 +57,7 @@ export function useErase(weddingKey: string) {
   });
 }
 
-/** What the reply of a wedding asks for, for those who set it. */
+/** The reply settings of a wedding, for those who edit them. */
 export function useReplyForm(weddingId: number) {
   return useQuery({
     queryKey: ['replyForm', weddingId],
@@ -65,7 +65,7 @@ export function useReplyForm(weddingId: number) {
   });
 }
 
-/** Changes that at once. */
+/** Saves a reply setting immediately. */
 export function useUpdateReplyForm(weddingId: number) {
   const client = useQueryClient();
   return useMutation({

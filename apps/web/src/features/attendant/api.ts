@@ -6,13 +6,13 @@ import { call } from '../../shell/api/call.ts';
 import { takeFirstAnswer } from '../../shell/api/first-answer.ts';
 import { useHeard } from '../../shell/socket/use-heard.ts';
 
-/** What is known of a wedding stays fresh this long when one goes from page to page; on the page itself news come by socket. */
+/** How long a wedding's data stays fresh when moving between pages; an open page gets updates over the socket. */
 const FRESH_MS = 10_000;
 
-/** A sample wedding names its hall (decision 10). */
+/** The key of a sample wedding contains its hall (decision 10). */
 const DEMO_KEY = /^_demo_\d+-(\d+)-(\d+)$/;
 
-/** Everything a guest page begins with; `invpreview` names an unsaved invitation. */
+/** The initial data of a guest page; `invpreview` names an unsaved invitation. */
 export const attendanceQuery = (weddingKey: string, invpreview?: string) =>
   queryOptions({
     queryKey: ['attendance', weddingKey, invpreview ?? ''],
@@ -25,18 +25,18 @@ export const attendanceQuery = (weddingKey: string, invpreview?: string) =>
     staleTime: FRESH_MS,
   });
 
-/** The wedding of the page, asked for again every ten seconds while `isPolled` (decision 121). */
+/** The wedding of the page, polled every ten seconds while `isPolled` (decision 121). */
 export function useAttendanceDetail(weddingKey: string, invpreview: string | undefined, isPolled: boolean) {
   return useQuery({ ...attendanceQuery(weddingKey, invpreview), refetchInterval: isPolled ? FRESH_MS : false });
 }
 
-/** What a page does with news of its wedding: ask for all of it again, or put in what was just heard. */
+/** How a page applies an update of its wedding: refetch everything, or merge the received fields. */
 export interface AttendanceNews {
   readonly refresh: () => Promise<void>;
   readonly hear: (news: Partial<AttendanceDetail>) => void;
 }
 
-/** Asks for the wedding anew, or puts in what has just been heard of it. */
+/** Refetches the wedding or merges received fields into the cache. */
 export function useAttendanceNews(weddingKey: string): AttendanceNews {
   const client = useQueryClient();
   return useMemo(() => {
@@ -54,7 +54,7 @@ export function useAttendanceNews(weddingKey: string): AttendanceNews {
   }, [client, weddingKey]);
 }
 
-/** Who else attends, and who of them is there. */
+/** The other guests, and who of them is online. */
 export function useAudience(weddingKey: string) {
   return useQuery({
     queryKey: ['attendance', weddingKey, 'audience'],
@@ -63,7 +63,7 @@ export function useAudience(weddingKey: string) {
   });
 }
 
-/** Hears how many guests are there. */
+/** Subscribes to the number of guests online. */
 export function useViewerCount(heard: (viewerCount: number) => void): void {
   useHeard(attendantCounted, ({ viewerCount }) => heard(viewerCount));
 }

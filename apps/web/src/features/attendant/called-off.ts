@@ -2,6 +2,6 @@ import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 
 type LifeCycle = AttendanceDetail['lifeCycle'];
 
-/** Whether there will be no ceremony, or not on the day that was told. */
+/** Whether the ceremony is canceled, or will not take place on the announced day. */
 export const isCalledOff = (lifeCycle: LifeCycle): lifeCycle is 'canceled' | 'postponed' =>
   lifeCycle === 'canceled' || lifeCycle === 'postponed';

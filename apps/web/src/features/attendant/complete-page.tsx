@@ -27,10 +27,10 @@ function ThanksPage({ words, children }: { readonly words: string; readonly chil
   );
 }
 
-/** The time stays with the word before it: "at 16:00" is never parted. */
+/** Keeps the time on one line with the word before it: "at 16:00". */
 const withTime = (moment: string) => moment.replace(/ (?=\S+$)/, '\u00a0');
 
-/** When and where, in Japan and where the guest is. */
+/** Date and place, in Japan and in the guest's own time zone. */
 function Facts({ answer }: { readonly answer: Exclude<Answer, 'absence'> }) {
   const { startsAt, closesAt, facilityName, hallName } = useAttendance();
   return (
@@ -63,7 +63,7 @@ function Facts({ answer }: { readonly answer: Exclude<Answer, 'absence'> }) {
   );
 }
 
-/** The reply of somebody who attends, live or later, has been delivered. */
+/** Confirms the reply of a guest who attends, live or later. */
 export function CompletePage() {
   const { me, companyAccountId, weddingKey } = useAttendance();
   const answer = me?.answer === 'view-archive' ? 'view-archive' : 'attendance';
@@ -78,7 +78,7 @@ export function CompletePage() {
   );
 }
 
-/** The reply of somebody who cannot attend has been delivered. There is no player for him. */
+/** Confirms the reply of a guest who cannot attend. They have no player page. */
 export function CompleteAbsencePage() {
   const { companyAccountId, weddingKey } = useAttendance();
   return (

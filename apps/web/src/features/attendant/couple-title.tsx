@@ -1,12 +1,12 @@
 import { widthEm } from '@kotohogi/domain/profile/title-fit';
 import styles from './couple-title.module.css';
 
-/** Names wider than these together take two lines in the head of a phone, em. */
+/** Names wider than this together (in em) take two lines in the header of a phone. */
 const LONG_EM = 10.5;
-/** The & before the second name, em. */
+/** The width of the & before the second name, in em. */
 const AND_EM = 1.2;
 
-/** The two names in Latin letters, joined by a golden &. Each name stays whole. */
+/** The two names in Latin letters, joined by a golden &. A name never wraps. */
 export function CoupleTitle({ names }: { readonly names: readonly string[] }) {
   const [one, other] = names;
   const [oneEm = 0, otherEm = 0] = names.map(widthEm);

@@ -8,7 +8,7 @@ import styles from './guest-header.module.css';
 
 const button = (label: string) => <IconButton icon="menu" label={label} tooltip="none" />;
 
-test.each([320, 375])('at %d px the longest names leave the buttons of the head free', async width => {
+test.each([320, 375])('at %d px the longest names do not overlap the header buttons', async width => {
   await page.viewport(width, 800);
   await show(
     <div className={styles.phone} data-density="guest">

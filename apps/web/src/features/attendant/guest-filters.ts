@@ -2,8 +2,8 @@ import type { ListRules } from '../../shell/list/paging.ts';
 
 export type GuestSort = 'kana' | 'answeredAt';
 
-/** The couple's list begins in kana order. */
+/** The couple's list is sorted by kana at first. */
 export const GUEST_LIST: ListRules<GuestSort> = { sorts: ['kana', 'answeredAt'], order: 'ASC' };
 
-/** What it can be narrowed by, as the address spells it. */
+/** The filters of the list, as named in the URL. */
 export const GUEST_FILTERS = ['answer', 'relationShip', 'name', 'ng'] as const;

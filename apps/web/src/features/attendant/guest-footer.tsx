@@ -9,7 +9,7 @@ import { useIsInside } from './guest-pages.ts';
 import { lastMomentText } from './last-moment.ts';
 import { say } from './say.ts';
 
-/** Until when something can be sent, or that it is over; nothing while the invitation is not out. */
+/** The deadline for messages and gifts, or that it has passed; empty before the invitation is published. */
 function WindowNote() {
   const { closesAt, isMessageOpen, usePay, lifeCycle } = useAttendance();
   if (isMessageOpen) {
@@ -20,12 +20,12 @@ function WindowNote() {
 
 const LINKS = ['privacyPolicyLink', 'termsLink', 'lawLink', 'faqLink', 'guideLink'] as const;
 
-/** © and whose it is. */
+/** The copyright notice. */
 function Copyright({ name = boot.productName[currentLanguage()] }: { readonly name?: string | undefined }) {
   return <p className={styles.copyright}>© {name}</p>;
 }
 
-/** The product's own foot, where nothing is told of a wedding: it is hidden for now, or not named yet. */
+/** The footer without a wedding: it is hidden for now, or not known yet. */
 export function ProductFoot() {
   return (
     <footer className={styles.footer}>
@@ -62,8 +62,8 @@ export function CompanyFoot({ wedding: { facilityName, companyLinks }, children 
   );
 }
 
-/** The foot of every page of a wedding: until when something can be sent, then what the company says. */
+/** The footer of every wedding page: the deadline, then the company's links. */
 export function GuestFooter() {
-  // Who has answered absence has no page to send anything from.
+  // A guest who answered absence has no page to send anything from.
   return <CompanyFoot wedding={useAttendance()}>{useIsInside() && <WindowNote />}</CompanyFoot>;
 }

@@ -15,10 +15,10 @@ import { say } from './say.ts';
 
 const GuestMenu = openedLater(async () => (await import('./guest-menu.tsx')).GuestMenu);
 
-// Nobody comes to leave: the way out comes after the page.
+// Signing out is rarely the first action, so its button loads after the page.
 const SignOut = lazy(async () => ({ default: (await import('./sign-out.tsx')).SignOut }));
 
-// Its wish is kept on the device and has dressed the page already: the button itself can wait.
+// The setting is stored on the device and already applied to the page, so the button can load later.
 const LazyLarge = lazy(async () => ({ default: (await import('./large-button.tsx')).LargeButton }));
 
 function Large() {
@@ -53,7 +53,7 @@ function PhoneHeader({ path }: { readonly path: string }) {
 
 function WideHeader({ path }: { readonly path: string }) {
   const { companyAccountId, weddingKey, me } = useAttendance();
-  // Where the ceremony is watched, flowers hang over the right end of the head.
+  // On the player page, flowers hang over the right end of the header.
   const hasFlowers = path === paths.guest.index(companyAccountId, weddingKey);
   return (
     <div className={styles.wide} data-flowers={hasFlowers || undefined}>
@@ -79,10 +79,10 @@ function WideHeader({ path }: { readonly path: string }) {
   );
 }
 
-/** The head of every guest page: whose wedding it is, where one can go, the language. */
+/** The header of every guest page: the couple, the navigation, the language. */
 export function GuestHeader({ path }: { readonly path: string }) {
   const { companyAccountId, weddingKey } = useAttendance();
-  // The address may leave the company out; the links never do.
+  // The company part of the URL is optional, but links always include it.
   const short = paths.guest.index(undefined, weddingKey);
   const full = paths.guest.index(companyAccountId, weddingKey);
   const at = path.startsWith(short) ? path.replace(short, full) : path;

@@ -6,7 +6,7 @@ import { CoupleTitle } from './couple-title.tsx';
 import styles from './guest-header.module.css';
 import { useIsInside } from './guest-pages.ts';
 
-/** The couple's names, which lead to the ceremony; those who are not inside, to the invitation. */
+/** The couple's names, linked to the ceremony, or to the invitation for those without access. */
 export function GuestHome() {
   const { couple, companyAccountId, weddingKey } = useAttendance();
   const { index, invitation } = paths.guest;

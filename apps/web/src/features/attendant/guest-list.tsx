@@ -15,7 +15,7 @@ const say = textsOf<typeof ja>();
 const rowOf = (guest: AttendantRow): KanaRow => kanaRowOf(guest.nameKana || guest.name);
 const groupId = (row: KanaRow) => `kana-${KANA_ROWS.indexOf(row)}`;
 
-/** Guests of one page under the rows of the syllabary; in any other order they are one group. */
+/** Groups the guests of one page by kana row; in any other order they form one group. */
 function groupsOf(guests: readonly AttendantRow[], isKanaOrder: boolean) {
   if (!isKanaOrder) return [{ row: undefined, guests }];
   const rows = [...new Set(guests.map(rowOf))];
@@ -83,14 +83,14 @@ function GuestRow({ guest, hasMoney, href }: GuestRowProps) {
 }
 
 export interface GuestListProps {
-  /** The page of one guest. */
+  /** The URL of a guest's page. */
   readonly hrefOf: (id: number) => string;
   readonly guests: readonly AttendantRow[];
-  /** Rows of the syllabary head the groups. */
+  /** Show a heading for each kana row. */
   readonly isKanaOrder: boolean;
 }
 
-/** The guests in reading order, each with the answer as a leaf and a word. A table on wide screens, cards on a phone. */
+/** The guests in list order, each with the answer as a leaf and a word. A table on wide screens, cards on a phone. */
 export function GuestList({ hrefOf, guests, isKanaOrder }: GuestListProps) {
   const hasMoney = guests.some(guest => guest.giftYen !== null);
   return (
@@ -128,5 +128,5 @@ export function GuestList({ hrefOf, guests, isKanaOrder }: GuestListProps) {
   );
 }
 
-/** Where a row of the syllabary stands in the page. */
+/** The anchor of a kana row within the page. */
 export const groupAnchor = (row: KanaRow): string => groupId(row);

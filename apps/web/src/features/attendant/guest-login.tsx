@@ -23,14 +23,14 @@ import { readLoginEmail } from './reply-draft.ts';
 import { say } from './say.ts';
 
 export interface GuestSheetProps {
-  /** Whose drawing, names and links stand around the sheet; undefined while it is not known, or hidden for now. */
+  /** The wedding whose artwork, names and links surround the sheet; undefined if unknown or hidden for now. */
   readonly wedding: AttendanceDetail | undefined;
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** One sheet on paper of the wedding: what a guest meets before he is in. */
+/** A sheet on the wedding's paper: the page for guests who are not signed in. */
 export function GuestSheet({ wedding, title, lead, children }: GuestSheetProps) {
   const names = titleNames(wedding?.couple ?? []);
   return (
@@ -60,7 +60,7 @@ export interface GuestLoginProps {
   readonly companyAccountId: string | undefined;
   readonly weddingKey: string;
   readonly onSignedIn: () => void;
-  /** The ways in for who has no password at hand. */
+  /** Other ways to sign in, for guests without a password. */
   readonly ways: ReactNode;
 }
 
@@ -96,7 +96,7 @@ export function GuestLogin({ companyAccountId, weddingKey, onSignedIn, ways }: G
 
 const keySchema = z.object({ key: accountId });
 
-/** A login whose address names no wedding asks for its key (decision 9). */
+/** Asks for the wedding key if the login URL names no wedding (decision 9). */
 export function AskWeddingKey({ onNext }: { readonly onNext: (key: string) => void }) {
   const form = useContractForm<{ key: string }>({ schema: keySchema, defaultValues: { key: '' } });
   const submit = useSubmit(form, async ({ key }) => onNext(key.trim().toLowerCase()));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const wedding = aWedding(instant(0));
 const foot = page.getByRole('contentinfo');
 
-test('given a wedding that is hidden for now, when a guest stands before its login, then the foot is the product’s and tells nothing of it', async () => {
+test('given a wedding that is hidden for now, when its login opens, then the footer is the product’s and reveals nothing about it', async () => {
   await show(
     <GuestSheet wedding={undefined} title="ログイン" lead="">
       …
@@ -28,7 +28,7 @@ test('given a wedding that is hidden for now, when a guest stands before its log
   await expect.element(foot.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('given a wedding that is out, when a guest stands before its login, then the foot is its company’s', async () => {
+test('given a published wedding, when its login opens, then the footer is its company’s', async () => {
   const companyLinks = {
     ...wedding.companyLinks,
     lawLink: 'https://example.jp/law',

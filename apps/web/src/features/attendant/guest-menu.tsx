@@ -28,7 +28,7 @@ export interface GuestMenuProps {
   readonly path: string;
 }
 
-/** The menu of a phone: the pages, and who is signed in. */
+/** The menu on a phone: the pages, and who is signed in. */
 export function GuestMenu({ isOpen, onOpenChange, path }: GuestMenuProps) {
   return (
     <Drawer isOpen={isOpen} onOpenChange={onOpenChange} navigationKey={path} brand={<GuestHome />} footer={<SignOut />}>

@@ -3,7 +3,7 @@ import { useAttendance } from './attendance-context.ts';
 import styles from './guest-notes.module.css';
 import { say } from './say.ts';
 
-/** What everybody on the page must know first: that they manage the wedding, see a sample or a preview. */
+/** The bar that tells visitors they manage the wedding, or see a sample or a preview. */
 export function GuestNotes() {
   const { viewer, isPreview, isDemo } = useAttendance();
   return (

@@ -24,13 +24,13 @@ async function visit(facts: Partial<Shown>): Promise<void> {
 const bar = (name: string) => page.getByRole('region', { name });
 const BARS = ['guest.manager', 'guest.demo', 'guest.preview'] as const;
 
-describe('given the head of a guests’ page', () => {
+describe('given the header of a guest page', () => {
   test.each<readonly [string, Partial<Shown>, (typeof BARS)[number] | undefined]>([
     ['a guest', {}, undefined],
     ['staff or a host', { viewer: 'manager' }, 'guest.manager'],
     ['a host at a preview', { viewer: 'manager', isPreview: true }, 'guest.preview'],
     ['anybody at a sample', { isDemo: true }, 'guest.demo'],
-  ])('when %s looks, then the one bar that is true stands there', async (_who, facts, shown) => {
+  ])('when %s opens it, then only the matching bar is shown', async (_who, facts, shown) => {
     await visit(facts);
     for (const name of BARS) {
       if (name !== shown) expect(bar(say(name)).elements()).toEqual([]);

@@ -4,18 +4,18 @@ import { useAttendance } from './attendance-context.ts';
 import { letterKindOf } from './letter/letter-kind.ts';
 import { say } from './say.ts';
 
-/** The ceremony is for those who attend, and for who manages the wedding. */
+/** Whether the visitor has access to the ceremony: attending guests and managers do. */
 export function useIsInside(): boolean {
   const { viewer, me } = useAttendance();
   return viewer === 'manager' || (me !== null && me.answer !== 'absence');
 }
 
-/** The pages a visitor may open, in the order of the menu. */
+/** The pages a visitor may open, in menu order. */
 export function useGuestPages(): readonly NavLink[] {
   const detail = useAttendance();
   const { viewer, companyAccountId: c, weddingKey: key, me } = detail;
   const isInside = useIsInside();
-  // A letter stands in the place of most pages.
+  // A letter replaces most pages.
   const letter = letterKindOf(detail);
   const isOpen = letter === undefined;
   const isIn = isInside && isOpen;
@@ -26,7 +26,7 @@ export function useGuestPages(): readonly NavLink[] {
     ...page('invitation', 'mail-open', true),
     ...page('program', 'list', isIn),
     ...page('audience', 'users', isIn),
-    // Who has answered finds the answer in his profile.
+    // Guests who have answered find their answer in their profile.
     ...page('reply', 'pencil', isOpen && viewer !== 'manager' && me === null),
     ...page('payment', 'receipt-text', viewer === 'guest'),
     ...page('profile', 'user', me !== null),

@@ -30,10 +30,10 @@ import type { ja } from './messages.ja.ts';
 const say = textsOf<typeof ja>();
 type List = ListSearch<GuestSort>;
 
-/** Who is blocked stands apart from those who come: under a tab of its own (decision 46). */
+/** Blocked guests have a tab of their own, apart from those who attend (decision 46). */
 const showsBlocked = (list: List) => list.filters.ng === 'true';
 
-/** The tabs by answer; the other filters and the order stay. */
+/** The tabs by answer; other filters and the order are kept. */
 function Tabs({ list, counts }: { readonly list: List; readonly counts: GuestPage['counts'] | undefined }) {
   const { pathname } = useLocation();
   const { answer = '', ng: _, ...others } = list.filters;
@@ -91,7 +91,7 @@ function SearchField({ list }: { readonly list: List }) {
   );
 }
 
-/** The relation, and the order of the list. */
+/** The filter by relation, and the order of the list. */
 function Narrow({ list }: { readonly list: List }) {
   const isKanaOrder = list.state.sort === 'kana';
   const { relationShip = '' } = list.filters;
@@ -119,10 +119,10 @@ function Narrow({ list }: { readonly list: List }) {
   );
 }
 
-/** Here the list itself should be in sight at once: what is done with it shrinks to signs beside the title. */
+/** On a phone the list should be visible without scrolling, so its actions shrink to icons next to the title. */
 const PHONE = '(max-width: 35.99em)';
 
-/** What is done with the list: take it home, add to it. */
+/** The actions of the list: save it as a file, add a guest. */
 function Deeds({ weddingId }: { readonly weddingId: number }) {
   const [isEntering, setEntering] = useState(false);
   const isNarrow = useMedia(PHONE);
@@ -148,7 +148,7 @@ function Deeds({ weddingId }: { readonly weddingId: number }) {
   );
 }
 
-/** Jumps to where a row of the syllabary begins: on this page, or on the one it stands on. */
+/** Jumps to the start of a kana row, on this page or on the one that contains it. */
 function KanaIndex({
   list,
   page,
@@ -186,7 +186,7 @@ function KanaIndex({
   );
 }
 
-/** After a jump to another page its group comes into sight once its guests are there. */
+/** After a jump to another page, scrolls to the group once its guests have loaded. */
 function useAnchor(page: GuestPage | undefined): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -234,13 +234,13 @@ function Results({ list, page, hrefOf }: ResultsProps) {
 export interface GuestsPageProps {
   readonly weddingId: number;
   readonly shareHref: string;
-  /** The page of one guest. */
+  /** The URL of a guest's page. */
   readonly hrefOf: (id: number) => string;
-  /** Something to know before the list. */
+  /** A notice above the list. */
   readonly notice?: ReactNode;
 }
 
-/** The couple's list of guests: by answer, by name, in kana order with its index. */
+/** The couple's guest list: filtered by answer and name, in kana order with an index. */
 export function GuestsPage({ weddingId, shareHref, hrefOf, notice }: GuestsPageProps) {
   const list = useListSearch(GUEST_LIST, GUEST_FILTERS);
   const guests = useGuests(weddingId, { ...list.filters, ...list.state, ng: showsBlocked(list) });

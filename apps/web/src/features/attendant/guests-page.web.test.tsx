@@ -20,7 +20,7 @@ const aGuest = (id: number, name: string): AttendantRow => ({
 
 let guests: AttendantRow[];
 
-/** As the server answers: who is blocked is listed apart, and counted apart whatever is listed. */
+/** Responds like the server: blocked guests are listed separately, and always counted separately. */
 async function serve(input: RequestInfo | URL): Promise<Response> {
   const { searchParams } = new URL(String(input), location.href);
   const rows = guests.filter(guest => String(guest.ng) === searchParams.get('ng'));
@@ -58,7 +58,7 @@ async function open(at: string) {
 const tab = (name: RegExp) => page.getByRole('navigation', { name: 'お返事で絞り込む' }).getByRole('link', { name });
 const row = (name: string) => page.getByRole('link', { name, exact: true });
 
-test('given two guests, then no press on the list blocks one: each is a link to a page of their own', async () => {
+test("given two guests, then no click on the list blocks one: each row links to the guest's page", async () => {
   await open('/');
   await expect.element(tab(/すべて\s*2/)).toBeVisible();
   await expect.element(tab(/止めた方/)).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ test('given two guests, then no press on the list blocks one: each is a link to 
   expect(page.getByRole('row').getByRole('button').elements()).toEqual([]);
 });
 
-test('given a blocked guest, then they are counted apart and have a tab of their own', async () => {
+test('given a blocked guest, then they are counted separately and have a tab of their own', async () => {
   guests = guests.map(guest => ({ ...guest, ng: guest.id === 2 }));
   await open('/?ng=true&answer=attendance');
   await expect.element(tab(/止めた方\s*1/)).toHaveAttribute('aria-current', 'page');

@@ -2,7 +2,7 @@ import { IconButton } from '@kotohogi/ui/icon-button';
 import { useCare } from '../../shell/theme/use-care.ts';
 import { say } from './say.ts';
 
-/** Larger letters in one tap, and back. */
+/** Toggles large letters. */
 export function LargeButton() {
   const [isLarge, turn] = useCare('large');
   return (

@@ -12,15 +12,15 @@ const CLOSED = instant(atJst(localDate('2026-12-28')));
 
 afterEach(() => vi.restoreAllMocks());
 
-test('in Japan nobody needs to be told which clock is meant', () => {
+test('in Japan no time zone is named', () => {
   standIn('Asia/Tokyo');
   expect(lastMomentText(CLOSED)).toBe('12/27\u2060(日) 23:59');
   expect(lastDayText(LAST_DAY)).toBe('12/27\u2060(日)');
 });
 
-test('abroad the last moment is told by the own clock, and so is the end of a last day', () => {
+test('abroad the last moment is in local time, and so is the end of a last day', () => {
   standIn('America/Los_Angeles');
-  // Which zone is drawn follows the device; what matters is that its name stands there.
+  // The zone depends on the device; only its presence matters.
   expect(lastMomentText(CLOSED)).toMatch(/^12\/\d+\u2060\([日月火水木金土]\).*\d\d:\d\d.+/);
   expect(lastMomentText(CLOSED)).not.toBe('12/27\u2060(日) 23:59');
   expect(lastDayText(LAST_DAY)).toBe(lastMomentText(CLOSED));

@@ -1,7 +1,7 @@
 import type { Answer } from '@kotohogi/domain/attendant/types';
 import { LEAF_OF } from './answer-kinds.ts';
 
-/** One leaf for one answer; without an answer only its outline. The word beside it says which. */
+/** A leaf for an answer; without an answer, its outline. The word next to it names the answer. */
 export function LeafMark({ answer }: { readonly answer: Answer | undefined }) {
   const leaf = answer === undefined ? undefined : LEAF_OF[answer];
   return (

@@ -49,7 +49,7 @@ export const ja = {
   'guests.newest.empty': 'お返事が届くと、ここに並びます。',
 } as const;
 
-/** Texts of the guests' own pages: coming in, answering, the frame. Japanese. */
+/** Texts of the guests' own pages: sign-in, reply, page frame. Japanese. */
 export const visit = {
   'guest.nav': '結婚式のメニュー',
   'guest.nav.watch': '配信',

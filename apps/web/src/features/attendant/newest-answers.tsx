@@ -14,11 +14,11 @@ import styles from './newest-answers.module.css';
 
 const say = textsOf<typeof ja>();
 
-/** Asked for five, shown three: the page sizes of every list begin with five. */
+/** Requests five and shows three, because five is the smallest page size of a list. */
 const ASKED = 5;
 const SHOWN = 3;
 
-/** The last answers that came, with their words. */
+/** The latest answers, with their messages. */
 export function NewestAnswers({ weddingId, allHref }: { readonly weddingId: number; readonly allHref: string }) {
   const guests = useGuests(weddingId, { sort: 'answeredAt', order: 'DESC', limit: ASKED, ng: false });
   const failure = failureOf(guests);

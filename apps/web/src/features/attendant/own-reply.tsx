@@ -19,7 +19,7 @@ import { say } from './say.ts';
 
 type Me = NonNullable<AttendanceDetail['me']>;
 
-/** What a guest has answered; live and recording can be exchanged until the ceremony starts (decision 108). */
+/** The guest's own answer; live and recording can be swapped until the ceremony starts (decision 108). */
 export function OwnReply({ me }: { readonly me: Me }) {
   const { weddingKey, companyAccountId, startsAt, closesAt, lifeCycle } = useAttendance();
   const [answer, setAnswer] = useState<Answer>(me.answer);

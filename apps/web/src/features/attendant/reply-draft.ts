@@ -14,7 +14,7 @@ const companions = (value: unknown): Companion[] =>
     .map(record)
     .map(({ name, isChild }) => ({ name: text(name), isChild: isChild === true }));
 
-/** Reads what was kept, whoever wrote it; what is not of the form is passed over. */
+/** Parses a stored draft from any source; ignores anything that does not match the form. */
 export function readDraftText(stored: string): ReplyValues {
   const draft = record(attempt(() => JSON.parse(stored)));
   const personalInfo = record(draft.personalInfo);
@@ -38,20 +38,20 @@ export function readDraftText(stored: string): ReplyValues {
   };
 }
 
-/** The reply somebody began on this device; undefined when there is none. */
+/** The draft of a reply on this device; undefined if there is none. */
 export function readDraft(weddingKey: string): ReplyValues | undefined {
   const stored = attempt(() => localStorage.getItem(keyOf(weddingKey)));
   return stored ? readDraftText(stored) : undefined;
 }
 
-/** The text a reply is kept as: all but its password. Undefined = nothing has been filled in, so there is nothing to keep. */
+/** Serializes a draft without its password. Undefined = the form is empty, so there is nothing to store. */
 export function draftText(values: ReplyValues): string | undefined {
   const told = { ...values, answer: EMPTY_REPLY.answer, password: '' };
   const isEmpty = JSON.stringify(told) === JSON.stringify(EMPTY_REPLY);
   return isEmpty ? undefined : JSON.stringify({ ...values, password: '' });
 }
 
-/** Keeps a reply that is being written; one that is empty again is none. */
+/** Stores the draft; an empty form removes it. */
 export function keepDraft(weddingKey: string, values: ReplyValues): void {
   const draft = draftText(values);
   attempt(() =>
@@ -59,7 +59,7 @@ export function keepDraft(weddingKey: string, values: ReplyValues): void {
   );
 }
 
-/** Forgets it: it has been sent, or somebody else sits here now. */
+/** Deletes the draft: it was sent, or somebody else uses this device now. */
 export function eraseDraft(weddingKey: string): void {
   attempt(() => localStorage.removeItem(keyOf(weddingKey)));
   attempt(() => localStorage.removeItem(sentKeyOf(weddingKey)));
@@ -68,8 +68,8 @@ export function eraseDraft(weddingKey: string): void {
 const sentKeyOf = (weddingKey: string) => `${keyOf(weddingKey)}-sent`;
 
 /**
- * The key a reply is sent with: the same for the same words, also after the browser has been started anew, so that a reply
- * whose answer was lost on the way does not make a second guest. `words` are kept beside it, never a password.
+ * The idempotency key of a reply: the same for the same `words`, even after a browser restart, so that a resend after a
+ * lost response does not create a second guest. `words` are stored with it, without the password.
  */
 export function sendingKey(
   weddingKey: string,
@@ -85,12 +85,12 @@ export function sendingKey(
 
 const EMAIL_KEY = 'kotohogi-guest-email';
 
-/** Hands the address of a reply on to the login. */
+/** Passes the email address of a reply to the login. */
 export function keepLoginEmail(email: string): void {
   attempt(() => sessionStorage.setItem(EMAIL_KEY, email));
 }
 
-/** The address a login begins with. */
+/** The prefilled email address of the login. */
 export function readLoginEmail(): string {
   return attempt(() => sessionStorage.getItem(EMAIL_KEY)) ?? '';
 }

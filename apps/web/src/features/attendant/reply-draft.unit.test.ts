@@ -16,12 +16,12 @@ const values = {
   personalInfo: { tel: '090-0000-0000', zip: '389-0102', prefectureId: 20, address1: '長野県北佐久郡軽井沢町' },
 };
 
-describe('given a reply that was begun', () => {
-  test('when it is read again, then everything is there but a password', () => {
+describe('given the draft of a reply', () => {
+  test('when it is read again, then everything but the password is restored', () => {
     expect(readDraftText(JSON.stringify({ ...values, password: 'secret' }))).toEqual(values);
   });
 
-  test('when something else was stored, then there is a form all the same', () => {
+  test('when the storage contains something else, then the form still opens', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), stored => {
         const read = readDraftText(stored);
@@ -32,7 +32,7 @@ describe('given a reply that was begun', () => {
   });
 });
 
-test('given a form that was filled in and emptied again, when it is kept, then there is nothing to keep', () => {
+test('given a form that was filled in and emptied again, when it is stored, then there is no draft', () => {
   expect(draftText(EMPTY_REPLY)).toBeUndefined();
   expect(draftText({ ...EMPTY_REPLY, answer: 'absence', password: 'secret' })).toBeUndefined();
   expect(draftText({ ...EMPTY_REPLY, name: '山' })).toContain('山');
@@ -40,7 +40,7 @@ test('given a form that was filled in and emptied again, when it is kept, then t
 });
 
 describe('given a reply to be sent', () => {
-  test('when somebody cannot come, then only who he is goes out', () => {
+  test("when the answer is absence, then only the guest's identity is sent", () => {
     expect(toReplyBody({ ...values, answer: 'absence' })).toEqual({
       answer: 'absence',
       relationShip: 'workplace',

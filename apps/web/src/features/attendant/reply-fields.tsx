@@ -24,7 +24,7 @@ import { say } from './say.ts';
 import { CompanionsField } from './self/companions-field.tsx';
 import { say as sayMore } from './self/say.ts';
 
-/** Every field of a reply, bound. */
+/** Binds every field of a reply. */
 export function useReplyFields(form: UseFormReturn<ReplyValues>) {
   return {
     answer: useField(form, 'answer'),
@@ -101,7 +101,7 @@ export function RelationField({ field }: { readonly field: BoundField<ReplyValue
   );
 }
 
-/** How the guest is reached, where the wedding asks for it. */
+/** The guest's contact details, if the wedding asks for them. */
 function ContactFields({ weddingKey, form, fields }: FieldsProps) {
   return (
     <>
@@ -122,7 +122,7 @@ function ContactFields({ weddingKey, form, fields }: FieldsProps) {
   );
 }
 
-/** Who comes along, where the wedding asks for it. */
+/** The companions, if the wedding asks for them. */
 function CompanionFields({ form, fields }: FieldsProps) {
   const { errors } = form.formState;
   return (
@@ -135,7 +135,7 @@ function CompanionFields({ form, fields }: FieldsProps) {
   );
 }
 
-/** What the guests cannot eat, where the wedding asks for it. */
+/** The guests' allergies, if the wedding asks for them. */
 function AllergyField({ fields }: Pick<FieldsProps, 'fields'>) {
   return (
     <TextArea
@@ -149,7 +149,7 @@ function AllergyField({ fields }: Pick<FieldsProps, 'fields'>) {
   );
 }
 
-/** How the name is read: asked of Japanese names, left to the guest where the name is in Latin letters. */
+/** The reading of the name: required for Japanese names, optional for names in Latin letters. */
 function ReadingField({ fields }: Pick<FieldsProps, 'fields'>) {
   const { name, nameKana } = fields;
   const isNeeded = needsReading(name.value, 'ja');
@@ -164,7 +164,7 @@ function ReadingField({ fields }: Pick<FieldsProps, 'fields'>) {
   );
 }
 
-/** Who answers. Somebody who does not attend is asked for a name only, and for an address if he wants a copy. */
+/** Who answers. Without attendance, only a name is required, and an email address for a copy. */
 export function PersonFields({ asks, ...props }: FieldsProps & { readonly asks: AttendanceDetail['replyForm'] }) {
   const { fields } = props;
   const isAbsent = fields.answer.value === 'absence';

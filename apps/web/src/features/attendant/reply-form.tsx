@@ -35,8 +35,8 @@ function JoinedAlert({ loginHref }: { readonly loginHref: string }) {
 }
 
 /**
- * Sends the chosen picture once its guest is signed in; if it does not arrive, the reply has all the same, and that is said.
- * Somebody who cannot come is asked for none, also where one was chosen before (decision 107).
+ * Uploads the chosen photo once the guest is signed in. If the upload fails, the reply still counts and a message says
+ * so. No photo is sent with an absence, even if one was chosen before (decision 107).
  */
 function usePhotoSending(weddingKey: string, photo: File | null): (answer: ReplyBody['answer']) => Promise<void> {
   const { mutateAsync } = usePutIdPhoto(weddingKey);
@@ -46,18 +46,21 @@ function usePhotoSending(weddingKey: string, photo: File | null): (answer: Reply
     try {
       await mutateAsync(await wholePicture(photo));
     } catch {
-      // why: whatever it was, the guest can do the same thing about it
+      // why: whatever the cause, the guest's next step is the same
       show({ tone: 'bad', text: sayMore('idPhoto.failed') });
     }
   };
 }
 
 export interface ReplyFormProps {
-  /** Hears the answer once it has been delivered. */
+  /** Called with the answer once the reply was delivered. */
   readonly onSent: (answer: ReplyBody['answer']) => void;
 }
 
-/** The reply to an invitation. What is typed stays on the device until it is delivered, once, however often it is sent. */
+/**
+ * The reply to an invitation. Typed values stay on the device until the reply is delivered; resending never duplicates
+ * it.
+ */
 export function ReplyForm({ onSent }: ReplyFormProps) {
   const detail = useAttendance();
   const { weddingKey, companyAccountId, companyLinks, replyForm } = detail;
@@ -70,7 +73,7 @@ export function ReplyForm({ onSent }: ReplyFormProps) {
     afterSent: sendPhoto,
   });
   const fields = useReplyFields(form);
-  // Another number makes another uploader, without a picture.
+  // A new key remounts the uploader without a photo.
   const [round, setRound] = useState(0);
   const clearAll = () => {
     clear();
@@ -101,7 +104,7 @@ export function ReplyForm({ onSent }: ReplyFormProps) {
       <RelationField field={fields.relationShip} />
       <PersonFields weddingKey={weddingKey} form={form} fields={fields} asks={replyForm} />
       {replyForm.asksIdPhoto && (
-        // Hidden, not gone: who changes the answer back still sees what was chosen.
+        // Hidden, not unmounted: a guest who changes the answer back still sees the chosen photo.
         <div hidden={fields.answer.value === 'absence'}>
           <IdPhotoField key={round} onChange={setPhoto} />
         </div>

@@ -16,7 +16,7 @@ import { ReplyForm, type ReplyFormProps } from './reply-form.tsx';
 import styles from './reply-page.module.css';
 import { say } from './say.ts';
 
-/** A page of its own on paper of the wedding: flowers in two corners, a title, one sheet. */
+/** A page on the wedding's paper: flowers in two corners, a title, one sheet. */
 function ReplySheet({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const { designPattern } = useAttendance();
   return (
@@ -43,7 +43,7 @@ function ReplySheet({ title, lead, children }: { title: string; lead?: ReactNode
 const deadlineText = ({ reply }: AttendanceDetail): string | undefined =>
   reply.deadline === null ? undefined : lastDayText(localDate(reply.deadline));
 
-/** No more replies, with the reason: the deadline has passed, or the ceremony has taken place. */
+/** Replies are closed, with the reason: the deadline has passed, or the ceremony has taken place. */
 function ClosedReply() {
   const detail = useAttendance();
   const { companyAccountId, weddingKey, reply } = detail;
@@ -68,7 +68,7 @@ function ClosedReply() {
   );
 }
 
-/** Where a guest answers, or sees what they have answered, or learns why replies are closed. */
+/** The reply form, the answer already given, or the reason why replies are closed. */
 export function ReplyPage({ onSent }: ReplyFormProps) {
   const detail = useAttendance();
   const { me, reply, isPreview } = detail;

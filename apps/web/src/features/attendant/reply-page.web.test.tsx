@@ -50,30 +50,30 @@ const closed = (deadline: string | null, closedReason: ReplyClosedReason = 'dead
   ...{ isOpen: false, closedReason, isLiveOpen: true, deadline },
 });
 
-describe('given a wedding that takes no more replies', () => {
-  test('when its last day to reply is past, then the page says which it was', async () => {
+describe('given a wedding with closed replies', () => {
+  test('when the reply deadline has passed, then the page names it', async () => {
     await visit({ ...stranger, reply: closed('2026-01-10') });
     await expect.element(page.getByText(/1\/10\u2060\(土\)/)).toBeVisible();
   });
 
-  test('when the ceremony has taken place, then that is the reason, and no deadline', async () => {
+  test('when the ceremony has taken place, then the page gives that reason and no deadline', async () => {
     await visit({ ...stranger, lifeCycle: 'archive', reply: closed('2026-01-10', 'over') });
     await expect.element(page.getByText(/お開きとなりました/)).toBeVisible();
     expect(document.body.textContent).not.toContain('1/10');
   });
 
-  test('when it is called off, then an answer that was given cannot be exchanged', async () => {
+  test('when the wedding is called off, then an answer can no longer be changed', async () => {
     await visit({ lifeCycle: 'canceled', reply: closed(null, 'canceled') });
     await expect.element(page.getByText(say('reply.own.fixed'))).toBeVisible();
     expect(page.getByRole('radio').elements()).toEqual([]);
   });
 });
 
-describe('given somebody who only looks', () => {
+describe('given a visitor who cannot reply', () => {
   test.each([
     ['in management mode', { viewer: 'manager' }],
     ['at a preview', { isPreview: true }],
-  ] as const)('when it is %s, then the form is there to be seen and nothing can be sent', async (_, looking) => {
+  ] as const)('when it is %s, then the form is visible and nothing can be sent', async (_, looking) => {
     await visit({ ...stranger, ...looking, reply: open });
     await expect.element(page.getByRole('button', { name: say('reply.submit') })).toBeDisabled();
     await expect.element(page.getByText(sayMore('form.looking'))).toBeVisible();
@@ -81,8 +81,8 @@ describe('given somebody who only looks', () => {
   });
 });
 
-describe('given a guest who answers', () => {
-  test('when the form opens, then no answer is chosen, and without one nothing is sent', async () => {
+describe('given a guest who replies', () => {
+  test('when the form opens, then no answer is selected, and without one nothing is sent', async () => {
     await visit({ ...stranger, reply: open });
     for (const answer of ['attendance', 'view-archive', 'absence'] as const) {
       const card = page.getByRole('radio', { name: say(`reply.answer.${answer}`) });
@@ -93,13 +93,13 @@ describe('given a guest who answers', () => {
     expect(sent).toEqual([]);
   });
 
-  test('when nobody can be there live any more, then only the other answers can be chosen', async () => {
+  test('when attending live is no longer possible, then only the other answers can be selected', async () => {
     await visit({ ...stranger, reply: { ...open, isLiveOpen: false } });
     await expect.element(page.getByRole('radio', { name: say('reply.answer.view-archive') })).toBeEnabled();
     await expect.element(page.getByRole('radio', { name: say('reply.answer.attendance') })).toBeDisabled();
   });
 
-  test('when the name is in Latin letters, then its katakana may be left out; of a Japanese name it is required', async () => {
+  test('when the name is in Latin letters, then its katakana is optional; for a Japanese name it is required', async () => {
     await visit({ ...stranger, reply: open });
     const name = page.getByRole('textbox', { name: say('reply.name'), exact: true });
     const kana = page.getByRole('textbox', { name: say('reply.kana') });
@@ -114,7 +114,7 @@ describe('given a guest who answers', () => {
     await expect.element(kana).not.toHaveAttribute('aria-invalid');
   });
 
-  test('when a photo was chosen and the answer becomes absence, then no photo is sent', async () => {
+  test('when a photo was chosen and the answer changes to absence, then no photo is sent', async () => {
     const replyForm = { asksContact: false, asksCompanions: false, asksAllergy: false, asksIdPhoto: true };
     await visit({ ...stranger, replyForm, reply: open });
     const photo = new OffscreenCanvas(400, 400);
@@ -130,7 +130,7 @@ describe('given a guest who answers', () => {
     await page.getByText(say('reply.relation.friend'), { exact: true }).click();
     await page.getByRole('textbox', { name: say('reply.name') }).fill('不参加 太郎');
     await page.getByRole('button', { name: say('reply.submit') }).click();
-    // What else is to be sent goes out before that.
+    // Other requests would be sent before this one.
     await expect.poll(() => onSent.mock.calls).toEqual([['absence']]);
     expect(sent).toEqual(['POST /api/attendance/w-1/join']);
   });

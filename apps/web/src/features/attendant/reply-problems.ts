@@ -23,7 +23,7 @@ const isNamed = <N extends object>(names: N, name: PropertyKey): name is keyof N
 
 type Fields = { readonly [name in keyof ReplyFields]?: Pick<ReplyFields[name], 'id' | 'name'> };
 
-/** The id of the field that a companion's name is typed into. */
+/** The id of the name field of a companion. */
 export const companionId = (fieldId: string, place: number): string => `${fieldId}-${place}`;
 
 function companionFields(fieldId: string, count: number): readonly SummaryField[] {
@@ -34,7 +34,7 @@ function companionFields(fieldId: string, count: number): readonly SummaryField[
   }));
 }
 
-/** What is wrong, in the order of the form, the names of companions included. */
+/** The errors in form order, including the names of companions. */
 export function problemsOf(fields: Fields, errors: FieldErrors<ReplyValues>): readonly FieldProblem[] {
   const inOrder = Object.entries(fields).flatMap(([key, { id, name }]): readonly SummaryField[] => {
     if (key === 'companions') return companionFields(id, errors.companions?.length ?? 0);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await loadRuleTexts();
 });
 
-test('given faults in a reply, then each is named with its field, those of companions too, in the order of the form', async () => {
+test('given errors in a reply, then each is listed with its field, including companions, in form order', async () => {
   const { problemsOf } = await import('./reply-problems.ts');
   const field = (name: string) => ({ id: `id-${name}`, name }) as never;
   const fields = {

@@ -14,7 +14,7 @@ const QUESTIONS = [
   { field: 'asksIdPhoto', about: 'idPhoto' },
 ] as const;
 
-/** What the reply asks guests for beside name and answer, for the couple to decide. */
+/** What the reply form asks for besides name and answer; set by the couple. */
 export function ReplySettings({ weddingId }: { readonly weddingId: number }) {
   const { data: form } = useReplyForm(weddingId);
   const update = useUpdateReplyForm(weddingId);

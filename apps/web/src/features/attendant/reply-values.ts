@@ -2,9 +2,9 @@ import type { attendant } from '@kotohogi/contract/attendant';
 import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import type { Answer, Companion, RelationShip } from '@kotohogi/domain/attendant/types';
 
-/** What the form of a reply holds: everything, whichever answer is chosen. */
+/** The values of the reply form, for every answer. */
 export interface ReplyValues {
-  /** Null until the guest has chosen: no answer is suggested. */
+  /** Null until the guest chooses: no answer is preselected. */
   answer: Answer | null;
   relationShip: RelationShip | null;
   name: string;
@@ -32,10 +32,10 @@ export const EMPTY_REPLY: ReplyValues = {
 
 export type ReplyBody = CallInput<typeof attendant.join>['body'];
 
-/** What is sent of it: of somebody who does not attend only who he is (decision 107). */
+/** The request body; for an absence, only the guest's identity and message (decision 107). */
 export function toReplyBody(values: ReplyValues): ReplyBody | undefined {
   const { answer, relationShip, name, email, replyMessage } = values;
-  // The form has been checked: without an answer and a relation it is not sent.
+  // The form is validated: without an answer and a relation it is not sent.
   if (answer === null || relationShip === null) return undefined;
   if (answer === 'absence') return { answer, relationShip, name, email, replyMessage };
   const { nameKana, password, personalInfo, companions, allergy } = values;

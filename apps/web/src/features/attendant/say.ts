@@ -1,5 +1,5 @@
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { visit } from './messages.ja.ts';
 
-/** Says a text of the guests' own pages. */
+/** Returns a text of the guests' own pages. */
 export const say = textsOf<typeof visit>();

@@ -2,7 +2,7 @@ import { IconButton } from '@kotohogi/ui/icon-button';
 import { say } from './say.ts';
 import { useLeave } from './use-leave.ts';
 
-/** The way out on wide screens; its tooltip says who is signed in. */
+/** Signs out on wide screens; its tooltip names the signed-in guest. */
 export function SignOut({ name }: { readonly name: string }) {
   const { isBusy, leave } = useLeave();
   const label = `${say('guest.nav.logout')} (${say('guest.nav.signedIn', { name })})`;

@@ -10,14 +10,16 @@ import { useJoin } from './api.guest.ts';
 import { eraseDraft, keepDraft, keepLoginEmail, readDraft, sendingKey } from './reply-draft.ts';
 import { EMPTY_REPLY, type ReplyBody, type ReplyValues, toReplyBody } from './reply-values.ts';
 
-/** The same form has the same key however often it is sent, and by whichever start of the browser; a changed one has another. */
+/**
+ * The idempotency key of a form: the same on every resend, even after a browser restart; a changed form gets a new one.
+ */
 function useKeyOf(weddingKey: string): (body: ReplyBody) => string {
   const last = useRef({ text: '', words: '', key: '' });
   return body => {
     const text = JSON.stringify(body);
     if (last.current.text === text) return last.current.key;
     const words = JSON.stringify({ ...body, password: '' });
-    // Within one page another password is another reply; after a restart nobody here can tell, and the server will.
+    // Within one page, a different password means a different reply; after a restart only the server can tell.
     const isOther = last.current.words === words;
     const key = sendingKey(weddingKey, words, { make: newIdempotencyKey, isOther });
     last.current = { text, words, key };
@@ -25,7 +27,7 @@ function useKeyOf(weddingKey: string): (body: ReplyBody) => string {
   };
 }
 
-/** Keeps what is typed on this device until it is sent. */
+/** Stores typed values on this device until the reply is sent. */
 function useDraft(weddingKey: string, form: UseFormReturn<ReplyValues>): void {
   useEffect(() => {
     const watching = form.watch(() => keepDraft(weddingKey, form.getValues()));
@@ -38,26 +40,26 @@ export interface ReplyForm {
   readonly form: UseFormReturn<ReplyValues>;
   readonly submit: () => void;
   readonly isBusy: boolean;
-  /** Somebody has answered with this address already. */
+  /** A guest with this email address has already answered. */
   readonly isJoined: boolean;
-  /** The form began with what was kept on this device. */
+  /** The form was restored from a stored draft. */
   readonly hasDraft: boolean;
   readonly clear: () => void;
 }
 
-/** Nobody can be there live once the day is over: a draft that says so is asked again. */
+/** Attending live is impossible once the day is over, so a draft with that answer must be answered again. */
 const answerable = (values: ReplyValues, isLiveOpen: boolean): ReplyValues =>
   isLiveOpen || values.answer !== 'attendance' ? values : { ...values, answer: null };
 
-/** What a reply depends on, and what follows one that has been delivered. */
+/** What a reply depends on, and the callbacks after delivery. */
 export interface Sending {
   readonly isLiveOpen: boolean;
-  /** What else is to be sent by the guest who is signed in now; it does not fail. */
+  /** Sends further data as the guest who is now signed in; never rejects. */
   readonly afterSent: (answer: ReplyBody['answer']) => Promise<void>;
   readonly onSent: (answer: ReplyBody['answer']) => void;
 }
 
-/** The form of a reply; `onSent` hears the answer that was given. */
+/** The form of a reply; `onSent` receives the answer. */
 export function useReply(weddingKey: string, { isLiveOpen, onSent, afterSent }: Sending): ReplyForm {
   const [draft, setDraft] = useState(() => readDraft(weddingKey));
   const [isJoined, setJoined] = useState(false);

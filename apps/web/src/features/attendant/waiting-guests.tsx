@@ -7,14 +7,14 @@ import styles from './waiting-guests.module.css';
 
 const FACES = 5;
 
-/** Who else is here already: some faces and how many in all. */
+/** The guests already here: some avatars and the total. */
 export function WaitingGuests({ count }: { readonly count: number }) {
   const { weddingKey } = useAttendance();
   const { data, refetch } = useAudience(weddingKey);
   const present = (data?.rows ?? []).filter(row => row.isOnline).slice(0, FACES);
-  // The number comes by itself. Faces are asked for only while there is room for more: everybody's page hears it at once.
+  // The count arrives by socket. Faces are fetched only while more fit, because every page receives the update at once.
   const hasRoom = data !== undefined && present.length < Math.min(FACES, count);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count is what says that somebody has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed count means that a guest has arrived
   useEffect(() => {
     if (hasRoom) void refetch();
   }, [count, hasRoom, refetch]);

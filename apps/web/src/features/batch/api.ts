@@ -3,12 +3,12 @@ import type { CallInput } from '@kotohogi/contract/kit/endpoint';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
 
-/** The slots of every facility, a page of them. */
+/** A page of the slots of all facilities. */
 export function useWeddingLives(query: CallInput<typeof batch.weddingLives>['query']) {
   return useQuery({ queryKey: ['batch', 'weddingLives', query], queryFn: () => call(batch.weddingLives, { query }) });
 }
 
-/** What operators may look up of a film or a stream, by the names of the platforms. */
+/** The lookups of a film or a stream that operators can make, by provider. */
 const LOOK_UPS = {
   vimeoInfo: (id: string) => call(batch.vimeoInfo, { params: { id } }),
   vimeoVideo: (id: string) => call(batch.vimeoVideo, { params: { id } }),
@@ -19,17 +19,17 @@ const LOOK_UPS = {
   channelLiveChannels: (id: string) => call(batch.channelLiveChannels, { params: { id } }),
 };
 
-/** What a platform itself says of something of ours. */
+/** What a provider itself reports about one of our films or streams. */
 export function useLookUp(what: keyof typeof LOOK_UPS, id: string) {
   return useQuery({ queryKey: ['batch', 'lookUp', what, id], queryFn: () => LOOK_UPS[what](id), retry: false });
 }
 
-/** Closes the slots nobody used; tells which they would be first. */
+/** Closes unused slots; a dry run lists them first. */
 export function useCleanLive() {
   return useMutation({ mutationFn: (isDryRun: boolean) => call(batch.clean, { body: { isDryRun } }) });
 }
 
-/** Copies the file of a wedding's recording into our own store. */
+/** Copies the file of a wedding's recording to our own store. */
 export function useBackUpLive() {
   return useMutation({ mutationFn: (id: number) => call(batch.backup, { params: { id } }) });
 }

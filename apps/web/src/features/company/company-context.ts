@@ -3,7 +3,7 @@ import type { CompanyArea } from './find-company.ts';
 
 export const CompanyContext = createContext<CompanyArea | undefined>(undefined);
 
-/** The company whose area the page belongs to. */
+/** The company of the page's area. */
 export function useCompany(): CompanyArea {
   const company = useContext(CompanyContext);
   if (company === undefined) throw new Error('useCompany needs the area of a company around it');

@@ -31,7 +31,7 @@ const columns = (): Columns<CompanyRow> => [
   { id: 'facilities', header: say('company.facilities'), align: 'end', cell: row => numberText(row.facilityCount) },
 ];
 
-/** The companies of the platform; those the user may enter are links. */
+/** The companies of the platform; those the user can enter are links. */
 export function CompanyList() {
   const query = useCompanies();
   return <DataTable label={say('company.list')} columns={columns()} data={tableData(query, data => data.rows)} />;

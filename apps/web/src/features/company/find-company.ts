@@ -2,16 +2,16 @@ import type { SessionUser } from '@kotohogi/contract/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { companyListQuery } from './api.ts';
 
-/** A company as its area needs it. */
+/** The company data its area needs. */
 export interface CompanyArea {
   readonly id: number;
   readonly accountId: string;
   readonly name: string;
-  /** The user's roles there; none for the platform's own people, who only look (decision 78). */
+  /** The user's roles there; empty for platform staff, who have read-only access (decision 78). */
   readonly roles: readonly string[];
 }
 
-/** The companies of a user's own roles. */
+/** The companies of the user's own roles. */
 function ownCompanies(user: SessionUser): readonly CompanyArea[] {
   return user.companyAttr.map(({ scopeId, accountId, name, role }) => ({
     id: scopeId,
@@ -22,8 +22,8 @@ function ownCompanies(user: SessionUser): readonly CompanyArea[] {
 }
 
 /**
- * Finds the company an address names, or, where it names none, that of the signed-in user (decision 9). Undefined: there
- * is no such company for him, which is a 404.
+ * Finds the company a URL names, or, if it names none, that of the signed-in user (decision 9). Undefined: there is no
+ * such company for this user, which is a 404.
  */
 export async function findCompany(
   client: QueryClient,

@@ -8,7 +8,7 @@ import { useHeard } from '../../shell/socket/use-heard.ts';
 
 const listKey = (weddingId: number) => ['wedding', weddingId, 'congratulations'] as const;
 
-/** The messages to the couple; while another page is on its way the last one stays, and new words come by themselves. */
+/** The messages to the couple; keeps the previous page while the next one loads, and updates when new ones arrive. */
 export function useMessages(weddingId: number, query: CallInput<typeof congratulation.list>['query']) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: listKey(weddingId) });
@@ -21,7 +21,7 @@ export function useMessages(weddingId: number, query: CallInput<typeof congratul
   });
 }
 
-/** Takes a message off the tree, or hangs it up again. */
+/** Hides a message from the tree, or shows it again. */
 export function useHideMessage(weddingId: number) {
   const client = useQueryClient();
   return useMutation({
@@ -31,18 +31,18 @@ export function useHideMessage(weddingId: number) {
   });
 }
 
-/** Keeps the thanks for the leaf of a guest, or sends them. */
+/** Saves the couple's thanks to a guest as a draft, or sends them. */
 export function useThank(weddingId: number, attendantId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<typeof congratulation.thank>['body']) =>
       call(congratulation.thank, { params: { weddingId, id: attendantId }, body }),
-    // A refusal may mean that the partner was faster: then the page shows what was sent.
+    // A refusal may mean that the partner acted first, so refetch what was sent.
     onSettled: () => client.invalidateQueries({ queryKey: listKey(weddingId) }),
   });
 }
 
-/** Has a file made that the couple can take home, and says how far it is. */
+/** Starts generating a keepsake file and reports the progress. */
 export function useKeepsakeFile(weddingId: number, kind: KeepsakeKind): MadeFileCalls {
   const params = { weddingId };
   return {
@@ -58,7 +58,7 @@ export function useKeepsakeFile(weddingId: number, kind: KeepsakeKind): MadeFile
 const posterAddress = (weddingId: number, size: PosterSize): string =>
   addressOf(congratulation.poster, { params: { weddingId }, query: { size } });
 
-/** The addresses of what can be kept. */
+/** The URLs of the keepsakes. */
 const keepsakeAddress = {
   book: (weddingId: number): string => addressOf(congratulation.book, { params: { weddingId } }),
   'poster-A4': (weddingId: number): string => posterAddress(weddingId, 'A4'),

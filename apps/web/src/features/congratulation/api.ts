@@ -18,10 +18,10 @@ type Tree = OutputOf<typeof congratulation.tree>;
 const treeKey = (weddingKey: string) => ['congratulation', weddingKey, 'tree'];
 const newestKey = (weddingKey: string) => ['congratulation', weddingKey, 'newest'];
 
-/** How many of the newest messages stand on the page itself. */
+/** How many of the newest messages the page itself shows. */
 export const NEWEST_COUNT = 5;
 
-/** The leaves of the tree in the order they grew, and what may still be sent. */
+/** The leaves of the tree in the order they were added, and how many messages the guest may still send. */
 export function useTree(weddingKey: string) {
   return useQuery({
     queryKey: treeKey(weddingKey),
@@ -29,7 +29,7 @@ export function useTree(weddingKey: string) {
   });
 }
 
-/** Asks for messages, newest first. */
+/** Fetches messages, newest first. */
 const read = (weddingKey: string, query: { page?: number; limit: number; attendantId?: number }) =>
   call(congratulation.read, { params: { wedding: weddingKey }, query });
 
@@ -41,7 +41,7 @@ export function useNewestMessages(weddingKey: string) {
   });
 }
 
-/** All messages, page by page; or those of one leaf. */
+/** All messages page by page, or those of one leaf. */
 export function useMessages(weddingKey: string, attendantId: number | undefined) {
   return useInfiniteQuery({
     queryKey: ['congratulation', weddingKey, 'all', attendantId ?? 0],
@@ -57,7 +57,7 @@ interface Send {
   readonly idempotencyKey: string;
 }
 
-/** Sends words; the answer says how many messages are left. */
+/** Sends a message; the response says how many are left. */
 export function useSendMessage(weddingKey: string) {
   const client = useQueryClient();
   return useMutation({
@@ -65,13 +65,13 @@ export function useSendMessage(weddingKey: string) {
       call(congratulation.send, { params: { wedding: weddingKey }, body: { message } }, { idempotencyKey }),
     onSuccess: async ({ left }) => {
       client.setQueryData<Tree>(treeKey(weddingKey), known => known && { ...known, left });
-      // Also where the line is down and no event brings the news.
+      // Also covers a disconnected socket, when no event arrives.
       await client.invalidateQueries({ queryKey: ['congratulation', weddingKey] });
     },
   });
 }
 
-/** Changes own words. */
+/** Edits the guest's own message. */
 export function useEditMessage(weddingKey: string) {
   const client = useQueryClient();
   return useMutation({
@@ -91,7 +91,7 @@ const withMessage = (newest: Messages, message: TreeMessage): Messages =>
     ? newest
     : { ...newest, total: newest.total + 1, rows: [message, ...newest.rows].slice(0, NEWEST_COUNT) };
 
-/** Keeps tree and messages up to date with what the line brings; what it did not bring is asked for. */
+/** Keeps tree and messages up to date with socket events, and refetches what they do not contain. */
 export function useTreeNews(weddingKey: string): void {
   const socket = useSocket();
   const client = useQueryClient();
@@ -99,7 +99,7 @@ export function useTreeNews(weddingKey: string): void {
     if (socket === undefined) return;
     const all = { queryKey: ['congratulation', weddingKey] };
     const line = catchUp(socket, async () => {
-      // An answer that is on its way may be older than what was heard: it is not waited for.
+      // A response in flight may be older than the event, so cancel it.
       await client.cancelQueries(all);
       await client.invalidateQueries(all);
     });

@@ -17,11 +17,11 @@ import { say } from './say.ts';
 interface ComposerProps {
   /** How many messages the guest may still send. */
   readonly left: number;
-  /** The guest has no leaf yet: the first words let it grow. */
+  /** The guest has no leaf yet; the first message adds it. */
   readonly isFirst: boolean;
 }
 
-/** The same words have the same key however often they are sent. */
+/** The same text has the same idempotency key on every resend. */
 function useKeyOf(): (message: string) => string {
   const last = useRef({ message: '', key: '' });
   return message => {
@@ -30,7 +30,7 @@ function useKeyOf(): (message: string) => string {
   };
 }
 
-/** Writes to the couple; what is refused stays in the field. */
+/** Writes to the couple; after a refusal the text remains in the field. */
 export function Composer({ left, isFirst }: ComposerProps) {
   const { weddingKey, me } = useAttendance();
   const kept = `words-${weddingKey}-${me?.id ?? 0}`;
@@ -45,7 +45,7 @@ export function Composer({ left, isFirst }: ComposerProps) {
   const submit = useSubmit(form, async ({ message }) => {
     if (send.isPending) return;
     await send.mutateAsync({ message, idempotencyKey: keyOf(message) });
-    // Nothing is left to send: the button that had the focus is shut, and where one wrote is where one goes on.
+    // If no messages are left, the focused button is disabled, so focus moves to the field.
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
     form.reset({ message: '' });
     show({ tone: 'ok', text: say(isFirst ? 'words.sent.leaf' : 'words.sent') });

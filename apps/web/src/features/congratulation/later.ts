@@ -1,4 +1,4 @@
 import { openedLater } from '../../shell/later.tsx';
 
-/** The words of one leaf, or of all, once somebody wants to read them. */
+/** The dialog with the messages of one leaf or of all, loaded when it is first opened. */
 export const MessagesDialog = openedLater(async () => (await import('./messages-dialog.tsx')).MessagesDialog);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { leafColour } from './leaf-look.ts';
 
 describe('given the leaves of a pattern', () => {
-  test.each(PATTERN_NAMES)('%s: every colour is there, the usual one most often, and none floods the tree', pattern => {
+  test.each(PATTERN_NAMES)('%s: every color occurs, the most common one most often, and none dominates', pattern => {
     const colours = Array.from({ length: 60 }, (_, index) => leafColour(pattern, index + 1));
     const counts = PATTERNS[pattern].leafColours.map(colour => colours.filter(one => one === colour).length);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(6);

@@ -9,7 +9,7 @@ import { Button } from 'react-aria-components/Button';
 import { leafColour, leafPaint } from './leaf-look.ts';
 import styles from './tree.module.css';
 
-/** Room around the blade for its stalk and shadow, px of the stage. */
+/** The margin around the blade for its stalk and shadow, in px of the stage. */
 const MARGIN = 8;
 
 type Paints = Readonly<Record<LeafMark['paint'], string>>;
@@ -27,14 +27,14 @@ function placeOf({ left, top, width, height, rotate, zIndex }: PlacedLeaf): CSSP
   };
 }
 
-/** The marks of a leaf; what has no width is filled. */
+/** The marks of a leaf; those without a width are filled. */
 function Mark({ mark: { d, paint, width, opacity }, paints }: { mark: LeafMark; paints: Paints }) {
   const colour = paints[paint];
   if (width === undefined) return <path d={d} fill={colour} fillOpacity={opacity} />;
   return <path d={d} className={styles.stroke} stroke={colour} strokeWidth={width} strokeOpacity={opacity} />;
 }
 
-/** The drawing of a leaf with its name, in px of the stage with the middle of the blade as origin. */
+/** The drawing of a leaf with its name, in px of the stage with the center of the blade as origin. */
 function Drawing({ leaf, kit, pattern, number }: Pick<LeafProps, 'leaf' | 'kit' | 'pattern' | 'number'>) {
   const shape = kit.shape(leaf.name.size, leafNumber(number - 1, PATTERNS[pattern].leafCount));
   const paint = leafPaint(kit, pattern, number);
@@ -73,7 +73,7 @@ function Drawing({ leaf, kit, pattern, number }: Pick<LeafProps, 'leaf' | 'kit' 
       </g>
       {lines.map((line, index) => {
         const across = (index - (lines.length - 1) / 2) * fontSizePx * NAME_LEADING;
-        // Columns of upright names run from right to left.
+        // Columns of vertical names run from right to left.
         const place = kit.isVertical === true ? { x: -across, 'data-vertical': true } : { y: across };
         return (
           <text
@@ -96,15 +96,15 @@ export interface LeafProps {
   readonly leaf: PlacedLeaf;
   readonly kit: TreeKit;
   readonly pattern: PatternName;
-  /** Of all leaves, from 1: which individual it is, and its colour. */
+  /** The leaf's number among all leaves, from 1: it determines its shape and color. */
   readonly number: number;
-  /** Has just come out: it grows from its stalk. */
+  /** The leaf was just added: it grows from its stalk. */
   readonly isNew: boolean;
   readonly label: string;
   readonly onOpen: () => void;
 }
 
-/** One leaf of the tree: a name that opens its guest's words. */
+/** One leaf of the tree: a name that opens the guest's messages. */
 export function Leaf({ leaf, kit, pattern, number, isNew, label, onOpen }: LeafProps) {
   return (
     <li className={styles.place} style={placeOf(leaf)}>

@@ -10,7 +10,7 @@ import { useEditMessage } from './api.ts';
 import styles from './composer.module.css';
 import { say } from './say.ts';
 
-/** Puts own words right. */
+/** Edits the guest's own message. */
 export function MessageEditor({ message, onDone }: { readonly message: TreeMessage; readonly onDone: () => void }) {
   const { weddingKey } = useAttendance();
   const form = useContractForm<{ message: string }>({

@@ -2,5 +2,5 @@ import type { ListRules } from '../../shell/list/paging.ts';
 
 export type MessageSort = 'createdAt' | 'kana';
 
-/** The couple reads the newest words first. */
+/** The couple sees the newest messages first. */
 export const MESSAGE_LIST: ListRules<MessageSort> = { sorts: ['createdAt', 'kana'], order: 'DESC' };

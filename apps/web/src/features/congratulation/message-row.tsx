@@ -18,10 +18,10 @@ export interface MessageRowProps {
   readonly nowMs: number;
 }
 
-/** One guest's words beside his leaf. Own words can be put right for ten minutes (decision 45). */
+/** A guest's message next to their leaf. Guests can edit their own message for ten minutes (decision 45). */
 export function MessageRow({ message, nowMs }: MessageRowProps) {
   const { designPattern, me, isMessageOpen } = useAttendance();
-  // Undefined until it was edited once: then the button comes back, and with it the focus.
+  // Undefined before the first edit; after one, the button returns and gets the focus.
   const [isEditing, setEditing] = useState<boolean>();
   const { createdAt, attendantId, leafNumber, name } = message;
   const isEditable = me?.id === attendantId && isMessageOpen && nowMs < editableUntil(instant(createdAt));

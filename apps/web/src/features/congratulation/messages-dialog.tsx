@@ -56,12 +56,12 @@ const titleOf = ({ name, isNickName }: TreeLeaf) => say(isNickName ? 'words.of.n
 
 export interface MessagesDialogProps {
   readonly isOpen: boolean;
-  /** Whose words; everybody's without it. */
+  /** The leaf whose messages to show; all messages without it. */
   readonly leaf?: TreeLeaf | undefined;
   readonly onClose: () => void;
 }
 
-/** The words of one leaf, or of all. */
+/** The messages of one leaf, or of all. */
 export function MessagesDialog({ isOpen, leaf, onClose }: MessagesDialogProps) {
   const title = leaf === undefined ? say('words.all.title') : titleOf(leaf);
   return (

@@ -26,10 +26,10 @@ import { Thanks } from './thanks-editor.tsx';
 
 const say = textsOf<typeof ja>();
 
-/** Long enough to see what was done and to take it back. */
+/** Long enough to notice and undo. */
 const UNDO_MS = 10_000;
 
-/** Takes messages off the tree and back; either can be taken back. */
+/** Hides messages from the tree and shows them again; both can be undone. */
 function useHide(weddingId: number) {
   const hide = useHideMessage(weddingId);
   const show = useSnackbar();
@@ -56,11 +56,11 @@ interface LetterProps {
   readonly weddingId: number;
   readonly pattern: PatternName;
   readonly message: CongratulationRow;
-  /** The leaf is answered beside its newest message. */
+  /** The thanks to this guest are shown with this message. */
   readonly hasThanks: boolean;
 }
 
-/** One message as the letter it is: the words first, then who signed it. Taking it off the tree is in its menu. */
+/** A message in the form of a letter: the text first, then the signature. Hiding it is in its menu. */
 function Letter({ weddingId, pattern, message, hasThanks }: LetterProps) {
   const hide = useHide(weddingId);
   const { isHidden, isGuestBlocked, name } = message;
@@ -106,7 +106,7 @@ function Letter({ weddingId, pattern, message, hasThanks }: LetterProps) {
   );
 }
 
-/** The messages beside which a leaf is answered: of each guest the first one on the page. */
+/** The messages that show the thanks: the first one of each guest on the page. */
 function firstOfEach(messages: readonly CongratulationRow[]): ReadonlySet<number> {
   const seen = new Set<number>();
   return new Set(
@@ -118,7 +118,7 @@ function firstOfEach(messages: readonly CongratulationRow[]): ReadonlySet<number
   );
 }
 
-/** Every message to the couple as a letter, by date or by name. */
+/** All messages to the couple as letters, by date or by name. */
 export function MessagesPage({ weddingId, pattern }: Pick<LetterProps, 'weddingId' | 'pattern'>) {
   const list = useListSearch(MESSAGE_LIST, []);
   const messages = useMessages(weddingId, list.state);

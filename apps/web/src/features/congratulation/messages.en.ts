@@ -1,6 +1,6 @@
 import type { ja, tree as treeJa } from './messages.ja.ts';
 
-/** Texts about the words of the guests, English. */
+/** Texts about the guests' messages, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wishes.title': 'Messages',
   'wishes.count': '{n, plural, one {# message} other {# messages}}',
@@ -48,7 +48,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wishes.keep.save': 'Save',
 };
 
-/** Texts of the tree and of words to the couple, for guests. English. */
+/** Texts of the tree and of messages to the couple, for guests. English. */
 export const tree: Readonly<Record<keyof typeof treeJa, string>> = {
   'tree.title': 'Leaves from our guests',
   'tree.count': '{count, plural, one {# leaf} other {# leaves}}',

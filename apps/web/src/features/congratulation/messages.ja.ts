@@ -1,4 +1,4 @@
-/** Texts about the words of the guests, Japanese. */
+/** Texts about the guests' messages, Japanese. */
 export const ja = {
   'wishes.title': 'お祝いの言葉',
   'wishes.count': '{n}件',
@@ -46,7 +46,7 @@ export const ja = {
   'wishes.keep.save': '保存する',
 } as const;
 
-/** Texts of the tree and of words to the couple, for guests. Japanese. */
+/** Texts of the tree and of messages to the couple, for guests. Japanese. */
 export const tree = {
   'tree.title': 'みなさまからの葉',
   'tree.count': '{count}枚の葉がつきました',

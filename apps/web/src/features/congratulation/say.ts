@@ -1,5 +1,5 @@
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { tree } from './messages.ja.ts';
 
-/** Says a text of the tree and its messages. */
+/** Returns a text of the tree and its messages. */
 export const say = textsOf<typeof tree>();

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** How long ago something was, in one word; its date from the next day on. */
+/** How long ago something was, in one word; the date from the next day on. */
 export function sinceText(atMs: number, nowMs: number): string {
   const sinceMs = nowMs - atMs;
   if (sinceMs < MINUTE_MS) return say('words.now');

@@ -36,7 +36,7 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
   const tell = useFailureNotice();
   const length = lengthOf(text.trim());
   const isFit = length > 0 && length <= MAX_THANKS;
-  // Pressed twice at once the second would be refused, and the first never told.
+  // The second of two quick clicks would be refused and hide the success of the first.
   const isSaving = useRef(false);
   const save = (send: boolean) => {
     if (isSaving.current) return;
@@ -105,7 +105,7 @@ function Editor({ weddingId, message, onClose }: ThanksProps & { readonly onClos
   );
 }
 
-/** The couple's answer to a leaf: sent, a draft, or still to be written. */
+/** The couple's thanks to a guest: sent, a draft, or not written yet. */
 export function Thanks({ weddingId, message }: ThanksProps) {
   const [isOpen, setOpen] = useState(false);
   const { thanks } = message;

@@ -4,16 +4,18 @@ import { useCare } from '../../shell/theme/use-care.ts';
 import { say } from './say.ts';
 import styles from './tree-frame.module.css';
 
-/** How far down the crown has its middle, as a part of what can be moved. */
+/** The vertical center of the crown, as a share of the scroll range. */
 const CROWN_AT = 0.35;
 
 export interface TreeFrameProps {
   readonly children: ReactNode;
-  /** What stands under the tree beside the magnifying glass. */
+  /** The content below the tree, next to the magnifying glass. */
   readonly under: ReactNode;
 }
 
-/** The tree in its frame: all of it, or on a phone from nearer, moved under the finger, so that small names can be read. */
+/**
+ * The tree in its frame: all of it, or zoomed in on a phone and scrolled by touch, so that small names are readable.
+ */
 export function TreeFrame({ children, under }: TreeFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

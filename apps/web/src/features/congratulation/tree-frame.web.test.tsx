@@ -23,7 +23,7 @@ function frame(): HTMLElement {
   return box;
 }
 
-test('given a phone, when somebody goes nearer, then the tree is more than twice as large, and can be moved', async () => {
+test('given a phone, when the guest zooms in, then the tree is more than twice as large and can be scrolled', async () => {
   await page.viewport(375, 812);
   await showTree();
   const box = frame();
@@ -32,13 +32,13 @@ test('given a phone, when somebody goes nearer, then the tree is more than twice
   await userEvent.click(page.getByRole('button', { name: '木に近づく' }));
   expect(box.scrollWidth / box.clientWidth).toBeGreaterThan(2);
   expect(box.scrollLeft).toBeGreaterThan(0);
-  // The page under it stays where it is.
+  // The content below it does not move.
   expect(box.clientHeight).toBe(height);
   await userEvent.click(page.getByRole('button', { name: '木の全体を見る' }));
   expect(box.scrollWidth).toBe(box.clientWidth);
 });
 
-test('given large mode, then the leaves grow with the letters, on a phone as on a wide screen', async () => {
+test('given large letters, then the leaves grow with them, on a phone and on a wide screen', async () => {
   const stageWidth = () => frame().firstElementChild?.getBoundingClientRect().width ?? 0;
   await showTree();
   for (const [screen, growth] of [

@@ -3,7 +3,7 @@ import type { TreeKit } from '@kotohogi/themes/tree/kit';
 
 const natural = async () => (await import('@kotohogi/themes/natural/tree-kit')).NATURAL_TREE;
 
-/** The leaves of every pattern's tree; a pattern without a tree of its own borrows from `natural`. */
+/** The leaves of every pattern's tree; a pattern without its own tree uses `natural`. */
 const TREE_KITS: Readonly<Record<PatternName, () => Promise<TreeKit>>> = {
   natural,
   marine: async () => (await import('@kotohogi/themes/marine/tree-kit')).MARINE_TREE,
@@ -16,7 +16,7 @@ const TREE_KITS: Readonly<Record<PatternName, () => Promise<TreeKit>>> = {
 
 const KNOWN = new Map<PatternName, Promise<TreeKit>>();
 
-/** The leaves of a pattern's tree: the same promise each time, for `use`. */
+/** The leaves of a pattern's tree. Returns the same promise each time, as `use` requires. */
 export function treeKitOf(pattern: PatternName): Promise<TreeKit> {
   const known = KNOWN.get(pattern) ?? TREE_KITS[pattern]();
   KNOWN.set(pattern, known);

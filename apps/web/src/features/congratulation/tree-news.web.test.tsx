@@ -8,7 +8,7 @@ import { cutLines, hasLine, LineSocket, mendLines, tellPages } from '../../shell
 import { show } from '../../shell/testing/show.tsx';
 import { useNewestMessages, useTree, useTreeNews } from './api.ts';
 
-/** The tree as the server has it, and answers of it that are still on their way. */
+/** The tree on the server, and its pending responses. */
 let leaves: readonly TreeLeaf[];
 let isSlow: boolean;
 let answers: (() => void)[];
@@ -18,7 +18,7 @@ const leaf = (id: number): TreeLeaf => ({ id, attendantId: id, name: `ゲスト$
 async function serve(input: RequestInfo | URL): Promise<Response> {
   const { pathname } = new URL(String(input), location.href);
   const isTree = pathname.endsWith('/tree');
-  // What the server knew when it was asked, however long its answer takes.
+  // The data at the time of the request, however late the response.
   const body = isTree ? { leaves, messageCount: leaves.length, left: 10 } : { rows: [], total: 0, page: 1, limit: 5 };
   if (isTree && isSlow) await new Promise<void>(resolve => answers.push(resolve));
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('given the tree of a wedding', () => {
-  test('when a leaf grows while the first answer is on its way, then it is on the tree', async () => {
+  test('when a leaf is added while the first response is pending, then it is on the tree', async () => {
     isSlow = true;
     await visit();
     await expect.poll(() => hasLine() && answers.length > 0, patience).toBe(true);
@@ -66,7 +66,7 @@ describe('given the tree of a wedding', () => {
     await reads('葉2枚・言葉2');
   });
 
-  test('when leaves grew before the line stood, then they are asked for once it does', async () => {
+  test('when leaves were added before the socket connected, then they are fetched once it does', async () => {
     cutLines();
     await visit();
     await reads('葉1枚・言葉1');
@@ -75,7 +75,7 @@ describe('given the tree of a wedding', () => {
     await reads('葉3枚・言葉3');
   });
 
-  test('when words come, then the tree counts them without being asked for', async () => {
+  test('when messages arrive, then the tree counts them without a request', async () => {
     await visit();
     await reads('葉1枚・言葉1');
     await expect.poll(hasLine, patience).toBe(true);

@@ -14,7 +14,7 @@ import styles from './tree-section.module.css';
 
 const Tree = lazy(async () => ({ default: (await import('./tree.tsx')).Tree }));
 
-/** The tree before its leaves are known: the place they will take. */
+/** The tree before its leaves are loaded: reserves its space. */
 function BareTree() {
   const { designPattern } = useAttendance();
   return (
@@ -24,7 +24,7 @@ function BareTree() {
   );
 }
 
-/** The anniversary tree with its title, and the words of whichever leaf one opens. */
+/** The anniversary tree with its title, and the messages of the leaf that was opened. */
 export function TreeSection() {
   const { weddingKey, weddingId, designPattern, me } = useAttendance();
   const tree = useTree(weddingKey);

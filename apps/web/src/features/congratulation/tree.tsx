@@ -16,16 +16,16 @@ import { useSettled } from './use-settled.ts';
 
 export interface TreeProps {
   readonly pattern: PatternName;
-  /** In the order they grew. */
+  /** In the order they were added. */
   readonly leaves: readonly TreeLeaf[];
-  /** The guest who looks: a leaf of his own is laid out at once. */
+  /** The current guest: their own leaf is added to the layout at once. */
   readonly ownId: number | undefined;
-  /** One wedding, one tree: the seed of what is left to chance. */
+  /** The seed of all random choices, so that a wedding always has the same tree. */
   readonly seed: number;
   readonly onOpen: (leaf: TreeLeaf) => void;
 }
 
-/** The washes of the pattern's leaf colours, once for all leaves. */
+/** The gradients of the pattern's leaf colors, defined once for all leaves. */
 function Washes({ kit, pattern }: { readonly kit: TreeKit; readonly pattern: PatternName }) {
   return (
     <svg className={styles.washes} aria-hidden="true">
@@ -45,7 +45,7 @@ function Washes({ kit, pattern }: { readonly kit: TreeKit; readonly pattern: Pat
   );
 }
 
-/** The couple's own bird, which is no guest (decision 104). */
+/** The couple's own bird, which does not represent a guest (decision 104). */
 function Bird({ kit, pattern }: { readonly kit: TreeKit; readonly pattern: PatternName }) {
   const { perch, scale, box, feet } = kit.bird;
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
@@ -57,7 +57,7 @@ function Bird({ kit, pattern }: { readonly kit: TreeKit; readonly pattern: Patte
   return <img className={styles.bird} style={place} src={artwork(pattern, 'bird')} alt="" />;
 }
 
-/** The threads the leaves of this page hang on, where the pattern's leaves do. */
+/** The threads that hold the leaves of this page, in patterns with hanging leaves. */
 function Threads({ kit, leaves }: { readonly kit: TreeKit; readonly leaves: readonly PlacedLeaf[] }) {
   const { thread } = kit;
   if (thread === undefined) return null;
@@ -72,7 +72,7 @@ function Threads({ kit, leaves }: { readonly kit: TreeKit; readonly leaves: read
   );
 }
 
-/** Which leaves have come out since the page was opened: those grow, the others are simply there. */
+/** The leaves added since the page was opened: only those are animated. */
 function useGrowth(pages: readonly (readonly PlacedLeaf[])[]): ReadonlySet<string> {
   const known = useRef<Set<string>>(undefined);
   const [grown, setGrown] = useState<ReadonlySet<string>>(new Set());
@@ -118,7 +118,7 @@ function Pager({ page, count, onTurn }: PagerProps) {
   );
 }
 
-/** The page that is shown: the newest one until somebody turns to another, and again when a leaf grows there. */
+/** The visible page: the newest one, until the user turns to another; a new leaf returns to the newest. */
 function usePage(count: number, grownCount: number): readonly [number, (page: number) => void] {
   const [turned, setTurned] = useState<{ readonly page: number; readonly grownCount: number }>();
   const isTurned = turned !== undefined && turned.grownCount === grownCount && turned.page < count;
@@ -126,7 +126,10 @@ function usePage(count: number, grownCount: number): readonly [number, (page: nu
   return [page, next => setTurned({ page: next, grownCount })];
 }
 
-/** The anniversary tree: a leaf for every guest who has sent words. Keyboard and screen reader meet the newest first. */
+/**
+ * The anniversary tree: a leaf for every guest who has sent a message. Keyboard and screen reader order starts with the
+ * newest.
+ */
 export function Tree({ pattern, leaves, ownId, seed, onOpen }: TreeProps) {
   const kit = use(treeKitOf(pattern));
   const isUrgent = leaves.at(-1)?.attendantId === ownId;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Product text §9: the tree is laid out again at most every five seconds, a quarter of a second after the last change. */
+/** Product text §9: the tree is laid out at most every five seconds, a quarter of a second after the last change. */
 const INTERVAL_MS = 5_000;
 const DEBOUNCE_MS = 250;
 
 /**
- * A value that changes often, let through at its own pace: the first one at once, later ones when things have been quiet
- * for a moment and the last change is five seconds old. `isUrgent` values pass at once.
+ * Throttles a value that changes often: the first one passes at once, later ones when changes pause and five seconds
+ * have passed since the last update. `isUrgent` values pass at once.
  */
 export function useSettled<T>(value: T, isUrgent: boolean): T {
   const [settled, setSettled] = useState(value);

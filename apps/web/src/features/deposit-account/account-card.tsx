@@ -33,7 +33,7 @@ function Shown({ account }: { readonly account: DepositAccountShown }) {
   );
 }
 
-/** Where the gifts go: the account, masked, and the way to change it. */
+/** The account that receives the gifts, masked, and a button to change it. */
 export function AccountCard({ weddingId }: { readonly weddingId: number }) {
   const query = useDepositAccount(weddingId);
   const failure = failureOf(query);
@@ -68,7 +68,7 @@ export function AccountCard({ weddingId }: { readonly weddingId: number }) {
               form={form}
               state={state}
               onClose={() => {
-                // Asked anew each time.
+                // The password is required each time.
                 form.setValue('password', '');
                 setOpen(false);
               }}

@@ -21,12 +21,15 @@ import { type AccountState, useSaveAccount } from './api.ts';
 import { BankSearch, BranchSearch, type Place } from './place-search.tsx';
 import { say } from './say.ts';
 
-/** Full-width digits are made half-width as they are typed (product text §2); what is no digit stays for the rule to name. */
+/**
+ * Full-width digits become half-width while typing (product text §2); other characters are kept for validation to
+ * report.
+ */
 const DIGITS = { inputMode: 'numeric', hasFigures: true, normalise: toHalfWidth, tidy: removeSpaces } as const;
 
 const schema = z.omit(depositAccount.update.body, { version: true });
 
-/** The form: the account and the password that proves who writes it. */
+/** The form: the account, and the password that confirms the user's identity. */
 type Values = DepositAccountInput & { password: string };
 type Form = UseFormReturn<Values>;
 
@@ -55,7 +58,7 @@ function Bank({ weddingId, form }: PartProps) {
     form.setValue('bankNameKana', place.kana, { shouldDirty: true });
     name.onChange(place.name);
     number.onChange(place.number);
-    // A branch of another bank would be a wrong one.
+    // A branch of the previous bank no longer applies.
     for (const field of ['branchName', 'branchNameKana', 'branchNumber'] as const) form.setValue(field, '');
   };
   return (
@@ -140,7 +143,7 @@ function Account({ form }: { readonly form: Form }) {
         autoComplete="off"
         {...holder}
         onBlur={() => {
-          // As the bank will read it, in sight before it is sent.
+          // Shows the name as the bank will read it, before it is sent.
           holder.onChange(toAccountHolder(holder.value));
           holder.onBlur();
         }}
@@ -162,10 +165,10 @@ function Password({ form }: { readonly form: Form }) {
   );
 }
 
-/** Not kept on a device that others may use too. */
+/** Not stored on a device that others may use too. */
 const SECRET = ['accountNumber', 'password'] as const;
 
-/** The form, to be kept by the page that opens the dialog: what was typed is there again. */
+/** The form, owned by the page that opens the dialog, so that typed values survive closing it. */
 export function useAccountForm(weddingId: number): Form {
   const form = useContractForm<Values>({ schema, defaultValues: EMPTY });
   useKeptValues(form, `deposit-account-${weddingId}`, SECRET);
@@ -177,11 +180,11 @@ export interface AccountFormProps {
   readonly form: Form;
   readonly state: AccountState;
   readonly onClose: () => void;
-  /** Asks for the account anew: the partner was faster. */
+  /** Refetches the account after a conflict with the partner. */
   readonly onNewer: () => Promise<unknown>;
 }
 
-/** Gives or changes the account, with the password once more. */
+/** Adds or changes the account; requires the password again. */
 export function AccountForm({ weddingId, form, state, onClose, onNewer }: AccountFormProps) {
   const save = useSaveAccount(weddingId);
   const show = useSnackbar();

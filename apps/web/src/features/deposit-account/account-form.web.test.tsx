@@ -19,7 +19,7 @@ function Opened() {
   return <AccountForm weddingId={1} form={form} state={state} onClose={() => {}} onNewer={async () => {}} />;
 }
 
-test('what is typed in full width stands there as the bank will read it', async () => {
+test('full-width input is shown as the bank will read it', async () => {
   await show(
     <QueryClientProvider client={new QueryClient()}>
       <Opened />

@@ -7,11 +7,13 @@ import { say } from './say.ts';
 export interface AccountReminderProps {
   readonly weddingId: number;
   readonly href: string;
-  /** A missing account is said elsewhere on the page. */
+  /** The page already lists a missing account elsewhere. */
   readonly isOnList: boolean;
 }
 
-/** On the couple's home: no account yet, or one that the transfer came back from. Silent otherwise, and while nothing is known. */
+/**
+ * On the couple's home: there is no account yet, or a transfer to it was returned. Empty otherwise, and while loading.
+ */
 export function AccountReminder({ weddingId, href, isOnList }: AccountReminderProps) {
   const { data: state } = useDepositAccount(weddingId);
   const { data: summary } = usePaymentSummary(weddingId);

@@ -3,7 +3,7 @@ import type { CallInput, OutputOf } from '@kotohogi/contract/kit/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
 
-/** The account and the state it was read in. */
+/** The account and its version. */
 export type AccountState = OutputOf<typeof depositAccount.read>;
 
 const accountKey = (weddingId: number) => ['wedding', weddingId, 'depositAccount'] as const;
@@ -16,13 +16,13 @@ export function useDepositAccount(weddingId: number) {
   });
 }
 
-/** Whether there is an account; undefined where none is wanted, and while nothing is known. */
+/** Whether there is an account; undefined if none is needed, and while loading. */
 export function useHasAccount(weddingId: number, isWanted: boolean): boolean | undefined {
   const { data } = useDepositAccount(weddingId);
   return isWanted && data !== undefined ? data.account !== null : undefined;
 }
 
-/** Gives or changes the account. */
+/** Adds or changes the account. */
 export function useSaveAccount(weddingId: number) {
   const client = useQueryClient();
   return useMutation({
@@ -30,13 +30,13 @@ export function useSaveAccount(weddingId: number) {
       call(depositAccount.update, { params: { weddingId }, body }),
     onSuccess: saved => {
       client.setQueryData<AccountState>(accountKey(weddingId), saved);
-      // A failed transfer asks for another try now.
+      // Saving an account requests another attempt of a failed transfer, which changes the payment state.
       return client.invalidateQueries({ queryKey: ['payment'] });
     },
   });
 }
 
-/** Banks by a part of their name. */
+/** Banks that match part of a name. */
 export function useBanks(weddingId: number, name: string) {
   return useQuery({
     queryKey: ['banks', name],
@@ -47,7 +47,7 @@ export function useBanks(weddingId: number, name: string) {
   });
 }
 
-/** Branches of a bank by a part of their name. */
+/** Branches of a bank that match part of a name. */
 export function useBranches(weddingId: number, bankNumber: string, name: string) {
   return useQuery({
     queryKey: ['branches', bankNumber, name],

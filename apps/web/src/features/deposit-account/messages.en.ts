@@ -1,6 +1,6 @@
 import type { ja } from './messages.ja.ts';
 
-/** Texts about the account the couple's gifts are transferred to, English. */
+/** Texts about the account that receives the couple's gifts, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'account.title': 'Your bank account',
   'account.none': 'None yet',

@@ -1,4 +1,4 @@
-/** Texts about the account the couple's gifts are transferred to, Japanese. */
+/** Texts about the account that receives the couple's gifts, Japanese. */
 export const ja = {
   'account.title': 'お振込み先の口座',
   'account.none': 'まだ登録されていません',

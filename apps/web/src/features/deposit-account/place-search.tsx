@@ -7,10 +7,10 @@ import styles from './account-form.module.css';
 import { useBanks, useBranches } from './api.ts';
 import { say } from './say.ts';
 
-/** A bank is looked for once nobody has typed for a moment. */
+/** The search starts after this pause in typing. */
 const REST_MS = 250;
 
-/** A bank or a branch that was found. */
+/** A bank or branch in the search results. */
 export interface Place {
   readonly number: string;
   readonly name: string;
@@ -22,12 +22,12 @@ interface FoundProps {
   readonly hint: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Undefined while nothing was looked for. */
+  /** Undefined before a search. */
   readonly places: readonly Place[] | undefined;
   readonly onPick: (place: Place) => void;
 }
 
-/** A field to look with, and below it what was found; a press takes one. */
+/** A search field with its results below; a click selects one. */
 function Found({ label, hint, text, onText, places, onPick }: FoundProps) {
   return (
     <div className={styles.search}>
@@ -63,7 +63,7 @@ interface SearchProps {
   readonly onPick: (place: Place) => void;
 }
 
-/** Looks for a bank. */
+/** Searches for a bank. */
 export function BankSearch({ weddingId, onPick }: SearchProps) {
   const [text, setText] = useState('');
   const wanted = useRested(text.trim(), REST_MS);
@@ -83,7 +83,7 @@ export function BankSearch({ weddingId, onPick }: SearchProps) {
   );
 }
 
-/** Looks for a branch of the bank that is filled in. */
+/** Searches for a branch of the selected bank. */
 export function BranchSearch({ weddingId, bankNumber, onPick }: SearchProps & { readonly bankNumber: string }) {
   const [text, setText] = useState('');
   const wanted = useRested(text.trim(), REST_MS);

@@ -1,5 +1,5 @@
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 
-/** Says a text about the couple's bank account. */
+/** Returns a text about the couple's bank account. */
 export const say = textsOf<typeof ja>();

@@ -2,7 +2,7 @@ import { facility } from '@kotohogi/contract/facility';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
 
-/** How the facilities of a company are asked for. */
+/** The query for the facilities of a company. */
 export const facilityListQuery = (companyId: number) =>
   queryOptions({
     queryKey: ['facility', 'list', companyId],
@@ -15,7 +15,7 @@ export function useFacilities(companyId: number) {
   return useQuery(facilityListQuery(companyId));
 }
 
-/** How a facility, and what the caller may do there, is asked for. */
+/** The query for a facility and the caller's permissions there. */
 export const facilityDetailQuery = (facilityId: number) =>
   queryOptions({
     queryKey: ['facility', 'detail', facilityId],

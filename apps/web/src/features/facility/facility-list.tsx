@@ -26,7 +26,7 @@ export interface FacilityListProps {
   readonly companyAccountId: string;
 }
 
-/** The facilities of a company; each leads to its own area. */
+/** The facilities of a company, each linked to its own area. */
 export function FacilityList({ companyId, companyAccountId }: FacilityListProps) {
   const query = useFacilities(companyId);
   return (

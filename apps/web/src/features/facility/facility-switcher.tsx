@@ -10,7 +10,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The facilities of the user's own roles, and the present one in any case. */
+/** The facilities of the user's own roles, and always the current one. */
 function facilitiesOf(user: SessionUser, present: FacilityArea) {
   const own = user.facilityAttr.map(({ scopeId, name, accountId, companyAccountId }) => ({
     id: scopeId,
@@ -21,7 +21,7 @@ function facilitiesOf(user: SessionUser, present: FacilityArea) {
   return own.some(one => one.id === present.id) ? own : [present, ...own];
 }
 
-/** Which facility one is in; where there are several, the way to the others. */
+/** The current facility; with several, a menu to switch. */
 export function FacilitySwitcher({ user }: { readonly user: SessionUser }) {
   const present = useFacility();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { companyListQuery } from '../company/door.ts';
 import { facilityListQuery } from './api.ts';
 
-/** What an address says of the facility it means; either may be missing (decision 9). */
+/** The ids a URL contains for a facility; either may be missing (decision 9). */
 export interface WantedFacility {
   readonly companyAccountId: string | undefined;
   readonly facilityAccountId: string | undefined;
@@ -19,7 +19,7 @@ function ownFacility(user: SessionUser, wanted: WantedFacility): number | undefi
   )?.scopeId;
 }
 
-/** The companies in which the facility may be found: the user's own, and for the platform's people the one named. */
+/** The companies to search: the user's own, and for platform staff the one named in the URL. */
 async function companiesToSearch(client: QueryClient, user: SessionUser, wanted: WantedFacility): Promise<number[]> {
   const own = user.companyAttr.filter(area => isMeant(wanted.companyAccountId, area.accountId));
   if (own.length > 0 || user.adminAttr.length === 0 || wanted.companyAccountId === undefined) {
@@ -30,8 +30,8 @@ async function companiesToSearch(client: QueryClient, user: SessionUser, wanted:
 }
 
 /**
- * Finds the facility an address means: by a role there, by a role in its company, by a role of the platform. Undefined:
- * there is none for this user, which is a 404.
+ * Finds the facility of a URL: by a role there, by a role in its company, or by a platform role. Undefined: there is
+ * none for this user, which is a 404.
  */
 export async function findFacility(
   client: QueryClient,

@@ -24,9 +24,9 @@ const facility = (id: number, accountId: string): FacilityRow => ({
   upcomingWeddings: 0,
 });
 
-/** What the server would answer stands in the memory of the page already. */
+/** The server's responses are already in the page's cache. */
 beforeAll(async () => {
-  // The kit's foundation knows how to load without a page, but not beside half a one: so it goes first.
+  // The UI library can load without a browser, but not with a partly mocked one, so load it first.
   await import('react-aria-components');
   pretendBrowser();
   ({ findFacility } = await import('./find-facility.ts'));
@@ -63,29 +63,29 @@ const operator: SessionUser = { ...nobody, adminAttr: [{ role: 'administrator' }
 const find = (user: SessionUser, companyAccountId?: string, facilityAccountId?: string) =>
   findFacility(client, user, { companyAccountId, facilityAccountId });
 
-describe('given the ids of an address', () => {
-  test('when staff of the facility ask, then it is found among their own roles, and missing ids are theirs', async () => {
+describe('given the ids of a URL', () => {
+  test('when staff of the facility ask, then it is found among their own roles, and missing ids default to theirs', async () => {
     expect(await find(staff, 'lumiere', 'bay')).toBe(12);
     expect(await find(staff, undefined, 'harbour')).toBe(21);
     expect(await find(staff, 'minato')).toBe(21);
     expect(await find(staff)).toBe(12);
   });
 
-  test('when it is not theirs, or stands under another company, then there is none', async () => {
+  test('when it is not theirs, or belongs to another company, then there is none', async () => {
     expect(await find(staff, 'lumiere', 'karuizawa')).toBeUndefined();
     expect(await find(staff, 'lumiere', 'harbour')).toBeUndefined();
     expect(await find(nobody, 'lumiere', 'bay')).toBeUndefined();
     expect(await find(nobody)).toBeUndefined();
   });
 
-  test('when a role of the company asks, then it is found among the facilities of that company', async () => {
+  test('when a user with a company role asks, then it is found among the facilities of that company', async () => {
     expect(await find(treasurer, 'lumiere', 'karuizawa')).toBe(11);
     expect(await find(treasurer, undefined, 'bay')).toBe(12);
     expect(await find(treasurer)).toBe(11);
     expect(await find(treasurer, 'minato', 'harbour')).toBeUndefined();
   });
 
-  test('when the platform asks, then the company must be named', async () => {
+  test('when platform staff ask, then the company must be named', async () => {
     expect(await find(operator, 'minato', 'harbour')).toBe(21);
     expect(await find(operator, 'minato')).toBe(21);
     expect(await find(operator, 'minato', 'bay')).toBeUndefined();

@@ -4,7 +4,7 @@ import { facilityDetailQuery } from './api.ts';
 import type { FacilityArea } from './facility-context.ts';
 import { findFacility, type WantedFacility } from './find-facility.ts';
 
-/** Loads what the pages of the facility an address means need; undefined is a 404. */
+/** Loads the facility of a URL for its pages; undefined is a 404. */
 export async function loadFacility(
   client: QueryClient,
   user: SessionUser,

@@ -27,7 +27,7 @@ const OTHER = 'other';
 type Choice = `${(typeof GIFT_AMOUNT_CHOICES)[number]}` | typeof OTHER;
 const OPTIONS = GIFT_AMOUNT_CHOICES.map(amount => ({ value: `${amount}` as const, label: yenText(amount) }));
 
-/** The form of the first step; kept by the flow, so that nothing typed is lost on the way back. */
+/** The form of the first step; owned by the flow, so that its values survive going back. */
 export function useGiftForm(): UseFormReturn<GiftValues> {
   return useContractForm<GiftValues>({
     schema: giftForm,
@@ -35,7 +35,7 @@ export function useGiftForm(): UseFormReturn<GiftValues> {
   });
 }
 
-/** What custom says of an amount: never a reason not to send it. */
+/** A hint about customary amounts; never blocks sending. */
 function noticeOf(amount: number | null): string | undefined {
   const hint = amountHint(amount ?? 0);
   return hint === undefined || hint === 'odd' ? undefined : say(`gift.hint.${hint}`);
@@ -45,7 +45,7 @@ function Amount({ form }: { readonly form: UseFormReturn<GiftValues> }) {
   const field = useField(form, 'amount');
   const [isOther, setOther] = useState(field.value !== null && !OPTIONS.some(one => one.value === `${field.value}`));
   const chosen: Choice | null = isOther ? OTHER : (OPTIONS.find(one => one.value === `${field.value}`)?.value ?? null);
-  // A tap on その他 leads to its field; with the arrow keys one passes by, and goes on with Tab.
+  // A click on その他 focuses its field; arrow keys only pass over it, and Tab moves on.
   const [isLed, setLed] = useState(false);
   const choose = (choice: Choice) => {
     setLed(document.activeElement?.matches(':focus-visible') !== true);
@@ -70,7 +70,7 @@ function Amount({ form }: { readonly form: UseFormReturn<GiftValues> }) {
   );
 }
 
-/** How much, and a few words. */
+/** The amount and a short message. */
 export function AmountStep({ form }: { readonly form: UseFormReturn<GiftValues> }) {
   const message = useTextField(form, 'message');
   const { value: isPublic, onChange: setPublic } = useField(form, 'isMessagePublic');
@@ -98,7 +98,7 @@ export interface AmountNextProps {
   readonly onNext: () => void;
 }
 
-/** On to the payment; without an amount the words go alone. */
+/** Continues to the payment; without an amount only the message is sent. */
 export function AmountNext({ form, isSending, onNext }: AmountNextProps) {
   const [amount, message] = useWatch({ control: form.control, name: ['amount', 'message'] });
   const isWordsOnly = amount === null && message.trim() !== '';

@@ -5,12 +5,12 @@ import { useHeard } from '../../shell/socket/use-heard.ts';
 import { isUnderWay, usePaymentStepped } from '../payment/door.ts';
 import { untilClosed } from './closing.ts';
 
-/** How often a payment under way is asked about, beside what the socket says. */
+/** The polling interval of a payment in progress, in addition to socket events. */
 const FOLLOW_MS = 1_500;
 
 const infoKey = (weddingKey: string) => ['gift', 'info', weddingKey] as const;
 
-/** What can be given now, and the guest's own payments; followed closely while one of them is under way. */
+/** The current gift offer and the guest's own payments; polled closely while one of them is in progress. */
 export function useGiftInfo(weddingKey: string) {
   const client = useQueryClient();
   usePaymentStepped(() => void client.invalidateQueries({ queryKey: ['gift', 'info'] }));
@@ -26,11 +26,11 @@ export function useGiftInfo(weddingKey: string) {
 
 export interface GiftToSend {
   readonly body: Input<typeof gift.send>['body'];
-  /** The same for the same press of the same button. */
+  /** The same for every resend of one click. */
   readonly idempotencyKey: string;
 }
 
-/** Gives money, words or both. */
+/** Gives money, a message or both. */
 export function useSendGift(weddingKey: string) {
   const client = useQueryClient();
   return useMutation({
@@ -42,7 +42,7 @@ export function useSendGift(weddingKey: string) {
 
 const summaryKey = (weddingId: number) => ['gift', 'summary', weddingId] as const;
 
-/** Every gift of a wedding and its totals, kept up to date by what arrives. */
+/** All gifts of a wedding and their totals, kept up to date by socket events. */
 export function useGiftSummary(weddingId: number) {
   const client = useQueryClient();
   useGiftSent(() => void client.invalidateQueries({ queryKey: summaryKey(weddingId) }));
@@ -52,7 +52,7 @@ export function useGiftSummary(weddingId: number) {
   });
 }
 
-/** Calls back whenever a gift has arrived; how much is told to nobody here. */
+/** Calls back when a gift has arrived, without its amount. */
 export function useGiftSent(onSent: (gift: { readonly id: number; readonly at: number }) => void): void {
   useHeard(gift.sent, onSent);
 }

@@ -1,14 +1,14 @@
-/** All pages have the same clock: each asks at its own moment after the end of giving, within so long, ms. */
+/** All pages share the same schedule, so each refetches at a random moment within this time after giving ends, ms. */
 export const SPREAD_MS = 500 + Math.random() * 5_000;
-/** A guest's clock may be ahead of ours: what should be over is asked for again, ms. */
+/** A guest's clock may be ahead of the server's, so the request is repeated after this delay, ms. */
 export const AGAIN_MS = 20_000;
-/** A timer cannot be set further ahead than this, ms. */
+/** The longest delay a timer supports, ms. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 /**
- * When to ask again for what can be given, ms from now; false where giving is closed. It is worked out at every drawing of
- * the page, and the page is drawn anew at the very moment giving ends: what was learnt before that moment is asked for soon
- * after it, and only what was learnt later waits.
+ * The delay until the offer is refetched, ms; false if giving is closed. It is computed on every render, and the page
+ * re-renders at the moment giving ends: data from before that moment is refetched soon after it; newer data waits
+ * longer.
  */
 export function untilClosed(
   offer: { readonly isOpen: boolean; readonly closesAt: number } | undefined,

@@ -15,7 +15,7 @@ test.each([
   expect(untilClosed(offer, times)).toBe(expected);
 });
 
-test('when giving is closed, or nothing is known, then nothing is asked', () => {
+test('when giving is closed, or the offer is not loaded, then there is no refetch', () => {
   expect(untilClosed({ ...offer, isOpen: false }, { learntAt: 0, now: END })).toBe(false);
   expect(untilClosed(undefined, { learntAt: 0, now: END })).toBe(false);
 });

@@ -26,7 +26,7 @@ function linesOf(means: Means): readonly Line[] {
   ];
 }
 
-/** Everything once more before the last press: what is paid is exactly the gift. */
+/** A summary before the last click: the charge equals the gift exactly. */
 export function ConfirmStep({ draft, means, name }: ConfirmStepProps) {
   const amount = yenText(draft.amountYen ?? 0);
   return (

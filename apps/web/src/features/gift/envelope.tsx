@@ -15,7 +15,7 @@ interface Box {
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** A box of the drawing as a place on the page, whatever its size. */
+/** Converts a box of the drawing to a relative position on the page. */
 function placeOf({ x, y, width, height }: Box) {
   return {
     left: percent(x, ENVELOPE.width),
@@ -25,15 +25,17 @@ function placeOf({ x, y, width, height }: Box) {
   };
 }
 
-/** A type size of the drawing, in shares of the envelope's width. */
+/** Converts a font size of the drawing to a share of the envelope's width. */
 const sizeOf = (px: number) => `${(px / ENVELOPE.width) * 100}cqw`;
 
 const OCCASION_PX = 19;
 
-/** Latin letters lie on their side and take about half the room of a kanji; their words are never broken. */
+/** Rotated Latin letters need about half the height of a kanji; their words never break. */
 const LATIN_PITCH = 0.6;
 
-/** A giver's name in columns from right to left: kanji as the envelope sets them, Latin names a word a column. */
+/**
+ * Splits a giver's name into columns from right to left: kanji as on a real envelope, Latin names one word per column.
+ */
 function setName(name: string): EnvelopeName {
   if (!/^[\p{Script=Latin}\p{P}\s]+$/u.test(name)) return setEnvelopeName(name);
   const columns = name.trim().split(/\s+/u);
@@ -47,11 +49,11 @@ export interface EnvelopeProps {
   readonly name: string;
   /** Any CSS length. */
   readonly width: string;
-  /** Beside words that say the same. */
+  /** Hidden from screen readers, because nearby text says the same. */
   readonly isDecoration?: boolean;
 }
 
-/** The gift envelope: what it is for above the knot, who gives it below, both set by hand. */
+/** The gift envelope: the occasion above the knot, the giver below. */
 export function Envelope({ name, width, isDecoration = false }: EnvelopeProps) {
   const { columns, fontSizePx } = setName(name);
   const label = name === '' ? say('gift.envelope') : say('gift.envelope.of', { name });
@@ -64,7 +66,7 @@ export function Envelope({ name, width, isDecoration = false }: EnvelopeProps) {
       </span>
       <span className={styles.words} style={{ ...placeOf(ENVELOPE.name), fontSize: sizeOf(fontSizePx) }}>
         {columns.map((column, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may read the same, and their order is fixed
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns may repeat, and their order is fixed
           <span key={index}>{column}</span>
         ))}
       </span>

@@ -8,7 +8,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The line that says a gift has just arrived: nobody's name, no amount. Nothing is there until one does. */
+/** A line that says a gift has just arrived, without name or amount. Empty until one does. */
 export function GiftArrived() {
   const [at, setAt] = useState<number>();
   useGiftSent(sent => setAt(sent.at));

@@ -24,14 +24,14 @@ export function GiftFlow(props: GiftFlowProps) {
   );
 }
 
-/** What the doors to the flow need to know. */
+/** What the buttons that open the flow need to know. */
 export interface GiftOffer {
-  /** Whether there is a door at all: not where gifts are switched off, nor while nothing is known yet. */
+  /** Whether to show a button: not if gifts are turned off or not loaded yet. */
   readonly isShown: boolean;
   readonly canOpen: boolean;
 }
 
-/** Whether the guest can give now; for a second door, such as a bar at the foot of a phone. */
+/** Whether the guest can give now; for a second button, such as in the bottom bar of a phone. */
 export function useGiftOffer(weddingKey: string): GiftOffer {
   const { data } = useGiftInfo(weddingKey);
   const isShown = data !== undefined && data.offer.refusal !== 'gift_not_offered';
@@ -43,7 +43,7 @@ export interface GiftDoorProps {
   readonly onOpen: () => void;
 }
 
-/** The card on the guest's page that leads to giving; it says why where that cannot be now. */
+/** The card on the guest's page that opens the flow, or says why giving is not possible now. */
 export function GiftDoor({ weddingKey, onOpen }: GiftDoorProps) {
   const { data: info } = useGiftInfo(weddingKey);
   if (info === undefined || info.offer.refusal === 'gift_not_offered') return null;

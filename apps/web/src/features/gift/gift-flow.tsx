@@ -75,7 +75,7 @@ function Foot({
 }: {
   readonly flow: Flow;
   readonly paymentHref: string;
-  /** The amount is chosen. */
+  /** Called when the amount has been chosen. */
   readonly onNext: () => void;
   readonly onDone: () => void;
 }): ReactNode {
@@ -122,7 +122,7 @@ function Foot({
   }
 }
 
-/** A gift of this guest that is still under way from before: followed first, so that none is sent twice unawares. */
+/** An earlier gift of this guest that is still in progress: shown first, so that none is sent twice by accident. */
 function Earlier({ flow, onRestart }: { readonly flow: Flow; readonly onRestart: () => void }) {
   const earlier = flow.info?.payments.find(one => one.purpose === 'gift' && isUnderWay(one));
   return (
@@ -137,7 +137,7 @@ function Earlier({ flow, onRestart }: { readonly flow: Flow; readonly onRestart:
   );
 }
 
-/** Giving, like handing over an envelope: how much and a few words, how it is paid, once more everything, thanks. */
+/** The gift flow, modeled on handing over an envelope: amount and message, payment, confirmation, thanks. */
 export function GiftFlow({ weddingKey, paymentHref, isOpen, onClose }: GiftFlowProps) {
   const flow = useGiftFlow(weddingKey, isOpen);
   const { state, info, sending, means } = flow;

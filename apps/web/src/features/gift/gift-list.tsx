@@ -12,7 +12,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The words of a gift; those meant for the couple alone are not told to anybody else. */
+/** The message of a gift. A private message (null here) gets a placeholder. */
 function Words({ row }: { readonly row: GiftRow }) {
   if (row.message === null) return <span className={styles.quiet}>{say('gift.list.private')}</span>;
   if (row.message === '') return <span className={styles.quiet}>–</span>;
@@ -32,14 +32,14 @@ function Giver({ row }: { readonly row: GiftRow }) {
   return row.name ?? <span className={styles.quiet}>{say('gift.list.hidden')}</span>;
 }
 
-/** Where the money stands: that it came in is the rule and said quietly, that it went back is not. */
+/** The state of the money: received is normal and unobtrusive, refunded is not. */
 function Standing({ row }: { readonly row: GiftRow }) {
   if (row.state === null) return null;
   if (row.state === 'REFUNDED') return <PhaseChip phase="refunded" />;
   return <span className={styles.came}>{paymentText('payment.own.captured')}</span>;
 }
 
-/** A gift as a line of the ledger on a phone: who and how much, then the words, then when. */
+/** A gift in the list on a phone: giver and amount, then the message, then the date. */
 function GiftCard({ row }: { readonly row: GiftRow }) {
   return (
     <span className={styles.card}>
@@ -88,17 +88,17 @@ function columns(): Columns<GiftRow> {
     {
       id: 'state',
       header: say('gift.list.state'),
-      // The couple is told only of money that came in, and of what was given back since.
+      // The couple sees only received money and later refunds.
       cell: row => <Standing row={row} />,
     },
   ];
 }
 
-/** Who has given what, with which words; the last row adds up the rows. */
+/** The gifts with givers and messages; the last row has the totals. */
 export function GiftList({ weddingId }: { readonly weddingId: number }) {
   const query = useGiftSummary(weddingId);
   const { data } = query;
-  // That there is none is said by the summary, which is always there.
+  // The summary, which is always present, says that there are none.
   if (data?.gifts.length === 0) return null;
   return (
     <DataTable<GiftRow>

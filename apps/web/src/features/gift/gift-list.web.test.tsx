@@ -13,7 +13,7 @@ const TOTALS = { count: 0, grossYen: 0, commissionYen: 0, refundYen: 0, netYen: 
 const STATE = { commissionRate: null, paymentState: 'not-payment', fixedAt: 1_795_238_898_000 };
 const GIFT = { id: 1, name: '高橋 美咲', at: 1_795_238_898_000, state: null, amountYen: 0, message: 'おめでとう' };
 
-/** The couple's page, with these gifts. */
+/** Renders the couple's page with these gifts. */
 async function visit(gifts: readonly object[]): Promise<void> {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const isList = new URL(String(input), location.href).pathname.includes('/gift');
@@ -50,7 +50,7 @@ test.each([375, 1280])('given no gift yet, then a page %i wide says so once', as
   expect(none.elements()).toHaveLength(1);
 });
 
-test('given words without money, then they are listed', async () => {
+test('given messages without money, then they are listed', async () => {
   await page.viewport(1280, 900);
   await visit([GIFT]);
   await expect.element(page.getByText('おめでとう')).toBeVisible();

@@ -14,10 +14,10 @@ const say = textsOf<typeof ja>();
 
 type Summary = NonNullable<ReturnType<typeof usePaymentSummary>['data']>;
 
-/** The amount is frozen at 24:00 of the day before this instant begins. */
+/** The amount is fixed at 24:00 of the day before this instant. */
 const dayOf = (fixedAt: number) => shortDateText(fixedAt - 1);
 
-/** Where the transfer stands and since when; before it, when the sum is final. */
+/** The state of the transfer and its date; before it, the date on which the sum is final. */
 function TransferNote({ summary }: { readonly summary: Summary }) {
   const { paymentState, paymentStateAt, fixedAt, isFixed } = summary;
   const state = paymentText(`payment.transfer.${paymentState}`);
@@ -67,11 +67,11 @@ function Sums({ summary }: { readonly summary: Summary }) {
 
 export interface GiftSummaryPanelProps {
   readonly weddingId: number;
-  /** A way on, such as to the list of gifts. */
+  /** A link, such as to the list of gifts. */
   readonly action?: ReactNode;
 }
 
-/** The couple's gifts as an equation one can check: gross − commission = what is transferred. */
+/** The couple's gifts as a verifiable equation: gross − commission = amount to transfer. */
 export function GiftSummaryPanel({ weddingId, action }: GiftSummaryPanelProps) {
   const query = usePaymentSummary(weddingId);
   useGiftSent(() => void query.refetch());

@@ -14,12 +14,12 @@ const say = textsOf<typeof ja>();
 
 const CARD_FORM = 'gift-card';
 
-/** What fits on half a phone: カード, PayPay. */
+/** Short enough for half a phone: カード, PayPay. */
 function shortName(payType: Means['payType']): string {
   return paymentText(payType === 'CREDIT' ? 'payment.card' : `payment.method.${payType}`);
 }
 
-/** Card or wallet, where there is a choice; what was typed of a card stays while one looks at the other. */
+/** Card or wallet, if there is a choice; entered card details survive switching. */
 function Method({ means: { payTypes, payType, choose } }: { readonly means: Flow['means'] }) {
   if (payTypes.length < 2) return null;
   return (
@@ -39,7 +39,7 @@ export interface MeansStepProps {
   readonly name: string;
 }
 
-/** How the gift is paid: by a card entered here, or on the wallet's own page. */
+/** The payment step: a card entered here, or the wallet's own page. */
 export function MeansStep({ flow, draft, name }: MeansStepProps) {
   const { means } = flow;
   return (
@@ -75,7 +75,7 @@ export function MeansStep({ flow, draft, name }: MeansStepProps) {
   );
 }
 
-/** On to the confirmation: the card is checked before, a wallet has nothing to check. */
+/** Continues to the confirmation. A card is validated first; a wallet needs no validation. */
 export function MeansNext({ flow: { means, enterMeans } }: { readonly flow: Flow }) {
   const look = { variant: 'filled', size: 'large', fullWidth: true } as const;
   if (means.payType !== 'CREDIT') {

@@ -36,7 +36,7 @@ interface ResultProps {
   readonly homeHref: string;
 }
 
-/** What has become of the payment the guest comes back from. */
+/** The result of the payment the guest returns from. */
 function Result({ info, payment, homeHref }: ResultProps) {
   if (payment.phase !== 'captured') {
     const goHome = () => location.assign(homeHref);
@@ -63,11 +63,11 @@ function Result({ info, payment, homeHref }: ResultProps) {
       </Card>
     );
   }
-  // That the recording is bought is told by the box it is bought in.
+  // The purchase box itself says that the recording was bought.
   return null;
 }
 
-/** What can still be done about it: to go on at the issuer, or to look at the receipt. */
+/** The possible action: continue at the issuer, or open the receipt. */
 function RowAction({ own, onReceipt }: { readonly own: Own; readonly onReceipt: () => void }) {
   const { phase, challenge } = own;
   if (phase === 'captured') {
@@ -137,7 +137,7 @@ function OwnList({
   );
 }
 
-/** How a payment ends without any money having been taken. */
+/** The phases in which a payment ends without a charge. */
 const NOT_COMPLETED: readonly PaymentPhase[] = ['failed', 'canceled', 'timeout'];
 const isCompleted = ({ phase }: Own) => !NOT_COMPLETED.includes(phase);
 
@@ -179,14 +179,14 @@ function Content({
 
 export interface PaymentPageProps {
   readonly weddingKey: string;
-  /** The guest's page of the wedding. */
+  /** The guest page of the wedding. */
   readonly homeHref: string;
   readonly search: PaymentSearch;
-  /** Sets the page on the paper of the wedding. */
+  /** Renders the page on the wedding's paper. */
   readonly frame: (sheet: { readonly title: string; readonly lead: string; readonly children: ReactNode }) => ReactNode;
 }
 
-/** Where a guest lands after the issuer's page, and finds his own gifts, purchases and receipts. */
+/** The page after the issuer's: the guest's own gifts, purchases and receipts. */
 export function PaymentPage({ weddingKey, homeHref, search, frame }: PaymentPageProps) {
   const query = useGiftInfo(weddingKey);
   const failure = failureOf(query);

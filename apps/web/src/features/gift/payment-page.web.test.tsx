@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Shows the page to somebody of whom the server says these things, and tells what was asked beside that. */
+/** Renders the page with this server state, and returns the other requests it makes. */
 async function visit(
   info: object,
   detail: Partial<AttendanceDetail> = {},
@@ -55,20 +55,20 @@ async function visit(
   return () => asked.filter(path => !path.startsWith('/api/attendance/'));
 }
 
-test('given a sample wedding, when its gifts are looked at, then nothing is asked that only a guest of a true one is told', async () => {
+test('given a sample wedding, when its gifts open, then no request is made that requires a real guest', async () => {
   const guest = { name: '山田 花子', email: 'sample@example.jp' };
   const asked = await visit({ weddingId: 0, guest, isBuyer: false }, { weddingId: 0, isDemo: true });
   await expect.element(page.getByText(ja['gift.page.gifts.empty'])).toBeVisible();
   expect(asked()).toEqual([]);
 });
 
-test('given staff in management mode, when they look at the page, then nothing is asked that they may not ask', async () => {
+test('given staff in management mode, when they open the page, then no request is made that they have no permission for', async () => {
   const asked = await visit({ isBuyer: false }, { viewer: 'manager' });
   await expect.element(page.getByText(ja['gift.page.manager'])).toBeVisible();
   expect(asked()).toEqual([]);
 });
 
-test('given a declined card and a gift that arrived, then the declined one is listed apart, and the thanks lead back', async () => {
+test('given a declined card and a gift that arrived, then the declined one is listed separately, and the thanks link back', async () => {
   const own = { purpose: 'gift', payType: 'CREDIT', maskedCardNo: '', message: '', createdAt: 1, challenge: null };
   const payments = [
     { ...own, orderId: 'a', phase: 'captured', amountYen: 10_000, capturedAt: 2 },
@@ -84,7 +84,7 @@ test('given a declined card and a gift that arrived, then the declined one is li
   await expect.element(page.getByRole('link', { name: ja['gift.thanks.back'] })).toHaveAttribute('href', '/');
 });
 
-test('given the couple, when they look at the page, then the recording is asked for', async () => {
+test('given the couple, when they open the page, then the recording is requested', async () => {
   const asked = await visit({ isBuyer: true }, { viewer: 'manager' });
   await expect.element(page.getByText(ja['gift.page.manager'])).toBeVisible();
   await expect.poll(asked).toEqual(['/api/weddings/1/downloadArchiveVideoFound']);

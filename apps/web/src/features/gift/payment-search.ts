@@ -1,4 +1,7 @@
-/** What the gateway's return tells the payment page (product text §3); `orderId` and `callback` are ours. */
+/**
+ * The query parameters of the gateway's return to the payment page (product text §3); `orderId` and `callback` are
+ * ours.
+ */
 export interface PaymentSearch {
   readonly payType?: string;
   readonly cardBrand?: string;
@@ -10,7 +13,7 @@ export interface PaymentSearch {
 
 const NAMES = ['payType', 'cardBrand', 'forward', 'status', 'orderId', 'callback'] as const;
 
-/** Reads it out of what an address asks for; the page does, so that no other waits for it. */
+/** Reads the parameters from a URL; called by the page, so that other pages do not load this code. */
 export function readPaymentSearch(search: Readonly<Record<string, unknown>>): PaymentSearch {
   const set = NAMES.flatMap(name => (typeof search[name] === 'string' ? [[name, search[name]] as const] : []));
   return Object.fromEntries(set);

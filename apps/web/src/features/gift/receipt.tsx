@@ -34,7 +34,7 @@ function linesOf({ payment, couple, facilityName }: ReceiptProps): readonly Line
   ];
 }
 
-/** What was paid, to keep or to print. */
+/** The receipt, to keep or print. */
 export function Receipt(props: ReceiptProps) {
   return (
     <Dialog

@@ -1,13 +1,13 @@
 import type { Means } from '../payment/door.ts';
 
-/** What the guest wants to give. `amountYen` null = words alone. */
+/** The gift being prepared. `amountYen` null = only a message. */
 export interface GiftDraft {
   readonly amountYen: number | null;
   readonly message: string;
   readonly isMessagePublic: boolean;
 }
 
-/** Where the guest is in the flow; what was entered before stays with it. */
+/** The step of the flow, with the values entered in earlier steps. */
 export type GiftFlowState =
   | { readonly step: 'amount' }
   | { readonly step: 'means'; readonly draft: GiftDraft }
@@ -25,10 +25,10 @@ export type GiftFlowEvent =
   | { readonly kind: 'again' }
   | { readonly kind: 'restart' };
 
-/** The flow at its beginning. */
+/** The initial state of the flow. */
 export const GIFT_FLOW_START: GiftFlowState = { step: 'amount' };
 
-/** One step back: from the confirmation to the means, from the means to the amount; never out of a payment. */
+/** One step back: from the confirmation to the payment method, from there to the amount; never out of a payment. */
 function stepBack(state: GiftFlowState): GiftFlowState {
   switch (state.step) {
     case 'confirm':
@@ -42,7 +42,7 @@ function stepBack(state: GiftFlowState): GiftFlowState {
   }
 }
 
-/** The flow after an event; one that does not fit the step changes nothing. */
+/** The state after an event; an event that does not fit the step is ignored. */
 export function nextGiftFlow(state: GiftFlowState, event: GiftFlowEvent): GiftFlowState {
   switch (event.kind) {
     case 'drafted':

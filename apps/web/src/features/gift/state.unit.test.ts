@@ -10,7 +10,7 @@ const DRAFTED: GiftFlowEvent = { kind: 'drafted', draft };
 const CARD: GiftFlowEvent = { kind: 'means-chosen', means };
 const SENT: GiftFlowEvent = { kind: 'sent', orderId: 'o' };
 
-describe('the gift flow', () => {
+describe('gift flow', () => {
   test('goes from the amount to the thanks', () => {
     expect(after(DRAFTED).step).toBe('means');
     expect(after(DRAFTED, CARD)).toEqual({ step: 'confirm', draft, means });
@@ -24,11 +24,11 @@ describe('the gift flow', () => {
     expect(after(DRAFTED, CARD, SENT, { kind: 'back' }).step).toBe('paying');
   });
 
-  test('needs a new card for another try: a token is good for one use', () => {
+  test('requires a new card for another attempt, because a token works only once', () => {
     expect(after(DRAFTED, CARD, SENT, { kind: 'again' })).toEqual({ step: 'means', draft });
   });
 
-  test('a second press of the last button changes nothing', () => {
+  test('a second click on the last button changes nothing', () => {
     expect(after(DRAFTED, CARD, SENT, { kind: 'sent', orderId: 'other' })).toEqual({
       step: 'paying',
       draft,
@@ -36,7 +36,7 @@ describe('the gift flow', () => {
     });
   });
 
-  test('words alone are thanked for at once', () => {
+  test('a message without money leads to the thanks at once', () => {
     expect(after({ kind: 'words-sent', draft: { ...draft, amountYen: null } }).step).toBe('thanks');
   });
 });

@@ -11,12 +11,12 @@ const say = textsOf<typeof ja>();
 export interface ThanksProps {
   readonly name: string;
   readonly email: string;
-  /** Null = words alone. */
+  /** Null = only a message. */
   readonly amountYen: number | null;
   readonly pattern: PatternName;
 }
 
-/** The envelope has been handed over. */
+/** Confirms that the envelope was handed over. */
 export function Thanks({ name, email, amountYen, pattern }: ThanksProps) {
   const receipt = email === '' ? say('gift.thanks.receipt.none') : say('gift.thanks.receipt', { email });
   return (

@@ -13,7 +13,7 @@ const toDraft = ({ amount, message, isMessagePublic }: GiftValues): GiftDraft =>
   isMessagePublic,
 });
 
-/** Everything the flow keeps while it is on the page, open or closed: nothing typed is lost. */
+/** The state of the flow while the page is open, even if the dialog is closed: typed values are kept. */
 export function useGiftFlow(weddingKey: string, isOpen: boolean) {
   const { data: info } = useGiftInfo(weddingKey);
   const [state, dispatch] = useReducer(nextGiftFlow, GIFT_FLOW_START);
@@ -84,5 +84,5 @@ export function useGiftFlow(weddingKey: string, isOpen: boolean) {
   };
 }
 
-/** Everything a part of the flow may need. */
+/** The API that the steps of the flow use. */
 export type Flow = ReturnType<typeof useGiftFlow>;

@@ -8,7 +8,7 @@ import type { Means } from '../payment/door.ts';
 import { useSendGift } from './api.ts';
 import type { GiftDraft } from './state.ts';
 
-/** What became of a press: the order to follow, words that were sent, a refusal to read, or nothing new. */
+/** The result of a click: an order to track, a message that was sent, a refusal to show, or nothing new. */
 export type Sending =
   | { readonly kind: 'paying'; readonly orderId: string }
   | { readonly kind: 'words' }
@@ -23,7 +23,7 @@ function meansPart(means: Means | undefined) {
   return { payType, token, maskedCardNo, ...(cardBrand === undefined ? {} : { cardBrand }) };
 }
 
-/** Sends a gift: one order for one press, however often it is pressed or has to be repeated for want of an answer. */
+/** Sends a gift: one order per click, however often it is clicked or retried after a missing response. */
 export function useGiftSending(weddingKey: string) {
   const send = useSendGift(weddingKey);
   const tell = useFailureNotice();
@@ -35,10 +35,10 @@ export function useGiftSending(weddingKey: string) {
   const give = async (draft: GiftDraft, means: Means | undefined, again: () => void): Promise<Sending> => {
     if (isSending.current) return { kind: 'nothing' };
     isSending.current = true;
-    // A failure is told until the next try.
+    // An error stays visible until the next attempt.
     if (told.current !== undefined) dismiss(told.current);
     const of = means ?? draft;
-    // A try that got no answer is repeated with its own key: it cannot count twice.
+    // An attempt without a response is retried with the same key, so that it cannot be charged twice.
     if (pressed.current?.of !== of) pressed.current = { of, key: newIdempotencyKey() };
     try {
       const { amountYen: amount, message, isMessagePublic } = draft;

@@ -5,7 +5,7 @@ import type { useGiftInfo } from './api.ts';
 
 type PayType = Means['payType'];
 
-/** How the guest pays: the method chosen, and the card in the making; both stay while he looks at something else. */
+/** The chosen payment method and the card being entered; both survive switching between them. */
 export function useMeans(info: ReturnType<typeof useGiftInfo>['data'], isOpen: boolean) {
   const setting = usePaymentSetting(info?.weddingId, isOpen);
   const entry = useCardEntry(setting);
@@ -13,7 +13,7 @@ export function useMeans(info: ReturnType<typeof useGiftInfo>['data'], isOpen: b
   const payTypes = info?.offer.payTypes ?? [];
   const payType = payTypes.find(one => one === chosen) ?? payTypes[0] ?? 'CREDIT';
 
-  /** What is paid with; undefined after having said what is wrong with the card. */
+  /** The payment method; undefined after showing an error in the card. */
   const submit = async (): Promise<Means | undefined> => {
     if (payType !== 'CREDIT') return { payType };
     const card = await entry.submit();

@@ -34,7 +34,7 @@ const columns = (): Columns<HallRow> => [
   },
 ];
 
-/** The halls of the facility; a hall leads to its weddings. */
+/** The halls of the facility, optionally linked to their weddings. */
 export function HallList({ isLinked }: { readonly isLinked: boolean }) {
   const { id, companyAccountId, accountId } = useFacility();
   const query = useHalls(id);

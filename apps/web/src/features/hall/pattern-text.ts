@@ -4,5 +4,5 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** What a design pattern is called. */
+/** The name of a design pattern. */
 export const patternText = (pattern: DesignPattern): string => say(`hall.pattern.${pattern}`);

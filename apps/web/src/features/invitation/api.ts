@@ -5,22 +5,22 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { addressOf, call } from '../../shell/api/call.ts';
 import type { MadeFileCalls } from '../../shell/list/use-made-file.ts';
 
-/** Everything the couple's pages begin with. */
+/** The initial data of the couple's pages. */
 export type CoupleInfo = OutputOf<typeof wedding.manageInfo>;
 
-/** How the couple's wedding is asked for. */
+/** The query for the couple's wedding. */
 export const coupleQuery = (weddingId: number) =>
   queryOptions({
     queryKey: ['wedding', weddingId, 'manageInfo'],
     queryFn: () => call(wedding.manageInfo, { params: { weddingId } }),
   });
 
-/** The couple's wedding, drawn again when it changes. */
+/** The couple's wedding; re-renders when it changes. */
 export function useCoupleInfo(weddingId: number) {
   return useQuery(coupleQuery(weddingId));
 }
 
-/** Asks for the couple's wedding anew: after a write that its pages show, or when the partner was faster. */
+/** Refetches the couple's wedding: after a write that its pages show, or when the partner saved first. */
 export function useRefreshCouple(weddingId: number): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: coupleQuery(weddingId).queryKey });
@@ -32,7 +32,7 @@ interface Save {
   readonly publish?: boolean;
 }
 
-/** Saves the invitation, sends it out, or takes it back. */
+/** Saves, publishes or unpublishes the invitation. */
 export function useSaveInvitation(weddingId: number) {
   const client = useQueryClient();
   const { queryKey } = coupleQuery(weddingId);
@@ -49,14 +49,14 @@ export function useSaveInvitation(weddingId: number) {
   });
 }
 
-/** Keeps what is not saved, to be looked at on the guests' page. */
+/** Stores an unsaved invitation for a preview on the guest page. */
 export function useKeepPreview(weddingId: number) {
   return useMutation({
     mutationFn: (body: InvitationInput) => call(invitation.preview, { params: { weddingId }, body }),
   });
 }
 
-/** What was kept under an id: another device goes on where this one was. */
+/** The stored preview of an id, so that another device can continue from it. */
 export function usePreview(weddingId: number, id: string | undefined) {
   return useQuery({
     queryKey: ['wedding', weddingId, 'preview', id],
@@ -67,17 +67,17 @@ export function usePreview(weddingId: number, id: string | undefined) {
   });
 }
 
-/** Uploads a picture; it belongs to the wedding, and to a place only once that is saved. */
+/** Uploads a photo. It belongs to the wedding, and to a slot only after saving. */
 export function useUploadPhoto(weddingId: number) {
   return useMutation({
     mutationFn: (file: File) => call(invitation.addPhoto, { params: { weddingId }, body: file }),
   });
 }
 
-/** The address of the QR code. */
+/** The URL of the QR code. */
 export const qrAddress = (weddingId: number): string => addressOf(invitation.qr, { params: { weddingId } });
 
-/** Has the cards to print made, and says how far they are. */
+/** Starts generating the printable cards and reports the progress. */
 export function useCardFile(weddingId: number): MadeFileCalls {
   const params = { weddingId };
   return {
@@ -89,7 +89,7 @@ export function useCardFile(weddingId: number): MadeFileCalls {
 
 const linkPreviewKey = (weddingId: number) => ['wedding', weddingId, 'linkPreview'];
 
-/** What other services show of the link. */
+/** The link preview that other services show. */
 export function useLinkPreview(weddingId: number) {
   return useQuery({
     queryKey: linkPreviewKey(weddingId),
@@ -97,7 +97,7 @@ export function useLinkPreview(weddingId: number) {
   });
 }
 
-/** Lets the link show more or less. */
+/** Changes how much the link preview shows. */
 export function useChangeLinkPreview(weddingId: number) {
   const client = useQueryClient();
   return useMutation({
@@ -107,13 +107,13 @@ export function useChangeLinkPreview(weddingId: number) {
   });
 }
 
-/** The address of the picture of a link, as it is now. */
+/** The URL of the link preview image, by version. */
 export const linkPreviewAddress = (key: string, version: string): string =>
   addressOf(invitation.linkPreview, { params: { wedding: key }, query: { v: version } });
 
 const templateKey = (weddingId: number) => ['wedding', weddingId, 'snsTemplate'];
 
-/** The message that carries the link. */
+/** The message that contains the link. */
 export function useTemplate(weddingId: number) {
   return useQuery({
     queryKey: templateKey(weddingId),
@@ -121,14 +121,14 @@ export function useTemplate(weddingId: number) {
   });
 }
 
-/** Keeps that message. */
+/** Saves that message. */
 export function useSaveTemplate(weddingId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<typeof invitation.updateTemplate>['body']) =>
       call(invitation.updateTemplate, { params: { weddingId }, body }),
     onSuccess: saved => client.setQueryData(templateKey(weddingId), saved),
-    // The partner may have been faster.
+    // The partner may have saved first.
     onError: () => client.invalidateQueries({ queryKey: templateKey(weddingId) }),
   });
 }

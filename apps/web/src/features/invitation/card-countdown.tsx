@@ -8,11 +8,11 @@ import { insideWordsIn } from './card-inside-words.ts';
 
 const MINUTE_MS = 60_000;
 
-/** 28 日 / 28 days, 1 day: a length of time as its language says it. */
+/** Formats a duration in the given language: 28 日 / 28 days, 1 day. */
 const lengthText = ({ unit, n }: Left, language: Language) =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
 
-/** How long it is until the ceremony: days of Japan's calendar, then hours, then minutes; nothing once it has begun. */
+/** The time until the ceremony: days of Japan's calendar, then hours, then minutes; empty once it has started. */
 export function CardCountdown({ startsAt, language }: { readonly startsAt: number; readonly language: Language }) {
   const nowMs = useNow(MINUTE_MS);
   const left = leftUntil(instant(startsAt), instant(nowMs));

@@ -3,5 +3,5 @@ import { datesIn } from '../../shell/dates-in.ts';
 
 const DATES = { ja: datesIn('ja'), en: datesIn('en-US') } as const;
 
-/** How a card in this language writes dates. */
+/** The date formats of a card in this language. */
 export const datesOf = (language: Language) => DATES[language];

@@ -10,12 +10,12 @@ import { insideWordsIn } from './card-inside-words.ts';
 import { CardSection } from './card-section.tsx';
 import { wordsIn } from './card-words.ts';
 
-// Below the picture: the page comes first, and its place is kept.
+// Below the picture, so it loads after the page; its space is reserved.
 const CardCountdown = lazy(async () => ({ default: (await import('./card-countdown.tsx')).CardCountdown }));
 
 const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
-/** The ways to the venue: where it lies, and its own pages. They leave the invitation open. */
+/** Links to the venue: a map and its website. They open in a new tab, so that the invitation stays open. */
 function VenueLinks({ facts, language }: Pick<CardProps, 'facts' | 'language'>) {
   const say = insideWordsIn(language);
   const links = [
@@ -41,7 +41,7 @@ function VenueLinks({ facts, language }: Pick<CardProps, 'facts' | 'language'>) 
   );
 }
 
-/** When and where: in Japan, and for readers elsewhere by their own clock too. */
+/** Date and place: in Japan, and for readers elsewhere in their own time zone too. */
 export function CardDay({ content, facts, language }: CardProps) {
   const say = insideWordsIn(language);
   const sayHead = wordsIn(language);
@@ -73,7 +73,7 @@ export function CardDay({ content, facts, language }: CardProps) {
         {content.startTimes.length > 0 && (
           <ol className={styles.times}>
             {content.startTimes.map((start, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other names, and is drawn whole
+              // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and the list renders as a whole
               <li key={index}>
                 <time className={styles.clock}>{start.time}</time>
                 <span className={styles.label} lang={writtenIn(start.label)}>

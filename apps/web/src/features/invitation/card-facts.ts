@@ -5,20 +5,20 @@ import { titleNames } from '@kotohogi/domain/profile/names';
 import { widthEm } from '@kotohogi/domain/profile/title-fit';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 
-/** When and where, as every page of a wedding knows it. */
+/** Date and place, known to every page of a wedding. */
 interface CardFacts {
   readonly startsAt: number;
   readonly hallName: string;
   readonly facilityName: string;
-  /** The venue's own pages; empty or absent = it has named none. */
+  /** The venue's website; empty or absent = none. */
   readonly facilityHomepage?: string | undefined;
-  /** No new answers are taken: nobody is asked for one. */
+  /** Replies are closed, so the card does not ask for one. */
   readonly isReplyClosed?: boolean;
-  /** There will be no ceremony, or not on this day: nothing is counted down to. */
+  /** The ceremony is canceled or postponed, so there is no countdown. */
   readonly isCalledOff?: boolean;
 }
 
-/** Everything an invitation is drawn from. */
+/** The data an invitation is rendered from. */
 export interface CardProps {
   readonly content: InvitationCard;
   readonly facts: CardFacts;
@@ -26,7 +26,7 @@ export interface CardProps {
   readonly pattern: PatternName;
 }
 
-/** Parts of the card that its editor can point at. */
+/** Parts of the card that its editor can select. */
 export const CARD_PARTS = [
   'greetings',
   'photos',
@@ -39,17 +39,17 @@ export const CARD_PARTS = [
 ] as const;
 export type CardPart = (typeof CARD_PARTS)[number];
 
-/** The two names of the title; empty while they are not given. */
+/** The two names of the title; empty until they are entered. */
 export const cardTitle = ({ profiles }: InvitationCard): readonly string[] => titleNames(profiles.map(nameOf));
 
-/** A name in characters of the display face; one that is full of wide letters counts by its width. */
+/** The length of a name in characters of the display typeface; a name of wide letters counts by its width. */
 const titleChars = (name: string): number =>
   Math.max(
     [...name].reduce((sum, char) => sum + (/[\u0370-\u1dff\u3000-\u{10ffff}]/u.test(char) ? 2.1 : 1), 0),
     widthEm(name) / 0.6,
   );
 
-/** How wide the longer line of the title is, in characters of the display face. */
+/** The width of the title's longest line in characters of the display typeface, and whether the names are stacked. */
 export function titleMeasure(names: readonly string[]): { readonly chars: number; readonly isStacked: boolean } {
   const widths = names.map(titleChars);
   const together = widths.reduce((sum, width) => sum + width, 2.6);

@@ -2,12 +2,12 @@ import type { GuideCard } from '@kotohogi/contract/invitation';
 import { writtenIn } from '../../shell/i18n/written-in.ts';
 import styles from './card-guides.module.css';
 
-/** Things to know, each with a title, words and perhaps a picture. */
+/** Guides, each with a title, a text and an optional picture. */
 export function CardGuides({ items }: { readonly items: readonly GuideCard[] }) {
   return (
     <ul className={styles.list} data-single={items.length === 1 || undefined}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other names, and is drawn whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and the list renders as a whole
         <li key={index} className={styles.item}>
           {item.image !== null && (
             <img

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { show } from '../../shell/testing/show.tsx';
 import { CardGuides } from './card-guides.tsx';
 
-test('on the page of another language, what the couple wrote in Japanese is Japanese, and what they wrote in English is not', async () => {
+test("on a page in another language, the couple's Japanese text is marked as Japanese, and their English text is not", async () => {
   await show(
     <article lang="en">
       <CardGuides

@@ -11,7 +11,7 @@ const LAZY_HEROES = new Map<PatternName, ComponentType<HeroProps>>(
   PATTERN_NAMES.map(pattern => [pattern, lazy(async () => ({ default: (await loadHero(pattern)).Hero }))]),
 );
 
-/** The head of a card as its pattern sets it: picture, the two names, the day, and the way to answer. */
+/** The hero of a card in its pattern: picture, the two names, the date, and the reply link. */
 export function CardHero(props: CardProps & { readonly reply: ReactNode }) {
   const { content, language, pattern } = props;
   const Hero = useMemo(() => broughtHero(pattern) ?? LAZY_HEROES.get(pattern), [pattern]);

@@ -1,6 +1,6 @@
 import type { Language, Texts } from '@kotohogi/contract/texts/texts';
 
-/** The printed words between the greeting and the way to answer; they come with those parts. */
+/** The printed words between the greeting and the reply link; they load with those parts. */
 const WORDS: Texts<
   | 'own'
   | 'day'
@@ -77,7 +77,7 @@ const WORDS: Texts<
 
 export type InsideWord = keyof (typeof WORDS)['ja'];
 
-/** Says them in the language of the card. */
+/** Returns those words in the language of the card. */
 export function insideWordsIn(language: Language): (word: InsideWord) => string {
   return word => WORDS[language][word];
 }

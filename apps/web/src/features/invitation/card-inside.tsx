@@ -7,7 +7,7 @@ import { CardProgramme } from './card-programme.tsx';
 import { CardSection } from './card-section.tsx';
 import styles from './invitation-view.module.css';
 
-/** What the couple tells between the greeting and the way to answer: the day, guides, programme, themselves. */
+/** The content between the greeting and the reply link: the day, guides, program, profiles. */
 export function CardInside(props: CardProps) {
   const { content, language } = props;
   const say = insideWordsIn(language);

@@ -4,7 +4,7 @@ import styles from './card-piece.module.css';
 import { useCouple } from './couple-context.ts';
 import { say } from './say.ts';
 
-/** A piece of the card right under its field, on phones, where the whole picture has no room. */
+/** Part of the card directly below its field, on phones, where the full preview has no room. */
 export function CardPiece({ children }: { readonly children: ReactNode }) {
   const { designPattern } = useCouple();
   return (

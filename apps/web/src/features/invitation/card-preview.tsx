@@ -14,23 +14,23 @@ import { cardOfDraft, type Draft } from './draft.ts';
 import { InvitationView } from './invitation-view.tsx';
 import { say } from './say.ts';
 
-/** The picture follows typing once it rests this long. */
+/** The preview updates after this pause in typing. */
 const FOLLOW_MS = 150;
 
 export interface CardPreviewProps {
   readonly draft: Draft;
-  /** The part that is being edited: it is framed and comes into sight. */
+  /** The part being edited: highlighted and scrolled into view. */
   readonly part: CardPart | undefined;
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
-  /** A part of the picture was pressed: its section opens. */
+  /** A part of the preview was clicked: opens its section. */
   readonly onChoose: (part: string) => void;
 }
 
-/** Brings the edited part to the middle of the picture's own window; the page itself does not move. */
+/** Scrolls the edited part to the center of the preview, without scrolling the page. */
 function useFollow(part: CardPart | undefined, deps: readonly unknown[]) {
   const place = useRef<HTMLDivElement>(null);
-  // The picture is looked over again whenever what it shows changes.
+  // Runs again whenever the content of the preview changes.
   useEffect(() => {
     const frame = place.current;
     for (const old of frame?.querySelectorAll('[data-edited]') ?? []) old.removeAttribute('data-edited');
@@ -45,7 +45,7 @@ function useFollow(part: CardPart | undefined, deps: readonly unknown[]) {
   return place;
 }
 
-/** What guests get of a draft in the language of the page, as the server answers it. */
+/** The card guests would get from a draft in the page's language, as the server builds it. */
 function contentOf(draft: Draft, { invitation }: CoupleInfo, language: Language): InvitationCard {
   const card = cardOfDraft(draft, invitation.profiles);
   const guides = (items: InvitationCard['contents']) => items.map(item => guideIn(item, language));
@@ -58,7 +58,7 @@ function contentOf(draft: Draft, { invitation }: CoupleInfo, language: Language)
   };
 }
 
-/** The invitation as a guest will see it: on a phone, or on a desktop made small. */
+/** The invitation as guests will see it: on a phone, or on a scaled-down desktop. */
 export function CardPreview({ draft, part, language, onLanguage, onChoose }: CardPreviewProps) {
   const couple = useCouple();
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
@@ -87,7 +87,7 @@ export function CardPreview({ draft, part, language, onLanguage, onChoose }: Car
         />
       </div>
       <div className={styles.device} data-device={device}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut for pointers; the sections themselves are the way for everyone */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer shortcut; the sections are accessible */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
         <div
           ref={place}

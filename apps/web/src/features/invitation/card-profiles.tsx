@@ -13,7 +13,7 @@ import { RubyName } from './ruby-name.tsx';
 
 type Line = readonly [word: InsideWord, value: string];
 
-/** What somebody tells of themselves, in the order it is read; what is empty is left out. The year of birth stays private. */
+/** The lines of a profile, in display order, without empty ones. The year of birth stays private. */
 function linesOf(person: OrganizerProfile, language: Language): readonly Line[] {
   const birthday = person.birthday === null ? '' : datesOf(language).monthDayText(atJst(localDate(person.birthday)));
   const bloodType = person.bloodType === '' || language === 'en' ? person.bloodType : `${person.bloodType}型`;
@@ -30,7 +30,7 @@ function linesOf(person: OrganizerProfile, language: Language): readonly Line[] 
   return lines.filter(([, value]) => value !== '');
 }
 
-/** Whether anybody has told more than a name: without that there is nothing to read. */
+/** Whether any profile contains more than a name. */
 export function hasProfiles({ profiles }: CardProps['content']): boolean {
   return profiles.some(person => linesOf(person, 'ja').length > 0 || person.oneWord !== '');
 }
@@ -40,7 +40,7 @@ function PersonCard({ person, language }: { readonly person: OrganizerProfile; r
   const name = nameOf(person);
   const lines = linesOf(person, language);
   const role = roleOf(person);
-  // 新郎 and 新婦 have their English words also where a couple has chosen which of them each is.
+  // 新郎 and 新婦 have English labels too, even if the couple chose the roles themselves.
   const isOwnWord = role === 'other' || (language === 'ja' && person.label !== '');
   const label = isOwnWord ? person.label : say(role);
   return (
@@ -71,7 +71,7 @@ function PersonCard({ person, language }: { readonly person: OrganizerProfile; r
   );
 }
 
-/** The two, side by side where there is room. */
+/** The two profiles, side by side where there is room. */
 export function CardProfiles({ content, language }: Pick<CardProps, 'content' | 'language'>) {
   return (
     <div className={styles.pair}>

@@ -27,7 +27,7 @@ test.each([
   ['en', ['', ''], ['Groom', 'Bride']],
   ['en', ['相棒', 'Captain'], ['相棒', 'Captain']],
 ] as const)(
-  'given a reader of %s and two who are called %j, then they are shown as %j',
+  'given a reader of %s and a couple labeled %j, then the labels are shown as %j',
   async (language, own, shown) => {
     const profiles = [person(1, own[0]), person(2, own[1])];
     await show(<CardProfiles content={{ ...invitation, profiles }} language={language} />);

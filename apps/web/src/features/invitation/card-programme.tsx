@@ -6,7 +6,7 @@ import { insideWordsIn } from './card-inside-words.ts';
 import styles from './card-programme.module.css';
 import { CardSection } from './card-section.tsx';
 
-/** The order of the ceremony; the item for those who watch from afar stands out. */
+/** The order of the ceremony; the item for online guests is highlighted. */
 export function CardProgramme({ content, language, pattern }: CardProps) {
   return (
     <CardSection part="programs" latin="Program" title={insideWordsIn(language)('programme')}>
@@ -15,7 +15,7 @@ export function CardProgramme({ content, language, pattern }: CardProps) {
         {content.programs
           .map(item => programIn(item, language))
           .map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other names, and is drawn whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and the list renders as a whole
             <li key={index} className={styles.item} data-highlight={item.highlight || undefined}>
               <span className={styles.title}>{item.title}</span>
               {item.text !== '' && (

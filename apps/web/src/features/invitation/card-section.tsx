@@ -4,16 +4,16 @@ import type { CardPart } from './card-facts.ts';
 import styles from './invitation-view.module.css';
 
 export interface CardSectionProps {
-  /** What the editor calls it; profiles are edited elsewhere. */
+  /** The part's key in the editor; profiles have none, because they are edited elsewhere. */
   readonly part?: CardPart;
   /** The large title, the same in both languages. */
   readonly latin: string;
-  /** What it means, in the card's language. */
+  /** The translation of that title in the card's language. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A section of the card: Latin title, its meaning in small letters, content. */
+/** A section of the card: Latin title, translation in small letters, content. */
 export function CardSection({ part, latin, title, children }: CardSectionProps) {
   return (
     <section className={styles.section} data-part={part}>

@@ -1,8 +1,8 @@
 import type { Language, Texts } from '@kotohogi/contract/texts/texts';
 
 /**
- * The printed words of an invitation. They follow the language of the card, not of the page around it: a couple looks at
- * both. That is why they are not part of a catalogue. These are of its head and foot; what is told between comes later.
+ * The printed words of the hero and footer of an invitation; those in between load later. They follow the language of
+ * the card, not of the page, because a couple previews both languages. That is why they are not in a message catalog.
  */
 const WORDS: Texts<'kind' | 'opens' | 'japan' | 'reply' | 'answer' | 'replyBy' | 'replyAny' | 'photo' | 'changeable'> =
   {
@@ -31,7 +31,7 @@ const WORDS: Texts<'kind' | 'opens' | 'japan' | 'reply' | 'answer' | 'replyBy' |
     },
   };
 
-/** Says the printed words of a card in its language. */
+/** Returns the printed words of a card in its language. */
 export function wordsIn(language: Language): (word: keyof (typeof WORDS)['ja']) => string {
   return word => WORDS[language][word];
 }

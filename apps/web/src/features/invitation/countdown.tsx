@@ -33,7 +33,7 @@ function Days() {
   );
 }
 
-/** The head of the couple's home: days left, when and where, the way to the guests' page. */
+/** The header of the couple's home: days left, date and place, the link to the guest page. */
 export function Countdown() {
   const couple = useCouple();
   const { designPattern, startsAt, facilityName, hallName } = couple;

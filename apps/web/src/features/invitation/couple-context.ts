@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CoupleInfo } from './api.ts';
 
-/** The wedding the couple's pages are about; the layout of their area gives it. */
+/** The wedding of the couple's pages; provided by the layout of their area. */
 export const CoupleContext = createContext<CoupleInfo | undefined>(undefined);
 
 /** The wedding of the page. Throws outside the couple's area. */

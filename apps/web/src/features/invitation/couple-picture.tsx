@@ -6,12 +6,12 @@ import { ArchWindow } from './heroes/natural/arch-window.tsx';
 
 export interface CouplePictureProps {
   readonly pattern: PatternName;
-  /** The couple's photograph; without one the pattern's own little picture stands for it. */
+  /** The couple's photo; without one, the pattern's own picture is shown. */
   readonly photo: Photo | null;
   readonly alt: string;
 }
 
-/** The two, or what their pattern draws for them, as wide as its place. */
+/** The couple's picture, or the one their pattern draws instead; fills its container. */
 export function CouplePicture({ pattern, photo, alt }: CouplePictureProps) {
   if (pattern === 'natural') return <ArchWindow pattern={pattern} photo={photo} alt={alt} />;
   return (

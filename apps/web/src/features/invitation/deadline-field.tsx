@@ -5,7 +5,7 @@ import { useCouple } from './couple-context.ts';
 import { say } from './say.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Until when guests may answer. */
+/** The deadline for replies. */
 export function DeadlineField({ editor }: { readonly editor: Editor }) {
   const { startsAt } = useCouple();
   const { min, max } = deadlineRange(instant(startsAt), instant(Date.now()));

@@ -7,10 +7,10 @@ import { isSame } from '../../shell/form/changed-fields.ts';
 import { joinFields } from '../../shell/form/join-fields.ts';
 import { CARD_PARTS, type CardPart } from './card-facts.ts';
 
-/** An item of a list with a name of its own, so that it stays itself while it moves. */
+/** A list item with an id, so that it keeps its identity when it moves. */
 export type Keyed<T> = T & { readonly id: string };
 
-/** An invitation while it is edited: as the fields hold it. */
+/** An invitation being edited, as the form fields hold it. */
 export interface Draft {
   readonly greetings: string;
   readonly greetingsEn: string;
@@ -40,7 +40,7 @@ export const FIELDS_OF: Readonly<Record<CardPart, readonly (keyof Draft)[]>> = {
 const keyed = <T extends object>(items: readonly T[], name: string): Keyed<T>[] =>
   items.map((item, index) => ({ ...item, id: `${name}-${index}` }));
 
-/** What the fields begin with. */
+/** The initial values of the fields. */
 export function toDraft(state: InvitationState): Draft {
   return {
     greetings: state.greetings,
@@ -56,7 +56,7 @@ export function toDraft(state: InvitationState): Draft {
   };
 }
 
-/** The English words that are there: a field that was opened and left empty is no change. */
+/** The English texts that exist: a field that was opened and left empty is not a change. */
 function inEnglish({
   titleEn,
   textEn,
@@ -72,7 +72,7 @@ const toGuideInput = ({ title, text, image, ...item }: GuideCard) => ({
   image: image?.key ?? null,
 });
 
-/** What is sent of a draft. */
+/** The request body of a draft. */
 export function toInput(draft: Draft): InvitationInput {
   return {
     greetings: draft.greetings,
@@ -95,7 +95,7 @@ export function toInput(draft: Draft): InvitationInput {
 
 const isWritten = ({ title, text }: { readonly title: string; readonly text: string }) => title !== '' || text !== '';
 
-/** The card a draft would become, for the picture beside the editor. Lines nobody has begun are not shown. */
+/** The card that a draft would become, for the preview. Omits empty list items. */
 export function cardOfDraft(draft: Draft, profiles: InvitationCard['profiles']): InvitationCard {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(draft.replyDeadline);
   return {
@@ -113,23 +113,23 @@ export function cardOfDraft(draft: Draft, profiles: InvitationCard['profiles']):
   };
 }
 
-/** The parts in which a draft differs from what it began with. */
+/** The parts in which a draft differs from its base. */
 export function changedParts(base: Draft, draft: Draft): readonly CardPart[] {
-  // As they are sent: the names of a list's items do not count.
+  // Compared as they are sent, so that the ids of list items do not count.
   const [one, other] = [toInput(base), toInput(draft)];
   return CARD_PARTS.filter(part => FIELDS_OF[part].some(field => !isSame(one[field], other[field])));
 }
 
-/** A draft brought onto what the partner has saved meanwhile. */
+/** A draft merged with what the partner has saved in the meantime. */
 export interface Rebased {
   readonly draft: Draft;
-  /** Parts both have changed, differently: mine stand, and saving them would overwrite the partner's. */
+  /** Parts that both changed differently: mine are kept, and saving them would overwrite the partner's. */
   readonly conflicts: readonly CardPart[];
-  /** Parts only the partner has changed: theirs stand. */
+  /** Parts that only the partner changed: theirs are used. */
   readonly taken: readonly CardPart[];
 }
 
-/** Joins two ways to edit the same invitation, field by field: what I have not touched becomes the partner's. */
+/** Merges two edits of the same invitation field by field: fields I have not changed get the partner's value. */
 export function rebase(base: Draft, mine: Draft, theirs: Draft): Rebased {
   const { untouched, taken, conflicts } = joinFields(Object.values(FIELDS_OF).flat(), {
     base: toInput(base),
@@ -142,13 +142,13 @@ export function rebase(base: Draft, mine: Draft, theirs: Draft): Rebased {
   return { draft, conflicts: partsOf(conflicts), taken: partsOf(taken) };
 }
 
-/** Every rule a draft breaks, by the rules of the contract. */
+/** The contract rules that a draft violates. */
 export function brokenRules(draft: Draft): readonly BrokenRule[] {
   const result = check(invitationInput, toInput(draft));
   return result.ok ? [] : result.broken;
 }
 
-/** The part of the editor a path of the contract belongs to (`programs.0.title`). */
+/** The part of the editor that a contract path belongs to (`programs.0.title`). */
 export function partOf(path: string): CardPart | undefined {
   const [field = ''] = path.split('.');
   return CARD_PARTS.find(part => FIELDS_OF[part].some(name => name === field));

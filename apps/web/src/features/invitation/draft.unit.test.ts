@@ -26,25 +26,25 @@ const state: InvitationState = {
 const base = toDraft(state);
 
 describe('given a draft', () => {
-  test('when nothing is changed, then no part is; and it is sent as it came', () => {
+  test('when nothing was changed, then no part counts as changed, and the draft is sent as it was loaded', () => {
     expect(changedParts(base, toDraft(state))).toEqual([]);
     expect(toInput(base)).toMatchObject({ greetings: 'ようこそ', programs: state.programs, replyDeadline: null });
   });
 
-  test('when an English field was opened and left empty, then nothing is changed; written, it is sent', () => {
+  test('when an English field was opened and left empty, then nothing counts as changed; once filled in, it is sent', () => {
     const write = (titleEn: string) => ({ ...base, programs: base.programs.map(item => ({ titleEn, ...item })) });
     expect(changedParts(base, write(''))).toEqual([]);
     expect(toInput(write('Vows')).programs?.map(item => item.titleEn)).toEqual(['Entrance', 'Vows']);
   });
 
-  test('when items move, then their part is changed, whatever they are called inside', () => {
+  test('when items move, then their part counts as changed, regardless of item ids', () => {
     const moved = { ...base, programs: [...base.programs].reverse() };
     expect(changedParts(base, moved)).toEqual(['programs']);
     const renamed = { ...base, programs: base.programs.map(item => ({ ...item, id: `${item.id}-x` })) };
     expect(changedParts(base, renamed)).toEqual([]);
   });
 
-  test('when a line is only begun, then the picture leaves it out and saving tells what is missing', () => {
+  test('when a line is incomplete, then the preview omits it and saving reports what is missing', () => {
     const begun = { ...base, startTimes: [...base.startTimes, { id: 'new', label: '', time: '' }] };
     expect(cardOfDraft(begun, []).startTimes).toHaveLength(1);
     expect(brokenRules(begun).map(({ path, rule }) => [path, rule])).toEqual([
@@ -53,7 +53,7 @@ describe('given a draft', () => {
     ]);
   });
 
-  test('when the deadline is no date yet, then the picture shows none', () => {
+  test('when the deadline is not a valid date yet, then the preview shows none', () => {
     expect(cardOfDraft({ ...base, replyDeadline: '2026-1' }, []).replyDeadline).toBeNull();
     expect(cardOfDraft({ ...base, replyDeadline: '2026-13-40' }, []).replyDeadline).toBeNull();
     expect(cardOfDraft({ ...base, replyDeadline: '2026-12-05' }, []).replyDeadline).toBe('2026-12-05');
@@ -63,7 +63,7 @@ describe('given a draft', () => {
 describe('given a partner who saved first', () => {
   const theirs = { ...base, greetings: '相手のごあいさつ', replyDeadline: '2026-12-01' };
 
-  test('when I have changed something else, then both stand', () => {
+  test('when I have changed something else, then both changes are kept', () => {
     const mine = { ...base, startTimes: [] };
     const { draft, conflicts, taken } = rebase(base, mine, theirs);
     expect(draft).toMatchObject({ greetings: '相手のごあいさつ', replyDeadline: '2026-12-01', startTimes: [] });
@@ -71,7 +71,7 @@ describe('given a partner who saved first', () => {
     expect(taken).toEqual(['greetings', 'replyDeadline']);
   });
 
-  test('when I have changed the same, then mine stays and I am told', () => {
+  test('when I have changed the same field, then mine is kept and I am informed', () => {
     const mine = { ...base, greetings: '私のごあいさつ' };
     const { draft, conflicts, taken } = rebase(base, mine, theirs);
     expect(draft).toMatchObject({ greetings: '私のごあいさつ', replyDeadline: '2026-12-01' });
@@ -79,12 +79,12 @@ describe('given a partner who saved first', () => {
     expect(taken).toEqual(['replyDeadline']);
   });
 
-  test('when we wrote the same words, then there is nothing to tell', () => {
+  test('when we wrote the same text, then there is no conflict', () => {
     expect(rebase(base, { ...base, greetings: theirs.greetings }, theirs).conflicts).toEqual([]);
   });
 });
 
-test('given a path of the contract, when asked where it is edited, then it is its part', () => {
+test('given a contract path, when looking up where it is edited, then the result is its part', () => {
   expect(partOf('programs.0.title')).toBe('programs');
   expect(partOf('mainPhoto')).toBe('photos');
   expect(partOf('version')).toBeUndefined();

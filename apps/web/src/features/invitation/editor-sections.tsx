@@ -17,7 +17,7 @@ import { say } from './say.ts';
 import { TimeFields } from './time-fields.tsx';
 import type { Editor } from './use-editor.ts';
 
-/** What is inside a section that is shut, in few words. */
+/** A short summary of a collapsed section. */
 function summaryOf(part: CardPart, draft: Draft): string {
   switch (part) {
     case 'greetings':
@@ -51,9 +51,9 @@ function Aside({ editor, part }: { readonly editor: Editor; readonly part: CardP
 
 interface SectionsProps {
   readonly editor: Editor;
-  /** A part is being worked on. */
+  /** Called when a part is being edited. */
   readonly onPart: (part: CardPart) => void;
-  /** The language the card is looked at in. */
+  /** The language of the card preview. */
   readonly language: Language;
   readonly onLanguage: (language: Language) => void;
 }
@@ -88,10 +88,10 @@ function Fields({
   }
 }
 
-/** The id of a section's place in the page: what a link of the home page jumps to. */
+/** The element id of a section, used by links from the home page. */
 export const sectionId = (part: CardPart): string => `part-${part}`;
 
-/** Every part of the invitation as a section that opens; in the order of the card. */
+/** All parts of the invitation as collapsible sections, in the order of the card. */
 export function EditorSections({ editor, language, onPart, onLanguage }: SectionsProps) {
   const note = (target: Element) => {
     const id = target.closest('section[id]')?.id;
@@ -99,7 +99,7 @@ export function EditorSections({ editor, language, onPart, onLanguage }: Section
     if (part !== undefined) onPart(part);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which part is worked on; the controls are inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: only tracks the edited part; the controls are inside
     <div onFocus={event => note(event.target)}>
       <DisclosureList>
         {CARD_PARTS.map(part => (

@@ -7,14 +7,14 @@ import styles from './english-fields.module.css';
 import { say } from './say.ts';
 import type { Editor } from './use-editor.ts';
 
-/** One text of a section, to be written in English. */
+/** A text of a section that can be translated into English. */
 export interface EnglishField {
-  /** Its place in the contract: `programs.0.titleEn`. */
+  /** The contract path: `programs.0.titleEn`. */
   readonly path: string;
-  /** The first words: what is to be translated. */
+  /** The start of the Japanese text to translate. */
   readonly first: string;
   readonly value: string;
-  /** What guests read while the field is empty, where there is a stock translation. */
+  /** The stock translation guests read while the field is empty, if there is one. */
   readonly stock?: string | undefined;
   readonly isLong?: boolean;
   readonly onChange: (value: string) => void;
@@ -23,9 +23,9 @@ export interface EnglishField {
 interface EnglishFieldsProps {
   readonly editor: Editor;
   readonly fields: readonly EnglishField[];
-  /** Writes the stock translations into every empty field that has one. */
+  /** Fills every empty field that has a stock translation. */
   readonly onDraft?: (() => void) | undefined;
-  /** English is being written: the picture of the card follows. */
+  /** Called when English is being edited, so that the preview switches to it. */
   readonly onLanguage: (language: 'ja' | 'en') => void;
 }
 
@@ -49,7 +49,7 @@ function Line({ field, editor }: { readonly field: EnglishField; readonly editor
   );
 }
 
-/** The English version of a section, folded away until somebody wants it. */
+/** The English version of a section, collapsed by default. */
 export function EnglishFields({ editor, fields, onDraft, onLanguage }: EnglishFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const worded = fields.filter(({ first }) => first.trim() !== '');

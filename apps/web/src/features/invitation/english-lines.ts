@@ -15,7 +15,7 @@ const stockLabel = (label: string) => {
   return stock === label ? undefined : stock;
 };
 
-/** Changes one English text of one item; the others stay as they are by then. */
+/** Changes one English text of one item in the latest draft. */
 function change(editor: Editor, part: Part, at: { readonly id: string; readonly name: Name }, value: string): void {
   editor.change(now => ({
     [part]: now[part].map(item => (item.id === at.id ? { ...item, [at.name]: value } : item)),
@@ -53,7 +53,7 @@ export function itemLines(editor: Editor, part: Exclude<Part, 'startTimes'>): En
   ]);
 }
 
-/** Writes the stock translations into the fields of a section that are empty. */
+/** Fills the empty fields of a section with stock translations. */
 export function draftEnglish(editor: Editor, part: 'startTimes' | 'programs'): void {
   editor.change(now =>
     part === 'startTimes'

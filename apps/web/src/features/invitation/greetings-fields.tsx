@@ -13,7 +13,7 @@ import type { Editor } from './use-editor.ts';
 
 type Words = Pick<Draft, 'greetings' | 'greetingsEn'>;
 
-/** Wordings to begin with, each in both languages. */
+/** Sample greetings, each in both languages. */
 function SamplesDialog(props: {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -41,11 +41,11 @@ function SamplesDialog(props: {
   );
 }
 
-/** A draft in English: that of the sample the Japanese words are, else the usual one. */
+/** The English draft: the translation if the Japanese text is a sample, else the default. */
 const englishOf = (greetings: string): string =>
   GREETING_SAMPLES.find(sample => sample.ja === greetings)?.en ?? DEFAULT_GREETINGS.en;
 
-/** The greeting, in Japanese and, if they like, in English. */
+/** The greeting, in Japanese and optionally in English. */
 export function GreetingsFields({
   editor,
   onLanguage,
@@ -68,7 +68,7 @@ export function GreetingsFields({
   const isEnglish = hasEnglish || draft.greetingsEn !== '';
   return (
     <div className={styles.fields}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes which language is being written; the control is inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the edited language; the control is inside */}
       <div onFocus={() => onLanguage('ja')}>
         <TextArea
           label={say('invitation.greetings.ja')}
@@ -83,7 +83,7 @@ export function GreetingsFields({
         />
       </div>
       {isEnglish && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which language is being written; the control is inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: only tracks the edited language; the control is inside
         <div onFocus={() => onLanguage('en')}>
           <TextArea
             label={say('invitation.greetings.en')}

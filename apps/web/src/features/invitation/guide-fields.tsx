@@ -24,7 +24,7 @@ const isEmpty = (item: Item) => item.title.trim() === '' && item.text.trim() ===
 
 interface DialogProps {
   readonly item: Item;
-  /** Where it stands in the contract: `contents.0`. */
+  /** The contract path: `contents.0`. */
   readonly path: string;
   readonly part: GuidePart;
   readonly editor: Editor;
@@ -82,7 +82,7 @@ function GuideDialog({ item, path, part, editor, onChange, onClose }: DialogProp
   );
 }
 
-/** A list of things to tell: each opens in a sheet of its own. */
+/** A list of guides; each is edited in its own sheet. */
 export function GuideFields({ editor, part, onLanguage }: SectionProps & { readonly part: GuidePart }) {
   const { draft, change, errorOf } = editor;
   const items = draft[part];
@@ -95,7 +95,7 @@ export function GuideFields({ editor, part, onLanguage }: SectionProps & { reado
     set([...items, { id, title: '', text: '', image: null }]);
     setOpenId(id);
   };
-  // A sheet that was opened and left empty was not meant.
+  // Discards a new item whose sheet was left empty.
   const close = () => {
     setOpenId(undefined);
     set(items.filter(item => item.id !== openId || !isEmpty(item)));
@@ -140,7 +140,7 @@ export function GuideFields({ editor, part, onLanguage }: SectionProps & { reado
           part={part}
           editor={editor}
           onChange={patch =>
-            // A photograph comes later than it was chosen: it joins what has been written meanwhile.
+            // The upload finishes later, so merge it into the latest draft.
             change(now => ({ [part]: now[part].map(item => (item.id === openItem.id ? { ...item, ...patch } : item)) }))
           }
           onClose={close}

@@ -26,7 +26,7 @@ const listOf = (parts: readonly CardPart[]) =>
     parts.map(part => say(`invitation.part.${part}`)),
   );
 
-/** What happened besides: a draft came back, the partner was faster. */
+/** Notices above the editor: a draft was restored, or the partner saved first. */
 function News({ editor, isFromPreview }: { readonly editor: Editor; readonly isFromPreview: boolean }) {
   const { news, isLate, isRestored, changed } = editor;
   return (
@@ -70,7 +70,7 @@ function Head({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** The bar at the foot: how much is unsaved, and the ways out of it. */
+/** The bar at the bottom: how much is unsaved, and buttons to save or discard it. */
 function Bar({ editor, onReset }: { readonly editor: Editor; readonly onReset: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const show = useSnackbar();
@@ -106,9 +106,9 @@ function Bar({ editor, onReset }: { readonly editor: Editor; readonly onReset: (
   );
 }
 
-/** A link may point at a part (`#part-photos`): it opens and comes into sight. */
+/** A link may point to a part (`#part-photos`): opens it and scrolls to it. */
 function useLinkedPart(editor: Editor): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, on mount
   useEffect(() => {
     const part = CARD_PARTS.find(one => `#${sectionId(one)}` === location.hash);
     if (part === undefined) return;
@@ -117,7 +117,7 @@ function useLinkedPart(editor: Editor): void {
   }, []);
 }
 
-/** The editor of the invitation: form and, beside it or behind a switch, the picture of what guests will see. */
+/** The invitation editor: the form, and a preview of what guests will see, next to it or behind a switch. */
 export function InvitationEditor({ preview }: { readonly preview?: InvitationCard | undefined }) {
   const couple = useCouple();
   const first = preview && toDraft({ ...couple.invitation, ...preview });
@@ -137,7 +137,7 @@ export function InvitationEditor({ preview }: { readonly preview?: InvitationCar
   };
   return (
     <div className={styles.page}>
-      {/* What is written outlives the page; a photograph on its way does not. */}
+      {/* Typed text survives leaving the page; an upload in progress does not. */}
       <LeaveGuard isDirty={editor.photos.isAny} />
       <Head editor={editor} />
       <News editor={editor} isFromPreview={first !== undefined} />

@@ -24,19 +24,19 @@ const HEROES: Readonly<Record<PatternName, ComponentType<HeroProps>>> = {
   stylish: Stylish,
 };
 
-/** Heads that measure their place to choose their picture. */
+/** Heroes that measure their container to choose a picture. */
 const MEASURED: readonly PatternName[] = ['marine', 'tropical-pop'];
 
 interface FirstLookProps {
   readonly detail: AttendanceDetail;
   readonly language: Language;
-  /** What stands where the way to answer will be. */
+  /** Shown where the reply link will be. */
   readonly reply: ReactNode;
 }
 
 /**
- * The head of an invitation for the server to draw. One that measures its place is drawn for each
- * width, and the page shows the one that fits.
+ * The server-rendered hero of an invitation. A hero that measures its container is rendered for each width, and CSS
+ * shows the one that fits.
  */
 export function InvitationFirstLook({ detail, language, reply }: FirstLookProps) {
   const { invitation, designPattern: pattern, startsAt, hallName, facilityName } = detail;

@@ -12,13 +12,13 @@ import { wordsIn } from './card-words.ts';
 import styles from './invitation-view.module.css';
 import { useFacesForNames } from './use-faces-for-names.ts';
 
-// Below the fold: the head comes first.
+// Below the fold: the hero loads first.
 const CardInside = lazy(async () => ({ default: (await import('./card-inside.tsx')).CardInside }));
 
 const RubyName = lazy(async () => ({ default: (await import('./ruby-name.tsx')).RubyName }));
 
 export interface InvitationViewProps extends CardProps {
-  /** The button or words that lead to the answer; it stands at the head and at the foot. */
+  /** The reply button or text; shown in the hero and in the footer. */
   readonly reply?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ function Greetings({ content, language }: CardProps) {
     <section className={styles.greetings} data-part="greetings">
       <p className={styles.words} lang={isEnglish ? 'en' : 'ja'}>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have nothing else, and keep no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and no state
           <span key={at}>{line}</span>
         ))}
       </p>
@@ -67,8 +67,8 @@ function Reply({ content, facts, language, reply }: InvitationViewProps) {
 }
 
 /**
- * The invitation as its guests read it, on paper of the wedding's pattern. It fills its place: a phone, a desktop, or the
- * picture of a phone beside the editor.
+ * The invitation as guests see it, on the paper of the wedding's pattern. Fills its container: a phone, a desktop, or
+ * the preview in the editor.
  */
 export function InvitationView(props: InvitationViewProps) {
   useFacesForNames();

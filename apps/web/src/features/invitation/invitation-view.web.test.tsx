@@ -33,7 +33,7 @@ test.each<
   ['is called off', { isReplyClosed: true, isCalledOff: true }, [false, false, false]],
   ['has begun', { startsAt: instant(Date.now() - 1000) }, [true, false, false]],
 ])(
-  'given an invitation that %s, when it is read, then it asks, offers and counts down only what is true',
+  'given an invitation that %s, when it is rendered, then replies, links and countdown match that state',
   async (_what, facts, told) => {
     await visit(facts);
     const [asks, changeable, counts] = told;

@@ -12,11 +12,11 @@ import { useCouple } from './couple-context.ts';
 import styles from './link-preview-card.module.css';
 import { say } from './say.ts';
 
-/** The picture and the title as a chat shows them under the link. */
+/** The picture and the title as a chat shows them below the link. */
 function Picture({ state }: { readonly state: LinkPreviewState }) {
   const { key, designPattern } = useCouple();
   const { title, version } = state;
-  // Each call of it is a new address: asked for once for each version.
+  // Every call creates a new URL, so call it once per version.
   const src = useMemo(
     () => (version === null ? artworkRaster(designPattern, 'link-preview') : linkPreviewAddress(key, version)),
     [key, version, designPattern],
@@ -29,7 +29,7 @@ function Picture({ state }: { readonly state: LinkPreviewState }) {
   );
 }
 
-/** What LINE and others show of the link, and how much of the couple it shows. */
+/** The link preview in LINE and other services, and how much of the couple it shows. */
 export function LinkPreviewCard() {
   const { id } = useCouple();
   const preview = useLinkPreview(id);

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { loadLook } from '../../shell/theme/looks.ts';
 import { type CoupleInfo, coupleQuery } from './api.ts';
 
-/** What was read this long ago is good enough to open a page with; the partner's changes come in at the next one. */
+/** Cached data up to this age is fresh enough to open a page; the partner's changes appear at the next refetch. */
 const FRESH_MS = 30_000;
 
-/** Loads what every page of the couple's area begins with, and the look of the pattern it shows. */
+/** Loads the initial data of the couple's area, and the assets of its pattern. */
 export async function loadCouple(client: QueryClient, weddingId: number): Promise<CoupleInfo> {
   const couple = await client.fetchQuery({ ...coupleQuery(weddingId), staleTime: FRESH_MS });
   await loadLook(couple.designPattern);

@@ -1,6 +1,6 @@
 import type { ja } from './messages.ja.ts';
 
-/** Texts of the couple's area, its home, the editor of the invitation and the ways to send it, English. */
+/** Texts of the couple's area: home, invitation editor, sharing. English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'invitation.unnamed': 'Your wedding',
 

@@ -1,4 +1,4 @@
-/** Texts of the couple's area, its home, the editor of the invitation and the ways to send it, Japanese. */
+/** Texts of the couple's area: home, invitation editor, sharing. Japanese. */
 export const ja = {
   'invitation.unnamed': 'おふたりの結婚式',
 

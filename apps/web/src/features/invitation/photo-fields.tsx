@@ -3,7 +3,7 @@ import { PhotoSlot } from './photo-slot.tsx';
 import { say } from './say.ts';
 import type { Editor } from './use-editor.ts';
 
-/** The two photographs of the card. */
+/** The two photos of the card. */
 export function PhotoFields({ editor }: { readonly editor: Editor }) {
   const { draft, change } = editor;
   return (

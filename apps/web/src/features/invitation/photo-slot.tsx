@@ -12,13 +12,13 @@ import { CHOOSABLE_TYPES, toUploadable } from './upload-file.ts';
 import type { Editor } from './use-editor.ts';
 import type { PhotoOutcome } from './use-photos-on-the-way.ts';
 
-/** What is sent at most: the server keeps 2,000 px, and a phone's upload should not take minutes. */
+/** The maximum upload size: the server keeps 2,000 px, and uploads from a phone should be quick. */
 const MAX_SENT_PX = 2400;
 const UNREADABLE = 415;
 
 export interface PhotoSlotProps {
   readonly editor: Editor;
-  /** Where it stands. */
+  /** The part of the card that contains the photo. */
   readonly part: CardPart;
   readonly label: string;
   readonly hint?: string;
@@ -27,7 +27,7 @@ export interface PhotoSlotProps {
   readonly aspectRatio?: string;
 }
 
-/** Why a photograph could not be sent, and whether sending it again may help. */
+/** Why a photo could not be uploaded, and whether a retry may help. */
 interface Failed {
   readonly file: File;
   readonly text: string;
@@ -39,7 +39,10 @@ function readFailure(file: File, error: unknown): Failed {
   return { file, text: failure.userMessage, mayHelp: failure.status === 408 || failure.status >= 429 };
 }
 
-/** Sends what is chosen for a place; saving waits for it. `round` goes up when the frame has to show again what it held. */
+/**
+ * Uploads the photo chosen for a slot; saving waits for it. `round` increments when the frame must show its previous
+ * photo again.
+ */
 function useSending({ editor, part, onChange }: Pick<PhotoSlotProps, 'editor' | 'part' | 'onChange'>) {
   const { weddingId, photos } = editor;
   const place = useId();
@@ -61,14 +64,14 @@ function useSending({ editor, part, onChange }: Pick<PhotoSlotProps, 'editor' | 
     setFailed(undefined);
     try {
       const photo = await upload.mutateAsync(await toUploadable(file));
-      // What was begun anew meanwhile has no use for it.
+      // If the slot was reset in the meantime, the photo is no longer needed.
       if (isHere.current) onChange(photo);
       return 'come';
     } catch (error) {
       const failure = readFailure(file, error);
       setFailed(failure);
       if (failure.mayHelp) return 'unsent';
-      // What will never be taken does not stay in the frame as if it were: the photograph from before comes back.
+      // A permanently refused photo must not stay in the frame, so the previous one is restored.
       setRound(now => now + 1);
       return 'refused';
     }
@@ -76,7 +79,7 @@ function useSending({ editor, part, onChange }: Pick<PhotoSlotProps, 'editor' | 
   return {
     ...{ failed, round, isSending: upload.isPending },
     again: (file: File) => photos.hold(place, part, send(file)),
-    /** A file is being made ready; when it is, it is sent. */
+    /** A file is being decoded; it is uploaded once it is ready. */
     read: (reading: Promise<void>) => {
       sending.current = undefined;
       photos.hold(
@@ -96,7 +99,7 @@ function useSending({ editor, part, onChange }: Pick<PhotoSlotProps, 'editor' | 
   };
 }
 
-/** One picture: it is uploaded as soon as it is chosen, and belongs to its place once that is saved. */
+/** A photo slot: uploads a photo as soon as it is chosen; it becomes part of the card when saved. */
 export function PhotoSlot({ editor, part, label, hint, value, onChange, aspectRatio }: PhotoSlotProps) {
   const { failed, round, isSending, again, read, choose } = useSending({ editor, part, onChange });
   return (

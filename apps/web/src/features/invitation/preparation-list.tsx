@@ -12,7 +12,7 @@ import { sectionId } from './editor-sections.tsx';
 import styles from './preparation-list.module.css';
 import { say } from './say.ts';
 
-/** Where each thing is done. */
+/** The page for each step. */
 function hrefOf(step: Preparation, { companyAccountId: c, key, invitation }: CoupleInfo): string {
   const editor = paths.couple.invitation(c, key);
   switch (step) {
@@ -35,7 +35,7 @@ function hrefOf(step: Preparation, { companyAccountId: c, key, invitation }: Cou
   }
 }
 
-/** What is to do, in a sentence; of what lacks English, where. */
+/** The note of a step; for missing English, where it is missing. */
 function noteOf(step: Preparation, { invitation }: CoupleInfo): string {
   if (step !== 'english') return say(`home.todo.${step}.note`);
   const parts = partsWithoutEnglish(invitation).map(part => say(`invitation.part.${part}`));
@@ -58,11 +58,11 @@ function stepsOf(couple: CoupleInfo, hasAccount: boolean | undefined) {
 }
 
 export interface PreparationListProps {
-  /** The bank account gifts go to is known; undefined where no gifts are given, or nobody knows yet. */
+  /** Whether the bank account for gifts is known; undefined if no gifts are accepted, or not loaded yet. */
   readonly hasAccount: boolean | undefined;
 }
 
-/** What is still to do before the day; the one next thing is tinted and has the only filled button. */
+/** The remaining steps before the day; the next one is tinted and has the only filled button. */
 export function PreparationList({ hasAccount }: PreparationListProps) {
   const couple = useCouple();
   const steps = stepsOf(couple, hasAccount);

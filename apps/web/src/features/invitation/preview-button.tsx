@@ -8,7 +8,7 @@ import { toInput } from './draft.ts';
 import { say } from './say.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Opens the guests' own page with what is written here, saved or not, in another tab. */
+/** Opens the guest page in another tab with the current content, saved or not. */
 export function PreviewButton({ editor }: { readonly editor: Pick<Editor, 'check' | 'ready' | 'isOverLimit'> }) {
   const couple = useCouple();
   const keep = useKeepPreview(couple.id);
@@ -16,7 +16,7 @@ export function PreviewButton({ editor }: { readonly editor: Pick<Editor, 'check
   const [isWaiting, setWaiting] = useState(false);
   const open = async () => {
     if (!editor.check()) return;
-    // A tab that is opened after the answer would be a pop-up to the browser: it is opened first and sent on its way then.
+    // A tab opened after the response would be blocked as a pop-up, so open it first and navigate it later.
     const tab = window.open('', '_blank');
     try {
       setWaiting(true);

@@ -25,12 +25,12 @@ interface RowProps {
   readonly onDetails: () => void;
 }
 
-/** Wide enough to write in the line itself; on a phone its buttons leave no room for that. */
+/** Wide enough to edit inline; on a phone the buttons leave no room. */
 const HAS_ROOM = '(min-width: 36em)';
 
 const nameOf = (item: Item) => item.title || say('invitation.program.new');
 
-/** One line: where there is room its words are written right there; everything stands behind the pencil. */
+/** One line: edited inline where there is room; all fields are behind the pencil button. */
 function ProgrammeRow({ item, index, editor, onChange, onDetails }: RowProps) {
   const hasRoom = useMedia(HAS_ROOM);
   const path = `programs.${index}.title`;
@@ -117,7 +117,7 @@ function DetailsDialog({
   );
 }
 
-/** The programme: its order, its words, what stands out. */
+/** The program: its order, its texts, its highlights. */
 export function ProgrammeFields({ editor, onLanguage }: SectionProps) {
   const { draft, change } = editor;
   const { programs } = draft;
@@ -131,7 +131,7 @@ export function ProgrammeFields({ editor, onLanguage }: SectionProps) {
     change({ programs: [...programs, { id, title: '', text: '', highlight: false }] });
     if (!matchMedia(HAS_ROOM).matches) setOpenId(id);
   };
-  // A line that was opened and left empty was not meant.
+  // Discards a new line whose sheet was left empty.
   const close = () => {
     setOpenId(undefined);
     change({ programs: programs.filter(({ id, title, text }) => id !== openId || title.trim() !== '' || text !== '') });

@@ -8,7 +8,7 @@ import { useCouple } from './couple-context.ts';
 import { say } from './say.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Sends the invitation out, or takes it back, once that is confirmed. Unsaved changes go along. */
+/** Publishes or unpublishes the invitation after a confirmation. Unsaved changes are saved with it. */
 export function PublishControl({ editor }: { readonly editor: Editor }) {
   const couple = useCouple();
   const show = useSnackbar();

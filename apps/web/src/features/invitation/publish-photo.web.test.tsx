@@ -53,7 +53,7 @@ interface Saving {
   readonly publish?: boolean;
 }
 
-/** What was saved, and the uploads nobody has answered yet. */
+/** The saved requests, and the uploads without a response so far. */
 let saved: Saving[];
 let uploads: ((answer: Response) => void)[];
 let stored: Photo;
@@ -68,7 +68,7 @@ async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<
   return Response.json({ ...COUPLE, invitation: { ...SAVED, mainPhoto: stored, version: 2, invitaionCreatedAt: AT } });
 }
 
-/** The parts of the editor that have to do with photographs. */
+/** The parts of the editor that handle photos. */
 function Editing({ state }: { readonly state: InvitationState }) {
   const editor = useEditor(WEDDING, useDraft(WEDDING, state, undefined));
   return (
@@ -96,7 +96,7 @@ const publish = page.getByRole('button', { name: '公開する' });
 const dialog = page.getByRole('alertdialog');
 const srcOfMain = () => main.element().parentElement?.querySelector('img')?.src;
 
-/** Answers the upload that waits longest. */
+/** Responds to the oldest pending upload. */
 async function answer(response: Response): Promise<void> {
   await expect.poll(() => uploads.length).toBeGreaterThan(0);
   uploads.shift()?.(response);
@@ -123,8 +123,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('given a photograph that is still being sent', () => {
-  test('when the invitation is published, then it waits for the photograph and goes out with it', async () => {
+describe('given a photo that is still uploading', () => {
+  test('when the invitation is published, then publishing waits for the photo and includes it', async () => {
     await visit();
     await userEvent.upload(main, await pictureFile());
     await expect.poll(() => uploads.length).toBe(1);
@@ -138,7 +138,7 @@ describe('given a photograph that is still being sent', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('when it is refused meanwhile, then nothing goes out, and the reader is told; a second press goes on without it', async () => {
+  test('when the photo is refused, then nothing is published and a message says so; a second click publishes without it', async () => {
     await visit({ ...SAVED, mainPhoto: stored });
     const before = srcOfMain();
     await userEvent.upload(main, await pictureFile());
@@ -148,7 +148,7 @@ describe('given a photograph that is still being sent', () => {
     await answer(refusal(422, 'photo_too_small', '写真が小さすぎます。'));
     await expect.element(page.getByText(/写真をアップロードできなかったため、まだ保存していません/)).toBeVisible();
     await expect.element(page.getByText('写真が小さすぎます。')).toBeVisible();
-    // What was there before stands in the frame again, as it does in the invitation.
+    // The frame shows the previous photo again, as the invitation does.
     await expect.poll(srcOfMain).toBe(before);
     expect(saved).toEqual([]);
     await page.getByRole('button', { name: '保存' }).click();
@@ -156,7 +156,7 @@ describe('given a photograph that is still being sent', () => {
     expect(saved[0]).toMatchObject({ mainPhoto: stored.key });
   });
 
-  test('when it could not be sent, then saving is held up until it is sent again', async () => {
+  test('when the upload failed, then saving is blocked until it is retried', async () => {
     await visit();
     await userEvent.upload(main, await pictureFile());
     await answer(refusal(503, 'busy', 'ただいま混み合っています。'));
@@ -173,7 +173,7 @@ describe('given a photograph that is still being sent', () => {
   });
 });
 
-test('given a card with a photograph on its way, then what is written meanwhile stays, and the sheet waits', async () => {
+test('given a guide with an upload in progress, then text typed meanwhile is kept, and the sheet waits', async () => {
   await visit();
   await page.getByRole('button', { name: '項目を追加' }).click();
   const sheet = page.getByRole('dialog');
@@ -191,7 +191,7 @@ test('given a card with a photograph on its way, then what is written meanwhile 
   expect(saved[0]?.contents).toMatchObject([{ title: 'ふたりの場所', image: stored.key }]);
 });
 
-test('given a preview whose photographs fail to come, then its button waits no longer and takes another press', async () => {
+test('given a preview whose photo uploads fail, then its button stops waiting and can be clicked again', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const busy = new ApiError({ id: 'busy', status: 503, message: 'busy', userMessage: 'ただいま混み合っています。' });
   const ready = vi.fn(() => Promise.reject(busy));

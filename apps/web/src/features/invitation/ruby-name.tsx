@@ -4,10 +4,10 @@ import { nameParts } from '@kotohogi/domain/profile/name-parts';
 import { Fragment } from 'react';
 import styles from './ruby-name.module.css';
 
-/** A name in full, on Japanese cards with small kana over its kanji. */
+/** A full name, on Japanese cards with furigana over its kanji. */
 export function RubyName({ person, language }: { readonly person: OrganizerProfile; readonly language: Language }) {
   return nameParts(person, language).map(({ written, kana }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and keep no state
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat, and items have no state
     <Fragment key={at}>
       {at > 0 && ' '}
       {kana === '' ? (

@@ -27,7 +27,7 @@ import { useCouple } from './couple-context.ts';
 import { say } from './say.ts';
 import styles from './share-ways.module.css';
 
-/** The message as it is sent: its tags replaced by the facts, in its own language. */
+/** The message as sent: its tags are replaced by the facts, in the message's language. */
 function useFilled(template: string, url: string, language: Language): string {
   const couple = useCouple();
   const dates = datesOf(language);
@@ -39,13 +39,13 @@ function useFilled(template: string, url: string, language: Language): string {
   });
 }
 
-/** Puts a tag where the cursor stands. */
+/** Inserts a tag at the cursor. */
 function insertAt(text: string, area: HTMLTextAreaElement | null, tag: TemplateTag): string {
   const [from, to] = area === null ? [text.length, text.length] : [area.selectionStart, area.selectionEnd];
   return `${text.slice(0, from)}{${tag}}${text.slice(to)}`;
 }
 
-/** What the words are called in a message of this language: it goes to its reader, not to who writes it. */
+/** The mail subject in the language of the message, because it is for the recipient, not the sender. */
 const SUBJECTS: Readonly<Record<Language, string>> = { ja: '結婚式のご案内', en: 'An invitation to our wedding' };
 
 function Senders({ text, language }: { readonly text: string; readonly language: Language }) {
@@ -73,7 +73,7 @@ interface WordingProps {
   readonly onChange: (text: string) => void;
 }
 
-/** The wording with its tags: only for who wants to change it. */
+/** The message with its tags; shown only to those who want to edit it. */
 function Wording({ text, onChange }: WordingProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const unknown = unknownTags(text);
@@ -114,7 +114,7 @@ interface MessageFormProps {
   readonly language: Language;
 }
 
-/** How the words of a language are sent to the server. */
+/** The request body for the message of a language. */
 const bodyOf = (language: Language, text: string, seen: string) =>
   language === 'ja' ? { snsTemplate: text, seen } : { snsTemplateEn: text, seenEn: seen };
 
@@ -178,7 +178,7 @@ function MessageForm({ saved, url, language }: MessageFormProps) {
   );
 }
 
-/** The words that carry the link in either language, and the ways to send them. */
+/** The message with the link in either language, and buttons to send it. */
 export function ShareMessage({ url }: { readonly url: string }) {
   const couple = useCouple();
   const template = useTemplate(couple.id);

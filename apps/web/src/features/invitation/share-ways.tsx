@@ -12,12 +12,12 @@ import { say } from './say.ts';
 import { ShareMessage } from './share-message.tsx';
 import styles from './share-ways.module.css';
 
-/** The ways to send the invitation: link, code to print, words with the link in them. */
+/** The ways to send the invitation: link, printable code, message with the link. */
 export function ShareWays() {
   const couple = useCouple();
   const path = paths.guest.invitation(couple.companyAccountId, couple.key);
   const url = `${location.origin}${path}`;
-  // Asked for once: each call of it is a new address.
+  // Every call creates a new URL, so call it once.
   const [qr] = useState(() => qrAddress(couple.id));
   const cards = useCardFile(couple.id);
   return (

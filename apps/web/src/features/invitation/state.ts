@@ -4,28 +4,28 @@ import { keep, readKept } from '../../shell/form/kept.ts';
 import { CARD_PARTS, type CardPart } from './card-facts.ts';
 import { changedParts, type Draft, FIELDS_OF, type Rebased, rebase, toDraft } from './draft.ts';
 
-/** What an editor holds: where it began, what is written now, and what the partner did meanwhile. */
+/** The state of an editor: the base, the current draft, and the partner's changes since. */
 interface Edit {
   readonly base: InvitationState;
   readonly draft: Draft;
-  /** Brought back from before the page was loaded again. */
+  /** Restored from before a reload. */
   readonly isRestored: boolean;
   readonly news: Pick<Rebased, 'conflicts' | 'taken'> | undefined;
 }
 
 export interface DraftControls extends Edit {
   readonly changed: readonly CardPart[];
-  /** Changes fields; by a function, what follows from the draft as it is by then. */
+  /** Changes fields; a function receives the latest draft. */
   readonly change: (patch: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
-  /** Gives everything up that is not saved. */
+  /** Discards all unsaved changes. */
   readonly reset: () => void;
-  /** What was sent is saved; what was typed while it was on its way stays. */
+  /** Marks what was sent as saved; keeps what was typed while it was being sent. */
   readonly saved: (sent: Draft, state: InvitationState) => void;
 }
 
 const nameOf = (weddingId: number) => `draft-${weddingId}`;
 
-/** Whether a kept text still has the shape of an edit: a newer build may have other fields. */
+/** Whether a stored text still has the shape of an edit; a newer build may have other fields. */
 function isEdit(kept: unknown): kept is Pick<Edit, 'base' | 'draft'> {
   if (typeof kept !== 'object' || kept === null || !('base' in kept) || !('draft' in kept)) return false;
   const { draft } = kept;
@@ -33,13 +33,13 @@ function isEdit(kept: unknown): kept is Pick<Edit, 'base' | 'draft'> {
   return typeof draft === 'object' && draft !== null && fields.every(field => field in draft);
 }
 
-/** The parts a kept text names. */
+/** The parts listed in a stored text. */
 const partsIn = (kept: object, name: string): readonly CardPart[] => {
   const names: unknown = new Map(Object.entries(kept)).get(name);
   return CARD_PARTS.filter(part => Array.isArray(names) && names.includes(part));
 };
 
-/** Reads what was typed before the page was loaded again, or the tab had died, and what it had been told of the partner. */
+/** Restores unsaved changes and partner conflicts after a reload or a crashed tab. */
 function restore(weddingId: number): Pick<Edit, 'base' | 'draft' | 'news'> | undefined {
   const kept = readKept(nameOf(weddingId));
   if (!isEdit(kept)) return undefined;
@@ -47,13 +47,13 @@ function restore(weddingId: number): Pick<Edit, 'base' | 'draft' | 'news'> | und
   return { base: kept.base, draft: kept.draft, news: conflicts.length === 0 ? undefined : { conflicts, taken: [] } };
 }
 
-/** The parts in conflict stay with what is kept: until it is saved, it would still overwrite the partner's. */
+/** Stores conflicts with the draft: until resolved, saving would still overwrite the partner's changes. */
 function keepEdit(weddingId: number, { base, draft, news }: Edit): void {
   const isChanged = changedParts(toDraft(base), draft).length > 0;
   keep(nameOf(weddingId), isChanged ? { base, draft, conflicts: news?.conflicts ?? [] } : undefined);
 }
 
-/** Brings an edit onto a newer state of the server. What was in conflict before still is, unless both say the same now. */
+/** Rebases an edit onto a newer server state. Earlier conflicts remain unless both sides are equal now. */
 function onto(edit: Edit, server: InvitationState): Edit {
   const { draft, conflicts, taken } = rebase(toDraft(edit.base), edit.draft, toDraft(server));
   const mine = changedParts(toDraft(server), draft);
@@ -76,12 +76,12 @@ function begin(weddingId: number, server: InvitationState, first: Draft | undefi
 }
 
 /**
- * The invitation while it is edited. It outlives the page and its tab, and whatever the partner saves meanwhile is taken
- * in where it was not touched here. `first` = what to begin with instead of what is saved.
+ * The invitation being edited. The draft survives leaving the page and closing the tab, and takes over the partner's
+ * changes to parts not edited here. `first` = the initial draft instead of the saved state.
  */
 export function useDraft(weddingId: number, server: InvitationState, first: Draft | undefined): DraftControls {
   const [edit, setEdit] = useState(() => begin(weddingId, server, first));
-  // A newer state has arrived while this one was edited.
+  // A newer state arrived during editing.
   if (server.version > edit.base.version) setEdit(onto(edit, server));
   useEffect(() => keepEdit(weddingId, edit), [weddingId, edit]);
 

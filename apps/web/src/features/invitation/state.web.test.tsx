@@ -29,7 +29,7 @@ let server: InvitationState;
 let hear = (): void => undefined;
 let reload = (): void => undefined;
 
-/** The document: what the server holds is heard by a page that is open, and read by one that is loaded. */
+/** An editor tab: while open it receives the server's state as updates; a reload reads it anew. */
 function Tab() {
   const [{ round, held }, set] = useState({ round: 0, held: server });
   hear = () => set({ round, held: server });
@@ -45,7 +45,7 @@ beforeEach(() => {
   server = SAVED;
 });
 
-test('given a part both have changed, then it is told until it is saved, however often the page is loaded', async () => {
+test('given a part that both have changed, then the conflict is shown until it is saved, across reloads', async () => {
   await show(<Tab />);
   await field.fill('わたしの言葉');
   server = { ...SAVED, greetings: 'パートナーの言葉', version: 2 };
@@ -54,7 +54,7 @@ test('given a part both have changed, then it is told until it is saved, however
   reload();
   await expect.element(field).toHaveValue('わたしの言葉');
   await expect.element(conflicts).toHaveTextContent('["greetings"]');
-  // The partner goes on elsewhere: what was open still is.
+  // The partner changes another part; the conflict remains.
   server = { ...server, greetingsEn: 'Welcome', version: 3 };
   reload();
   await expect.element(conflicts).toHaveTextContent('["greetings"]');

@@ -1,10 +1,12 @@
 import { PHOTO_TYPES } from '@kotohogi/domain/invitation/photo';
 
-/** What may be chosen: HEIC too, where the browser can read it. */
+/** The accepted types; HEIC works only where the browser can read it. */
 export const CHOOSABLE_TYPES = [...PHOTO_TYPES, 'image/heic', 'image/heif'] as const;
 const JPEG_QUALITY = 0.92;
 
-/** The file as it is sent: a picture of a kind the server does not read is written as JPEG first. Rejects when it cannot be read. */
+/**
+ * The file to upload: a format the server does not support is converted to JPEG first. Rejects if it cannot be read.
+ */
 export async function toUploadable(file: File): Promise<File> {
   if (PHOTO_TYPES.some(type => type === file.type)) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

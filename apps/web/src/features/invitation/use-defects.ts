@@ -8,7 +8,7 @@ const AT_ONCE: readonly string[] = ['maxLength', 'maxItems'];
 
 const isField = (name: string, draft: Draft): name is keyof Draft => Object.hasOwn(draft, name);
 
-/** What is wrong with a draft: by our own rules, and by what the server has said of what it was sent. */
+/** The errors of a draft: from our own rules, and from the server's last response. */
 export function useDefects(draft: Draft) {
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [isShown, setShown] = useState(false);
@@ -20,7 +20,7 @@ export function useDefects(draft: Draft) {
       return isShown || touched.includes(path) || AT_ONCE.includes(rule.rule) ? ruleText(rule) : undefined;
     }
     const [field = ''] = path.split('.');
-    // A field that was changed since is a new matter.
+    // If the field changed since the response, the server's error no longer applies.
     const isSame = refused !== undefined && isField(field, draft) && refused.draft[field] === draft[field];
     return isSame ? refused.texts.get(path) : undefined;
   };
@@ -37,7 +37,7 @@ export function useDefects(draft: Draft) {
   };
 }
 
-/** The fields a refusal of the server names, with its words. */
+/** The fields named in a refusal, with their error texts. */
 export function textsOfRefusal({ failure }: ApiError): ReadonlyMap<string, string> {
   const { validates = [], fields = [], userMessage } = failure;
   if (validates.length > 0) return new Map(validates.map(({ path, message }) => [path, message]));

@@ -12,41 +12,41 @@ import type { DraftControls } from './state.ts';
 import { textsOfRefusal, useDefects } from './use-defects.ts';
 import { type PhotosOnTheWay, usePhotosOnTheWay } from './use-photos-on-the-way.ts';
 
-/** What the sections of the editor work with. */
+/** The API that editor sections work with. */
 export interface Editor extends DraftControls {
   readonly weddingId: number;
-  /** What is wrong with a field, once it has been left or saving was tried; limits are told at once. */
+  /** The error of a field, once it was left or saving was tried; length limits are reported immediately. */
   readonly errorOf: (path: string) => string | undefined;
-  /** A field was left. */
+  /** Marks a field as left. */
   readonly touch: (path: string) => void;
   readonly partsInError: readonly CardPart[];
-  /** Something is longer than it may be. */
+  /** A text is longer than allowed. */
   readonly isOverLimit: boolean;
   readonly openParts: readonly CardPart[];
   readonly setOpen: (part: CardPart, isOpen: boolean) => void;
-  /** Shows every defect; answers whether there is none. */
+  /** Shows all errors; returns whether there are none. */
   readonly check: () => boolean;
-  /** Saving was refused because the partner had saved first; what is newer has been taken in. */
+  /** Saving was refused because the partner saved first; their changes have been merged. */
   readonly isLate: boolean;
   readonly photos: PhotosOnTheWay;
-  /** What is written, once every photograph the page shows belongs to it; or undefined, and it is said that one did not come. */
+  /** The draft once all uploads have finished; undefined, with a message, if one failed. */
   readonly ready: () => Promise<DraftControls | undefined>;
-  /** Saving is under way, or waits for a photograph. */
+  /** Saving is in progress or waits for a photo. */
   readonly isSaving: boolean;
-  /** Saves everything once its photographs have come, and sends it out or takes it back. Answers whether it is done. */
+  /** Waits for uploads, then saves, publishes or unpublishes. Returns whether it succeeded. */
   readonly save: (publish?: boolean) => Promise<boolean>;
 }
 
-/** What a section of the editor gets: the editor, and how it says which language is being written. */
+/** The props of an editor section: the editor, and a callback for the language being edited. */
 export interface SectionProps {
   readonly editor: Editor;
   readonly onLanguage: (language: 'ja' | 'en') => void;
 }
 
-/** Nothing more fits into a list. */
+/** Whether a list has reached its maximum length. */
 export const isFull = (items: readonly unknown[]): boolean => items.length >= MAX_SECTION_ITEMS;
 
-/** The newest draft for whoever has waited: what a function closed over is from before the wait. */
+/** The latest controls for code that continues after an await, where closed-over values are outdated. */
 function useLatest(controls: DraftControls) {
   const latest = useRef(controls);
   useEffect(() => {
@@ -63,7 +63,7 @@ function useOpenParts() {
   return { openParts, open, setOpen: (part: CardPart, isOpen: boolean) => (isOpen ? open([part]) : shut(part)) };
 }
 
-/** Everything that happens in the editor of the invitation. */
+/** The state and actions of the invitation editor. */
 export function useEditor(weddingId: number, controls: DraftControls): Editor {
   const latest = useLatest(controls);
   const photos = usePhotosOnTheWay();
@@ -92,7 +92,7 @@ export function useEditor(weddingId: number, controls: DraftControls): Editor {
     scrollToFirstDefect();
     return true;
   };
-  /** The partner was faster: what is newer is read, and said at the head of the page. */
+  /** The partner saved first: refetches and shows a notice at the top of the page. */
   const takeIn = async () => {
     await refresh();
     setLate(true);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Loads the whole faces for words nobody can foresee: names, greetings. Their list of slices comes apart from the page,
- * since it is larger than the page's own styles (themes: fonts-names.css).
+ * Loads the full fonts for arbitrary text: names, greetings. Their list of slices loads apart from the page, because it
+ * is larger than the page's own styles (themes: fonts-names.css).
  */
 export function useFacesForNames(): void {
   useEffect(() => void import('@kotohogi/themes/fonts-names.css'), []);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CardPart } from './card-facts.ts';
 
 /**
- * How a place's work ended: the draft holds the photograph; it was refused for good, and the frame shows what it held before;
- * it has not been sent, and the frame shows it all the same.
+ * The result of a slot's upload: the draft contains the photo; it was refused for good and the frame shows the previous
+ * one; or it was not sent, but the frame still shows it.
  */
 export type PhotoOutcome = 'come' | 'refused' | 'unsent';
 
@@ -12,26 +12,26 @@ interface Held {
   readonly state: 'on-the-way' | Exclude<PhotoOutcome, 'come'>;
 }
 
-/** Photographs that were chosen and are not part of the draft yet: saving waits for them. */
+/** Photos that were chosen but are not part of the draft yet: saving waits for them. */
 export interface PhotosOnTheWay {
-  /** One is being made ready or sent. */
+  /** At least one is being decoded or uploaded. */
   readonly isAny: boolean;
-  /** Counts a place's work until it ends. */
+  /** Tracks a slot's upload until it ends. */
   readonly hold: (place: string, part: CardPart, work: Promise<PhotoOutcome>) => void;
-  /** A place gives up what it was waiting for: it was cleared, or is gone. */
+  /** Stops waiting for a slot: it was cleared or removed. */
   readonly release: (place: string) => void;
-  /** Once none is on its way: the parts a photograph did not come to. */
+  /** Resolves when no upload is in progress, with the parts whose photo failed. */
   readonly arrive: () => Promise<readonly CardPart[]>;
 }
 
 const isOnItsWay = (held: ReadonlyMap<string, Held>) => [...held.values()].some(({ state }) => state === 'on-the-way');
 
-/** What saving has to wait for. */
+/** The uploads that saving has to wait for. */
 export function usePhotosOnTheWay(): PhotosOnTheWay {
   const [held, setHeld] = useState<ReadonlyMap<string, Held>>(new Map());
   const works = useRef(new Map<string, Promise<PhotoOutcome>>());
   const waiting = useRef<((held: ReadonlyMap<string, Held>) => void)[]>([]);
-  // Told after the drawing that holds the photograph: whoever goes on then finds it in the draft.
+  // Resolve after the render that contains the photo, so that waiting code finds it in the draft.
   useEffect(() => {
     if (works.current.size > 0 || isOnItsWay(held)) return;
     if (waiting.current.length === 0) return;
@@ -52,10 +52,10 @@ export function usePhotosOnTheWay(): PhotosOnTheWay {
       works.current.set(place, work);
       put(place, { part, state: 'on-the-way' });
       void work.then(outcome => {
-        // Given up, or something else was chosen since.
+        // Released, or replaced by a newer choice.
         if (works.current.get(place) !== work) return;
         works.current.delete(place);
-        // A refusal is said at the frame; it holds up only whoever was waiting for the photograph.
+        // A refusal is shown at the frame; it only blocks callers that were waiting for the photo.
         const isOver = outcome === 'come' || (outcome === 'refused' && waiting.current.length === 0);
         put(place, isOver ? undefined : { part, state: outcome });
       });
@@ -67,7 +67,7 @@ export function usePhotosOnTheWay(): PhotosOnTheWay {
     arrive: async () => {
       const all = await new Promise<ReadonlyMap<string, Held>>(resolve => {
         waiting.current.push(resolve);
-        // A drawing of its own, also when nothing is on its way.
+        // Forces a render, even if no upload is in progress.
         setHeld(now => new Map(now));
       });
       return [...all.values()].map(({ part }) => part);

@@ -6,7 +6,7 @@ import { useSocket } from '../../shell/socket/use-socket.tsx';
 import { useAttendanceNews } from '../attendant/door.ts';
 import type { ToldPlayback } from './theatre/playback-of.ts';
 
-/** Puts a new state on the page the moment it is told, and asks for what comes with it (decision 121). */
+/** Shows a new state as soon as the server publishes it, then refetches the data that depends on it (decision 121). */
 export function useLiveNews(weddingKey: string): void {
   const socket = useSocket();
   const news = useAttendanceNews(weddingKey);
@@ -24,13 +24,13 @@ export function useLiveNews(weddingKey: string): void {
   }, [socket, news]);
 }
 
-/** Tells how the guest's player fares. */
+/** Reports the playback state of the guest's player. */
 export function useTellPlayback(): (told: ToldPlayback) => void {
   const socket = useSocket();
   return useCallback(told => socket?.send(liveWatched, told), [socket]);
 }
 
-/** Asks for a fresh key to play with. */
+/** Requests a new playback key. */
 export function useEmbedKey(weddingKey: string) {
   return useCallback(() => call(live.embedKey, { params: { wedding: weddingKey } }), [weddingKey]);
 }

@@ -8,16 +8,16 @@ import { reactionTo } from '../../shell/api/reaction.ts';
 import { useSocket } from '../../shell/socket/use-socket.tsx';
 import { addSample, type Sample, sampleOf, WINDOW_MS } from './console-history.ts';
 
-/** How often the console is asked for while it is looked at. */
+/** How often the console is polled while its window is visible. */
 const WATCHED_MS = 2000;
-/** Behind another window it still counts as somebody at work, who is not signed out in the middle of a ceremony (decision 98). */
+/** A hidden window still counts as activity, so staff are not signed out in the middle of a ceremony (decision 98). */
 const HIDDEN_MS = 60_000;
 
 const historyKey = (weddingId: number) => ['live', 'history', weddingId] as const;
 
 const loudnessKey = (weddingId: number) => ['live', 'loudness', weddingId] as const;
 
-/** How the console of a wedding is asked for; every answer adds a point to the graphs. */
+/** The query for the console of a wedding; every response adds a point to the graphs. */
 const consoleQuery = (weddingId: number) =>
   queryOptions({
     queryKey: ['live', 'console', weddingId],
@@ -31,7 +31,7 @@ const consoleQuery = (weddingId: number) =>
     },
   });
 
-/** The console of a wedding's stream, never older than two seconds while it is looked at. */
+/** The console of a wedding's stream, at most two seconds old while it is visible. */
 export function useLiveConsole(weddingId: number) {
   const client = useQueryClient();
   const socket = useSocket();
@@ -44,18 +44,18 @@ export function useLiveConsole(weddingId: number) {
     refetchInterval: () => (document.visibilityState === 'visible' ? WATCHED_MS : HIDDEN_MS),
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
-    // A right that was taken away ends the page, even with something left to show.
+    // When a permission is revoked, show the error page even though cached data is still available.
     throwOnError: error => error instanceof ApiError && reactionTo(error.status) === 'error-page',
   });
   const state = query.data?.state;
   useEffect(() => {
-    // The day's streams beside the page say the same at the same moment.
+    // Keeps the list of today's streams in sync with the console.
     if (state !== undefined) void client.invalidateQueries({ queryKey: ['wedding', 'days'] });
   }, [client, state]);
   return query;
 }
 
-/** What the console has measured in the last ten minutes, oldest first; it outlives a look at another tab. */
+/** The samples of the last ten minutes, oldest first. They survive switching to another tab. */
 export function useLiveHistory(weddingId: number): readonly Sample[] {
   const { data } = useQuery<readonly Sample[]>({
     queryKey: historyKey(weddingId),
@@ -65,39 +65,39 @@ export function useLiveHistory(weddingId: number): readonly Sample[] {
   return data ?? [];
 }
 
-/** Takes how loud the preview is, in dB below full scale; null = nothing is heard that could be measured. */
+/** Stores the loudness of the preview in dB below full scale; null = nothing measurable. */
 export function useTellLoudness(weddingId: number): (levelDb: number | null) => void {
   const client = useQueryClient();
   return useCallback(levelDb => void client.setQueryData(loudnessKey(weddingId), levelDb), [client, weddingId]);
 }
 
-/** A deed whose answer is the console as it is afterwards. */
+/** A command that returns the updated console. */
 function useDeed<Given = void>(weddingId: number, mutationFn: (given: Given) => Promise<LiveConsole>) {
   const client = useQueryClient();
   const { queryKey } = consoleQuery(weddingId);
   return useMutation({
     mutationFn,
-    // An answer that was on its way knows nothing of this yet.
+    // A response already in flight does not include this change yet.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: answer => {
       client.setQueryData(queryKey, answer);
     },
-    // Whatever went wrong, the truth is shown next.
+    // Refetches the real state after any failure.
     onError: () => void client.invalidateQueries({ queryKey }),
   });
 }
 
-/** Makes the slot at a platform. */
+/** Creates the slot at a provider. */
 export function useCreateLive(weddingId: number) {
   return useDeed(weddingId, (provider: ProviderKey) => call(live.create, { params: { weddingId, param: provider } }));
 }
 
-/** Asks the provider how things are. */
+/** Asks the provider for the current state. */
 export function useSyncLive(weddingId: number) {
   return useDeed(weddingId, () => call(live.sync, { params: { weddingId } }));
 }
 
-/** Waits for the encoder from now on. */
+/** Starts waiting for the encoder. */
 export function useOpenLive(weddingId: number) {
   return useDeed(weddingId, () => call(live.open, { params: { weddingId } }));
 }
@@ -107,7 +107,7 @@ export function usePublishLive(weddingId: number) {
   return useDeed(weddingId, () => call(live.publish, { params: { weddingId } }));
 }
 
-/** Tells the guests that there is an intermission. */
+/** Shows the guests an intermission. */
 export function useIntermission(weddingId: number) {
   return useDeed(weddingId, () => call(live.intermission, { params: { weddingId } }));
 }
@@ -122,20 +122,20 @@ export function useCloseLive(weddingId: number) {
   return useDeed(weddingId, () => call(live.close, { params: { weddingId } }));
 }
 
-/** Cuts the stream at once, for the reason that is given. */
+/** Stops the stream immediately, with the given reason. */
 export function useEmergencyStop(weddingId: number) {
   return useDeed(weddingId, (reason: string) => call(live.emergencyStop, { params: { weddingId }, body: { reason } }));
 }
 
-/** Tells the guests that it begins later, or takes that back. */
+/** Announces a delayed start to the guests, or withdraws the announcement. */
 export function useDelayLive(weddingId: number) {
   return useDeed(weddingId, (isDelayed: boolean) => call(live.delay, { params: { weddingId }, body: { isDelayed } }));
 }
 
-/** Deletes the reactions so far and what was recorded before publishing. */
+/** Deletes the reactions so far and everything recorded before publishing. */
 export function useClearRehearsal(weddingId: number) {
   return useDeed(weddingId, () => call(live.clearRehearsal, { params: { weddingId } }));
 }
 
-/** The address of the whole log as a file. */
+/** The URL of the full log as a file. */
 export const liveLogAddress = (weddingId: number): string => addressOf(live.log, { params: { weddingId } });

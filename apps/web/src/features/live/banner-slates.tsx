@@ -6,10 +6,10 @@ import { Slate, Words } from './slate.tsx';
 import type { StageProps } from './stage.tsx';
 import { StageFrame } from './stage-frame.tsx';
 
-// Few ceremonies are at this point when a guest comes: what changes something here is fetched by those alone.
+// Few guests arrive in this phase, so only they load the code for it.
 const Questionnaire = lazy(async () => ({ default: (await import('./questionnaire.tsx')).Questionnaire }));
 
-/** The ceremony is over, its recording not there yet. */
+/** The ceremony is over and its recording is not available yet. */
 function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; readonly isDebug: boolean }) {
   return (
     <Slate title={say('slate.archiving')}>
@@ -23,7 +23,7 @@ function ArchivingSlate({ facts, isDebug }: { readonly facts: PlayerFacts; reado
   );
 }
 
-/** The stream was stopped, or its recording failed: what comes instead is being prepared. */
+/** The stream was stopped or its recording failed; a replacement is being prepared. */
 function PreparingSlate() {
   return (
     <Slate title={say('slate.preparing')}>
@@ -32,7 +32,7 @@ function PreparingSlate() {
   );
 }
 
-/** In the place of the video once the ceremony is over and nothing plays: a slate, at the end a letter. */
+/** Replaces the video once the ceremony is over and nothing plays: a slate, and at the end a letter. */
 export function Afterwards({ facts, isDebug, notices }: StageProps) {
   if (facts.phase === 'ended') {
     return (

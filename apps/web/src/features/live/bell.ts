@@ -1,4 +1,4 @@
-/** The partials of a small bell: frequency as a multiple of the strike note, loudness, and how long each rings, in seconds. */
+/** The partials of a small bell: frequency as a multiple of the strike note, loudness, and duration in seconds. */
 const PARTIALS: readonly (readonly [ratio: number, gain: number, seconds: number])[] = [
   [0.5, 0.22, 3.2],
   [1, 0.5, 2.6],
@@ -11,10 +11,10 @@ const PARTIALS: readonly (readonly [ratio: number, gain: number, seconds: number
 const STRIKE_HZ = 659;
 const STRIKES_S = [0, 1.1] as const;
 
-/** How long the bell is heard, in ms. */
+/** How long the bell rings, in ms. */
 export const BELL_MS = 3_800;
 
-/** Rings a bell twice. Called from a press: browsers let no page make a sound before one. */
+/** Rings a bell twice. Call it from a click handler: browsers block sound before a user gesture. */
 export async function ringBell(): Promise<void> {
   const context = new AudioContext();
   await context.resume();

@@ -6,7 +6,9 @@ import { SOUND_BITRATE, type SoundEncoderFactory } from './camera-sound-encoder.
 
 let isRegistered = false;
 
-/** AAC made by WebAssembly in a worker, for browsers without one of their own. The file it is muxed into goes nowhere. */
+/**
+ * Encodes AAC with WebAssembly in a worker, for browsers without a native encoder. The muxed output file is discarded.
+ */
 export const wasmSound: SoundEncoderFactory = async ({ onConfig, onPacket, onFailure }) => {
   if (!isRegistered) registerAacEncoder();
   isRegistered = true;
@@ -38,7 +40,7 @@ export const wasmSound: SoundEncoderFactory = async ({ onConfig, onPacket, onFai
     },
     close: () => {
       isOpen = false;
-      // why: nothing is left to lose in a file that goes nowhere.
+      // why: the output is discarded anyway, so nothing is lost.
       output.cancel().catch(() => undefined);
     },
   };

@@ -6,11 +6,11 @@ import type { SoundTap } from './camera-sound.ts';
 import type { SoundEncoderFactory } from './camera-sound-encoder.ts';
 import { SoundTrack } from './camera-sound-track.ts';
 
-/** What is told of a broadcast, twice a second and whenever it turns. */
+/** The state of a broadcast, reported twice a second and on every change. */
 export interface BroadcastReport {
   readonly phase: LinePhase;
   readonly stopReason: StopReason | null;
-  /** Pictures arrive late, or as poor as they may become. */
+  /** Frames arrive late, or the quality is at its lowest step. */
   readonly isLate: boolean;
   readonly hasSound: boolean;
   readonly kbps: number;
@@ -28,7 +28,7 @@ export interface Capture {
 
 export interface BroadcastOptions extends LineAddress {
   readonly pictureCodec: string;
-  /** Ways to make AAC, in order of preference. */
+  /** AAC encoders, in order of preference. */
   readonly soundWays: readonly SoundEncoderFactory[];
 }
 
@@ -36,7 +36,7 @@ const REPORT_EVERY_MS = 500;
 
 const nowMs = () => performance.now();
 
-/** Sends camera and microphone to the origin until it is stopped. Timestamps go on through every break. */
+/** Sends camera and microphone to the origin until stopped. Timestamps continue across reconnects. */
 export class Broadcast {
   readonly #listeners = new Set<() => void>();
   readonly #line: Line;
@@ -65,7 +65,7 @@ export class Broadcast {
     }, REPORT_EVERY_MS);
   }
 
-  /** Begins to send what is captured; sound is left out where no encoder for it works. */
+  /** Starts sending the capture; omits the sound if no encoder works. */
   static async start(options: BroadcastOptions, capture: Capture): Promise<Broadcast> {
     const sound = capture.tap === null ? null : await SoundTrack.open(options.soundWays, nowMs);
     const broadcast = new Broadcast(options, sound);
@@ -73,14 +73,14 @@ export class Broadcast {
     return broadcast;
   }
 
-  /** Goes on with other devices. */
+  /** Switches to other devices. */
   use({ stream, video, tap }: Capture): void {
     if (this.#line.phase === 'stopped') return;
     this.#pictures.watch(stream, video);
     this.#sound?.listen(tap);
   }
 
-  /** Ends it for good, with a word to the origin. */
+  /** Stops for good and notifies the origin. */
   stop(reason: StopReason): void {
     clearInterval(this.#beat);
     this.#pictures.close();

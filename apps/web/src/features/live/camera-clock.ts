@@ -1,20 +1,20 @@
-/** The best arrival of this span is what the clock follows. */
+/** The clock follows the fastest arrival within this span. */
 const SPAN_MS = 10_000;
-/** Drift is followed no faster than this per span. */
+/** The maximum drift correction per span. */
 const MAX_SLEW_MS = 5;
-/** A source that has stood still (a laptop that slept) is placed anew. */
+/** A source that paused for longer than this (a sleeping laptop) is realigned. */
 const MAX_GAP_MS = 300;
 
 /**
- * Puts what a device stamps by its own clock onto one clock for picture and sound: a moment lies where it would have arrived had nothing been
- * slow. It goes on when the connection is made anew, so that the origin sees one camera.
+ * Maps device timestamps to one clock shared by picture and sound: each sample is placed where it would have arrived
+ * without delay. The clock continues across reconnects, so the origin sees one continuous camera.
  */
 export class SourceClock {
   #offsetMs: number | null = null;
   #bestMs = Number.POSITIVE_INFINITY;
   #spanStartMs = 0;
 
-  /** Takes note of a moment of the device and of its arrival. */
+  /** Records a device timestamp and its arrival time. */
   observe(sourceMs: number, nowMs: number): void {
     const seenMs = nowMs - sourceMs;
     this.#bestMs = Math.min(this.#bestMs, seenMs);
@@ -26,7 +26,7 @@ export class SourceClock {
     this.#spanStartMs = nowMs;
   }
 
-  /** The moment on the common clock; 0 before anything was observed. */
+  /** The time on the shared clock; 0 before the first observation. */
   at(sourceMs: number): number {
     return this.#offsetMs === null ? 0 : Math.max(0, sourceMs + this.#offsetMs);
   }

@@ -8,13 +8,13 @@ import {
 
 export interface ConnectionHandlers {
   readonly onWelcome: () => void;
-  /** All samples up to this one have arrived. */
+  /** The origin received all samples up to this one. */
   readonly onAcknowledged: (sequence: number) => void;
-  /** It is over, once; null = it broke. */
+  /** The connection ended; called once. null = it broke. */
   readonly onEnd: (reason: Refusal | null) => void;
 }
 
-/** One connection to the origin, from greeting to end. */
+/** One connection to the origin, from the greeting to the end. */
 export class Connection {
   readonly #socket: WebSocket;
   #onEnd: ConnectionHandlers['onEnd'] | null;
@@ -38,12 +38,12 @@ export class Connection {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(encodeFromCamera(said));
   }
 
-  /** Gives the connection up, as one that has broken. */
+  /** Abandons the connection and reports it as broken. */
   drop(): void {
     this.#end(null);
   }
 
-  /** Ends it with a word, so that the origin does not wait for us. */
+  /** Closes the connection with a message, so that the origin does not wait for a reconnect. */
   finish(): void {
     this.#onEnd = null;
     this.say({ type: 'goodbye' });

@@ -1,7 +1,7 @@
-/** Why a camera or a microphone cannot be had. */
+/** Why a camera or a microphone is not available. */
 export type DeviceTrouble = 'insecure' | 'refused' | 'missing' | 'busy';
 
-/** What staff choose from. */
+/** A device that staff can choose. */
 export interface DeviceChoice {
   readonly id: string;
   readonly label: string;
@@ -12,13 +12,13 @@ export interface Devices {
   readonly microphones: readonly DeviceChoice[];
 }
 
-/** What was chosen; undefined = whatever the system offers first. */
+/** The selected devices; undefined = the system default. */
 export interface Chosen {
   readonly cameraId?: string | undefined;
   readonly microphoneId?: string | undefined;
 }
 
-/** What an answer of the browser means (Media Capture and Streams §10.2.7). */
+/** Maps a browser error to a reason (Media Capture and Streams §10.2.7). */
 export function troubleOf(error: unknown): DeviceTrouble {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
@@ -28,7 +28,9 @@ export function troubleOf(error: unknown): DeviceTrouble {
 
 const exactly = (deviceId: string | undefined) => (deviceId === undefined ? {} : { deviceId: { exact: deviceId } });
 
-/** Asks for camera and microphone; sound as it is in the hall, since no echo is to be feared and music is part of the ceremony. */
+/**
+ * Requests camera and microphone with unprocessed sound: there is no echo to cancel, and music is part of the ceremony.
+ */
 export async function openDevices({ cameraId, microphoneId }: Chosen): Promise<MediaStream | DeviceTrouble> {
   if (navigator.mediaDevices === undefined) return 'insecure';
   try {
@@ -51,7 +53,7 @@ export async function openDevices({ cameraId, microphoneId }: Chosen): Promise<M
   }
 }
 
-/** What is plugged in now; names are known once a device was opened. */
+/** Lists the connected devices; their names are available only after a device was opened. */
 export async function listDevices(): Promise<Devices> {
   const all = (await navigator.mediaDevices?.enumerateDevices()) ?? [];
   const of = (kind: MediaDeviceKind) =>
@@ -61,7 +63,7 @@ export async function listDevices(): Promise<Devices> {
   return { cameras: of('videoinput'), microphones: of('audioinput') };
 }
 
-/** Puts the devices of a stream down. */
+/** Stops all tracks of a stream. */
 export function closeDevices(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }

@@ -7,7 +7,10 @@ import { say } from './console-say.ts';
 
 const Room = lazy(async () => ({ default: (await import('./camera-room.tsx')).CameraRoom }));
 
-/** The wedding whose camera room is open. One for the whole page: its button stands elsewhere than it does. */
+/**
+ * The wedding whose camera room is open. Shared by the whole page, because the button and the room render in different
+ * places.
+ */
 let openFor: number | null = null;
 const listeners = new Set<() => void>();
 
@@ -26,7 +29,7 @@ function useIsOpen(weddingId: number): boolean {
   return useSyncExternalStore(subscribe, () => openFor === weddingId);
 }
 
-/** The way into the camera room, beside the addresses for encoders; only where the provider takes a browser's camera. */
+/** Opens the camera room, shown next to the encoder addresses; only if the provider accepts a browser camera. */
 export function CameraButton({ detail, live, mayWrite }: Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'>) {
   const isOpen = useIsOpen(detail.id);
   if (!mayWrite || !live.ingest.some(({ browserUrl }) => browserUrl !== '')) return null;
@@ -39,10 +42,10 @@ export function CameraButton({ detail, live, mayWrite }: Pick<ConsoleFacts, 'det
   );
 }
 
-/** Where the camera room stands once it is open; it stays while the console around it changes. */
+/** Renders the open camera room; it stays mounted while the console around it changes. */
 export function CameraPlace({ detail, live, mayWrite }: Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'>) {
   const isOpen = useIsOpen(detail.id);
-  // Whoever comes back to this page is not filmed before asking for it.
+  // Do not start filming someone who returns to this page until they ask for it.
   useEffect(() => () => setOpenFor(null), []);
   if (!isOpen || !mayWrite) return null;
   return (

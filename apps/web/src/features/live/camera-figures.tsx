@@ -13,7 +13,7 @@ function Figure({ label, children }: { readonly label: string; readonly children
   );
 }
 
-/** How the sending fares, in numbers. */
+/** The sending statistics: bitrate, frame rate, delay, dropped frames. */
 export function CameraFigures({ report }: { readonly report: BroadcastReport }) {
   const { kbps, framesPerSecond, behindMs, droppedCount } = report;
   return (

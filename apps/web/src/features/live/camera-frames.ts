@@ -1,4 +1,4 @@
-/** Takes each picture of a camera; whoever takes it closes it. */
+/** Receives each frame of a camera and is responsible for closing it. */
 export type OnFrame = (frame: VideoFrame) => void;
 
 interface FrameProcessor {
@@ -6,18 +6,18 @@ interface FrameProcessor {
 }
 type FrameProcessorConstructor = new (init: { track: MediaStreamTrack }) => FrameProcessor;
 
-/** MediaStreamTrackProcessor goes on while the tab is hidden; not every browser has it here. */
+/** MediaStreamTrackProcessor keeps running while the tab is hidden, but not every browser supports it here. */
 function findProcessor(): FrameProcessorConstructor | null {
   const found: unknown = Reflect.get(globalThis, 'MediaStreamTrackProcessor');
   const isConstructor = (value: unknown): value is FrameProcessorConstructor => typeof value === 'function';
   return isConstructor(found) ? found : null;
 }
 
-/** A camera that delivers at all has sent another frame by then. */
+/** A working camera delivers another frame within this time. */
 const LAST_FRAME_MS = 200;
 
 function readTrack(Processor: FrameProcessorConstructor, track: MediaStreamTrack, onFrame: OnFrame): () => void {
-  // A clone of its own, so that ending the reading leaves the preview alone.
+  // Reads a clone, so that stopping the reader leaves the preview running.
   const own = track.clone();
   const reader = new Processor({ track: own }).readable.getReader();
   let isOver = false;
@@ -33,9 +33,9 @@ function readTrack(Processor: FrameProcessorConstructor, track: MediaStreamTrack
     }
     await reader.cancel();
   };
-  // why: a track that breaks is told by its own `ended` event, which the room hears.
+  // why: a broken track fires its own `ended` event, which the room handles.
   read().catch(() => undefined);
-  // The last frame is on its way and wants to be closed too: the track goes on until it is there.
+  // The last frame in flight must be closed too, so the track stays open until it arrives.
   return () => {
     isOver = true;
     setTimeout(() => own.stop(), LAST_FRAME_MS);
@@ -52,7 +52,7 @@ function watchVideo(video: HTMLVideoElement, onFrame: OnFrame): () => void {
   return () => video.cancelVideoFrameCallback(handle);
 }
 
-/** Hands on every picture of a camera until the returned function is called. */
+/** Passes every frame of a camera to the callback until the returned function is called. */
 export function readFrames(stream: MediaStream, video: HTMLVideoElement, onFrame: OnFrame): () => void {
   const [track] = stream.getVideoTracks();
   const Processor = findProcessor();

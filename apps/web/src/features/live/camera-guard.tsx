@@ -3,10 +3,10 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { say } from './console-say.ts';
 
-/** The browser words the question itself. */
+/** The browser supplies the wording of the prompt. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Asks before the page with a running camera is left: by a link, by the browser's buttons, by closing the tab. */
+/** Asks for confirmation before leaving the page with a running camera: by link, browser buttons or closing the tab. */
 export function CameraGuard({ isSending }: { readonly isSending: boolean }) {
   useEffect(() => {
     if (!isSending) return;

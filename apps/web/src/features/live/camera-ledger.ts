@@ -5,47 +5,47 @@ interface Entry {
   readonly timestampMs: number;
 }
 
-/** Pictures under way to the origin: what it has not confirmed yet is how far we are behind. */
+/** Frames in flight to the origin. The unconfirmed ones show how far the sender is behind. */
 export class Ledger {
   #open: Entry[] = [];
   #next = 0;
   #newestMs = 0;
-  /** When the origin confirmed something last, or when something was first left open. */
+  /** The time of the last confirmation, or when the first frame was left unconfirmed. */
   #heardAtMs = 0;
 
-  /** The number of the next sample on this connection. */
+  /** The sequence number of the next sample on this connection. */
   number(): number {
     const sequence = this.#next;
     this.#next = (this.#next + 1) % WRAP;
     return sequence;
   }
 
-  /** Takes note of a picture that was sent. */
+  /** Records a sent frame. */
   sent(entry: Entry, nowMs: number): void {
     if (this.#open.length === 0) this.#heardAtMs = nowMs;
     this.#open.push(entry);
     this.#newestMs = entry.timestampMs;
   }
 
-  /** All pictures up to this number have arrived. */
+  /** Marks all frames up to this number as received. */
   acknowledged(sequence: number, nowMs: number): void {
-    // Numbers wrap: what lies less than half the circle behind is confirmed.
+    // Sequence numbers wrap: everything less than half the range behind is confirmed.
     this.#open = this.#open.filter(entry => (sequence - entry.sequence + WRAP) % WRAP >= WRAP / 2);
     this.#heardAtMs = nowMs;
   }
 
-  /** Stretch of pictures that the origin has not confirmed. */
+  /** Duration of the unconfirmed frames. */
   behindMs(): number {
     const oldest = this.#open[0];
     return oldest === undefined ? 0 : this.#newestMs - oldest.timestampMs;
   }
 
-  /** For how long the origin has owed an answer; 0 while it owes none. */
+  /** How long the origin has not confirmed anything; 0 if nothing is unconfirmed. */
   silentMs(nowMs: number): number {
     return this.#open.length === 0 ? 0 : nowMs - this.#heardAtMs;
   }
 
-  /** Begins anew with a new connection. */
+  /** Starts over for a new connection. */
   reset(): void {
     this.#open = [];
     this.#next = 0;

@@ -5,7 +5,7 @@ import type { SoundTap } from './camera-sound.ts';
 import { say } from './console-say.ts';
 
 const LOOK_EVERY_MS = 100;
-/** Below this share of the meter (−54 dB) nobody would hear anything. */
+/** Below this share of the meter (−54 dB) the sound is inaudible. */
 const SILENT_LEVEL = 0.1;
 const SILENT_FOR_MS = 5_000;
 
@@ -14,7 +14,7 @@ interface Heard {
   readonly loudAtMs: number;
 }
 
-/** How loud the microphone is, and a warning when nothing comes from it. */
+/** The microphone level, with a warning when the microphone is silent. */
 export function CameraLevel({ tap }: { readonly tap: SoundTap }) {
   const [{ level, loudAtMs }, setHeard] = useState<Heard>(() => ({ level: 0, loudAtMs: performance.now() }));
   useEffect(() => {

@@ -3,10 +3,10 @@ import { Ledger } from './camera-ledger.ts';
 import type { Picture } from './camera-picture-encoder.ts';
 import { isFinal, retryDelayMs, type StopReason } from './camera-retry.ts';
 
-/** An origin that says nothing for so long is not there: half-open connections do not tell. */
+/** After this much silence the origin is considered gone: a half-open connection reports no error. */
 const SILENT_MS = 5_000;
 const CONNECT_WITHIN_MS = 8_000;
-/** How long the first key frame waits for the sound to be configured. */
+/** How long the first key frame waits for the audio configuration. */
 const SOUND_PATIENCE_MS = 2_000;
 
 export type LinePhase = 'connecting' | 'sending' | 'reconnecting' | 'stopped';
@@ -17,13 +17,13 @@ export interface LineAddress {
 }
 
 export interface LineOptions extends LineAddress {
-  /** Whether sound belongs to what is sent. */
+  /** Whether the stream includes sound. */
   readonly hasSound: boolean;
   readonly nowMs: () => number;
   readonly onChange: () => void;
 }
 
-/** The line to the origin: connects, connects again after a break, and sends nothing that could not be decoded. */
+/** The line to the origin: connects, reconnects after a break, and sends nothing the origin could not decode. */
 export class Line {
   readonly #options: LineOptions;
   readonly #ledger = new Ledger();
@@ -53,7 +53,7 @@ export class Line {
     return this.#stopReason;
   }
 
-  /** Nothing need be encoded while there is nobody to take it. */
+  /** While the line is closed, nothing needs to be encoded. */
   get isOpen(): boolean {
     return this.#phase === 'sending';
   }
@@ -62,14 +62,14 @@ export class Line {
     return this.#ledger.behindMs();
   }
 
-  /** Whether the next picture must be one that decoding can begin at; a wish is told once. */
+  /** Whether the next frame must be a key frame; reading resets the request. */
   takeKeyWish(): boolean {
     const isWished = this.#wantsKey;
     this.#wantsKey = false;
     return isWished;
   }
 
-  /** A track's configuration; sent at once when it changes on the way. */
+  /** Sets the configuration of a track; a change on an open line is sent immediately. */
   configure(type: 'video-config' | 'audio-config', description: Uint8Array): void {
     const known = this.#configs.get(type);
     if (known !== undefined && known.join() === description.join()) return;
@@ -91,14 +91,14 @@ export class Line {
     this.sentBytes += data.length;
   }
 
-  /** Looks at the clock: an origin that keeps silent is given up. */
+  /** Checks the clock and drops the connection if the origin is silent for too long. */
   look(): void {
     const nowMs = this.#options.nowMs();
     if (this.#ledger.silentMs(nowMs) > SILENT_MS) this.#connection?.drop();
     if (!this.isOpen && nowMs - this.#sinceMs > CONNECT_WITHIN_MS) this.#connection?.drop();
   }
 
-  /** Ends the line for good. */
+  /** Stops the line for good. */
   stop(reason: StopReason): void {
     if (this.#phase === 'stopped') return;
     clearTimeout(this.#timer);
@@ -109,7 +109,7 @@ export class Line {
     this.#turn('stopped');
   }
 
-  /** A stream begins with its tracks and a key frame; false while one of them is missing. */
+  /** A stream starts with its track configurations and a key frame; returns false while one of them is missing. */
   #begin(isKey: boolean): boolean {
     const { hasSound, nowMs } = this.#options;
     const lacksSound = hasSound && !this.#configs.has('audio-config');

@@ -1,32 +1,32 @@
-/** What is sent when all is well, and what remains when the line is narrow; live.md: 720p, 2.5 Mbit/s. */
+/** The normal bitrate and the steps below it for a narrow line; live.md: 720p, 2.5 Mbit/s. */
 export const RUNGS_KBPS = [2_500, 1_800, 1_200, 700, 400] as const;
 
-/** A key frame this often: guests join within it, and segments of two seconds end where they should. */
+/** Key frame interval: guests join within it, and segments of two seconds end on a key frame. */
 export const KEY_EVERY_MS = 1_000;
 export const FRAMES_PER_SECOND = 30;
 const WIDTH_PX = 1_280;
 const HEIGHT_PX = 720;
 
-/** Further behind than this, a picture is left out before it costs anything. */
+/** Beyond this delay, a frame is dropped before it is encoded. */
 const DROP_BEHIND_MS = 800;
-/** Pictures an encoder may have in hand. */
+/** The maximum number of frames in the encoder queue. */
 const MAX_IN_HAND = 2;
 const NARROW_BEHIND_MS = 400;
 const NARROW_FOR_MS = 1_500;
 const CALM_BEHIND_MS = 250;
 const CALM_FOR_MS = 8_000;
-/** From here on staff are told. */
+/** From this delay on, staff see a warning. */
 const TOLD_BEHIND_MS = 1_000;
 
-/** How hard the sender is pressed at a moment. */
+/** The load on the sender at one moment. */
 export interface Load {
-  /** How much of what was sent the origin has not confirmed yet. */
+  /** Duration of the sent frames that the origin has not confirmed yet. */
   readonly behindMs: number;
-  /** Pictures the encoder has not finished. */
+  /** Frames the encoder has not finished. */
   readonly inHand: number;
 }
 
-/** Where on the ladder the sender stands, and since when the line has been narrow or wide. */
+/** The current bitrate step, and since when the line has been narrow or wide. */
 export interface Pace {
   readonly rung: number;
   readonly narrowSinceMs: number | null;
@@ -35,22 +35,22 @@ export interface Pace {
 
 export const FIRST_PACE: Pace = { rung: 0, narrowSinceMs: null, calmSinceMs: null };
 
-/** Bits per second to encode with. */
+/** The encoder bitrate in bits per second. */
 export function bitrateOf({ rung }: Pace): number {
   return (RUNGS_KBPS[rung] ?? RUNGS_KBPS[0]) * 1_000;
 }
 
-/** Whether the next picture is left out: nothing ever waits in a queue for seconds. */
+/** Whether to drop the next frame, so that no queue of several seconds builds up. */
 export function isDropped({ behindMs, inHand }: Load): boolean {
   return inHand > MAX_IN_HAND || behindMs > DROP_BEHIND_MS;
 }
 
-/** Whether staff should know that pictures arrive late. */
+/** Whether to warn staff that frames arrive late. */
 export function isLate(pace: Pace, behindMs: number): boolean {
   return behindMs > TOLD_BEHIND_MS || pace.rung === RUNGS_KBPS.length - 1;
 }
 
-/** One step down after a while of a narrow line, one step up after a longer while of a wide one. */
+/** Steps down after the line was narrow for a while, and up after it was wide for longer. */
 export function nextPace(pace: Pace, { behindMs, inHand }: Load, nowMs: number): Pace {
   const isNarrow = behindMs > NARROW_BEHIND_MS || inHand > MAX_IN_HAND;
   const isCalm = !isNarrow && behindMs < CALM_BEHIND_MS;
@@ -68,7 +68,7 @@ export interface PictureSize {
   readonly heightPx: number;
 }
 
-/** The size to encode a picture of a camera in: at most 720p, the same shape, even numbers as H.264 wants them. */
+/** The encoding size for a camera frame: at most 720p, the same aspect ratio, even numbers as H.264 requires. */
 export function sizeToSend({ widthPx, heightPx }: PictureSize): PictureSize {
   const isUpright = heightPx > widthPx;
   const [maxWidth, maxHeight] = isUpright ? [HEIGHT_PX, WIDTH_PX] : [WIDTH_PX, HEIGHT_PX];

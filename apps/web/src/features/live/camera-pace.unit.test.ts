@@ -11,24 +11,24 @@ import {
   sizeToSend,
 } from './camera-pace.ts';
 
-/** The pace after a line that stays as it is for a while, looked at thirty times a second. */
+/** The pace after a constant load, evaluated thirty times a second. */
 function after(pace: Pace, behindMs: number, durationMs: number, fromMs = 0): Pace {
   let next = pace;
   for (let atMs = fromMs; atMs <= fromMs + durationMs; atMs += 33) next = nextPace(next, { behindMs, inHand: 0 }, atMs);
   return next;
 }
 
-describe('the pace of a camera', () => {
-  it('begins at 2.5 Mbit/s and stays there on a good line', () => {
+describe('camera pace', () => {
+  it('starts at 2.5 Mbit/s and stays there on a good line', () => {
     expect(bitrateOf(FIRST_PACE)).toBe(2_500_000);
     expect(after(FIRST_PACE, 60, 60_000).rung).toBe(0);
   });
 
-  it('forgives a short jam', () => {
+  it('tolerates a short jam', () => {
     expect(after(FIRST_PACE, 600, 1_000).rung).toBe(0);
   });
 
-  it('steps down on a narrow line, one step at a time, and not below the last', () => {
+  it('steps down on a narrow line, one step at a time, and stops at the lowest', () => {
     expect(after(FIRST_PACE, 600, 1_700).rung).toBe(1);
     expect(after(FIRST_PACE, 600, 60_000).rung).toBe(RUNGS_KBPS.length - 1);
   });
@@ -40,12 +40,12 @@ describe('the pace of a camera', () => {
     expect(after(low, 60, 60_000, 61_000).rung).toBe(0);
   });
 
-  it('steps down for an encoder that is too slow', () => {
+  it('steps down when the encoder is too slow', () => {
     const slow = { behindMs: 0, inHand: 5 };
     expect(nextPace(nextPace(FIRST_PACE, slow, 0), slow, 2_000).rung).toBe(1);
   });
 
-  it('never leaves the ladder, whatever the line does', () => {
+  it('stays within the bitrate steps under any load', () => {
     const load = fc.record({ behindMs: fc.nat(20_000), inHand: fc.nat(20) });
     fc.assert(
       fc.property(fc.array(fc.tuple(load, fc.nat(5_000))), moments => {
@@ -62,20 +62,20 @@ describe('the pace of a camera', () => {
     );
   });
 
-  it('leaves pictures out before they are late by a second', () => {
+  it('drops frames before they are a second late', () => {
     expect(isDropped({ behindMs: 300, inHand: 1 })).toBe(false);
     expect(isDropped({ behindMs: 900, inHand: 0 })).toBe(true);
     expect(isDropped({ behindMs: 0, inHand: 3 })).toBe(true);
   });
 
-  it('tells staff when it is a second behind or can go no lower', () => {
+  it('warns staff when it is a second behind or at the lowest step', () => {
     expect(isLate(FIRST_PACE, 300)).toBe(false);
     expect(isLate(FIRST_PACE, 1_200)).toBe(true);
     expect(isLate({ ...FIRST_PACE, rung: RUNGS_KBPS.length - 1 }, 0)).toBe(true);
   });
 });
 
-describe('the size that is sent', () => {
+describe('encoding size', () => {
   it.each([
     [
       { widthPx: 1_920, heightPx: 1_080 },

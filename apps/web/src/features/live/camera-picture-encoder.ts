@@ -1,9 +1,9 @@
 import { FRAMES_PER_SECOND, type PictureSize } from './camera-pace.ts';
 
-/** H.264 main profile, then baseline, level 3.1: what every phone decodes. */
+/** H.264 main profile, then baseline, level 3.1: supported by every phone. */
 const CODECS = ['avc1.4d401f', 'avc1.42e01f', 'avc1.42001f'] as const;
 
-/** A coded picture. */
+/** An encoded frame. */
 export interface Picture {
   readonly timestampMs: number;
   readonly isKey: boolean;
@@ -11,10 +11,10 @@ export interface Picture {
 }
 
 export interface PictureHandlers {
-  /** AVCDecoderConfigurationRecord; comes before the first picture and whenever it changes. */
+  /** AVCDecoderConfigurationRecord; emitted before the first frame and on every change. */
   readonly onConfig: (description: Uint8Array<ArrayBuffer>) => void;
   readonly onPicture: (picture: Picture) => void;
-  /** The encoder is of no use any more. */
+  /** The encoder failed and is unusable. */
   readonly onFailure: () => void;
 }
 
@@ -30,7 +30,7 @@ function configOf(codec: string, { widthPx, heightPx }: PictureSize, bitrate: nu
   };
 }
 
-/** The H.264 this browser encodes at this size; null where it encodes none. */
+/** The H.264 codec this browser can encode at this size; null if there is none. */
 export async function findPictureCodec(size: PictureSize, bitrate: number): Promise<string | null> {
   if (typeof VideoEncoder === 'undefined') return null;
   for (const codec of CODECS) {
@@ -40,7 +40,7 @@ export async function findPictureCodec(size: PictureSize, bitrate: number): Prom
   return null;
 }
 
-/** The bytes of a description, whatever a browser wraps them in. */
+/** The bytes of a description, regardless of its wrapper type. */
 export function bytesOf(source: AllowSharedBufferSource): Uint8Array<ArrayBuffer> {
   const view = ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
@@ -48,7 +48,7 @@ export function bytesOf(source: AllowSharedBufferSource): Uint8Array<ArrayBuffer
   return Uint8Array.from(view);
 }
 
-/** Encodes pictures one by one, in the order they come and without any that would look ahead. */
+/** Encodes frames one by one, in order and without lookahead. */
 export class PictureEncoder {
   readonly #codec: string;
   readonly #encoder: VideoEncoder;
@@ -69,12 +69,12 @@ export class PictureEncoder {
     });
   }
 
-  /** Pictures that were given and have not come out. */
+  /** Frames queued in the encoder. */
   get inHand(): number {
     return this.#encoder.encodeQueueSize;
   }
 
-  /** Encodes a picture; the frame stays the caller's. */
+  /** Encodes a frame; the caller keeps ownership of it. */
   encode(frame: VideoFrame, { timestampMs, isKey }: Omit<Picture, 'data'>, size: PictureSize, bitrate: number): void {
     if (this.#encoder.state === 'closed') return;
     const isSameSize = size.widthPx === this.#size.widthPx && size.heightPx === this.#size.heightPx;

@@ -4,18 +4,18 @@ import type { Line } from './camera-line.ts';
 import { bitrateOf, FIRST_PACE, isDropped, KEY_EVERY_MS, nextPace, type Pace, sizeToSend } from './camera-pace.ts';
 import { PictureEncoder } from './camera-picture-encoder.ts';
 
-/** An encoder that fails more often than this is given up. */
+/** The track gives up after this many failed encoders. */
 const MAX_ENCODERS = 4;
 
 export interface PictureTrackOptions {
   readonly codec: string;
   readonly line: Line;
   readonly nowMs: () => number;
-  /** No picture will come any more. */
+  /** No more frames will follow. */
   readonly onFailure: () => void;
 }
 
-/** From the camera's frames to H.264 on the line: leaves out what would come late, and steps down when the line is narrow. */
+/** Turns camera frames into H.264 on the line: drops late frames and lowers the bitrate on a narrow line. */
 export class PictureTrack {
   readonly #options: PictureTrackOptions;
   #encoder: PictureEncoder;
@@ -25,7 +25,7 @@ export class PictureTrack {
   #lastMs = -1;
   #lastKeyMs = Number.NEGATIVE_INFINITY;
   #release: () => void = () => undefined;
-  /** Pictures that went out, and pictures that were left out. */
+  /** Frames sent, and frames dropped. */
   sentCount = 0;
   droppedCount = 0;
 
@@ -38,7 +38,7 @@ export class PictureTrack {
     return this.#pace;
   }
 
-  /** Takes the pictures of this camera from now on. */
+  /** Switches to the frames of this camera. */
   watch(stream: MediaStream, video: HTMLVideoElement): void {
     this.#release();
     this.#clock = new SourceClock();

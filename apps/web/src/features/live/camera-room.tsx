@@ -23,7 +23,7 @@ interface TroubleProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in the way, and what to do about it. */
+/** Shows what prevents sending and how to fix it. */
 function Trouble({ state, hasNoPicture, isSoundLost, onRetry }: TroubleProps) {
   const sentence = (trouble: CaptureTrouble | 'noPicture' | 'noSound', tone: 'bad' | 'warn', canRetry: boolean) => (
     <Alert
@@ -40,7 +40,7 @@ function Trouble({ state, hasNoPicture, isSoundLost, onRetry }: TroubleProps) {
   return isSoundLost ? sentence('noSound', 'warn', false) : null;
 }
 
-/** Whether the camera delivers: it is plugged in, and neither shut nor taken away by the system. */
+/** Whether the camera delivers frames: its track is live and not muted by the system. */
 function hasPicture(capture: Capture | null): boolean {
   return capture?.stream.getVideoTracks().some(({ readyState, muted }) => readyState === 'live' && !muted) ?? false;
 }

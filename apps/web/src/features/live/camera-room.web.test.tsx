@@ -22,7 +22,7 @@ import { show } from '../../shell/testing/show.tsx';
 import { CameraRoom } from './camera-room.tsx';
 import { ja } from './messages.ja.ts';
 
-/** The origin's end of the wire: everything the camera said, and whatever the test answers. */
+/** The origin's end of the connection: records what the camera sends and answers as the test says. */
 class FakeOrigin {
   static readonly OPEN = 1;
   static all: FakeOrigin[] = [];
@@ -74,7 +74,7 @@ const INGEST: LiveConsole['ingest'] = [
   { ...LINE, kind: 'spare', key: 'spare key' },
 ];
 
-/** An encoder on a busy machine takes its time. */
+/** An encoder on a busy machine is slow. */
 const PATIENT = { timeout: 10_000 };
 
 let wasClosed = false;
@@ -125,7 +125,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the room shows the camera, lists the devices and how loud it is, and sends nothing yet', async () => {
+test('shows the camera, the devices and the sound level, and sends nothing yet', async () => {
   await openRoom();
   await expect.element(button('配信する')).toBeEnabled();
   await says('まだ送信していません');
@@ -135,7 +135,7 @@ test('the room shows the camera, lists the devices and how loud it is, and sends
   const video = document.querySelector('video');
   await expect.poll(() => video?.videoWidth).toBe(1_280);
   expect(FakeOrigin.all).toEqual([]);
-  // Colours on their way from one state to the next are those of neither.
+  // Colors in the middle of a transition would fail the contrast check.
   await settled();
   const { violations } = await axe.run(document.body, {
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
@@ -143,7 +143,7 @@ test('the room shows the camera, lists the devices and how loud it is, and sends
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
-test('going live says the key first, then the tracks, then a key frame', async () => {
+test('going live sends the key first, then the tracks, then a key frame', async () => {
   await openRoom();
   await send();
   await expect.poll(pictures, PATIENT).toBeGreaterThan(5);
@@ -155,7 +155,7 @@ test('going live says the key first, then the tracks, then a key frame', async (
   await expect.element(page.getByText(/\d fps$/)).toBeVisible();
 });
 
-test('the spare line is used when it is chosen, and offered first when the main one is taken', async () => {
+test('the spare line is used when chosen, and preselected when the main one is taken', async () => {
   const [main, spare] = INGEST;
   if (main === undefined || spare === undefined) throw new Error('two lines');
   await openRoom('starting', [{ ...main, isConnected: true }, spare]);
@@ -163,7 +163,7 @@ test('the spare line is used when it is chosen, and offered first when the main 
   expect(heard()[0]).toMatchObject({ key: 'spare key' });
 });
 
-test('after a break it connects again, with timestamps that go on', async () => {
+test('after a break it reconnects and continues its timestamps', async () => {
   await openRoom();
   await send();
   await expect.poll(pictures, PATIENT).toBeGreaterThan(5);
@@ -180,7 +180,7 @@ test('after a break it connects again, with timestamps that go on', async () => 
   expect(after - before).toBeLessThan(10_000);
 });
 
-test('a line that is taken is told in words, and can be tried again', async () => {
+test('a line that is taken shows the reason and can be retried', async () => {
   FakeOrigin.answer = { type: 'refused', reason: 'key-in-use' };
   await openRoom();
   await expect.element(button('配信する')).toBeEnabled();
@@ -189,7 +189,7 @@ test('a line that is taken is told in words, and can be tried again', async () =
   await expect.element(button('もう一度つなぐ')).toBeEnabled();
 });
 
-test('stopping while guests watch is asked about first, and the origin is told', async () => {
+test('stopping while guests watch asks for confirmation and notifies the origin', async () => {
   await openRoom('streaming');
   await send();
   await button('送信を停止する…').click();
@@ -203,7 +203,7 @@ test('stopping while guests watch is asked about first, and the origin is told',
   expect(heard().at(-1)).toEqual({ type: 'goodbye' });
 });
 
-test('closing the tab is asked about while something is sent, and not otherwise', async () => {
+test('closing the tab asks for confirmation only while sending', async () => {
   const isAsked = () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
@@ -219,7 +219,7 @@ test('closing the tab is asked about while something is sent, and not otherwise'
   expect(isAsked()).toBe(false);
 });
 
-test('leaving for another page asks while something is sent, and stops it', async () => {
+test('leaving for another page asks for confirmation while sending, and stops sending', async () => {
   await openRoom();
   await send();
   leave();
@@ -232,7 +232,7 @@ test('leaving for another page asks while something is sent, and stops it', asyn
   expect(heard().at(-1)).toEqual({ type: 'goodbye' });
 });
 
-test('closing the room asks while something is sent', async () => {
+test('closing the room asks for confirmation while sending', async () => {
   await openRoom();
   await send();
   await button('カメラを閉じる').click();
@@ -245,7 +245,7 @@ test.for([
   ['NotAllowedError', 'カメラとマイクの使用が許可されていません'],
   ['NotFoundError', 'カメラまたはマイクが見つかりません'],
   ['NotReadableError', 'カメラまたはマイクを使えません'],
-] as const)('%s is told as %s, and can be tried again', async ([name, words]) => {
+] as const)('%s is shown as %s and can be retried', async ([name, words]) => {
   const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValueOnce(new DOMException('no', name));
   await openRoom();
   await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
@@ -255,7 +255,7 @@ test.for([
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a camera that is unplugged is told, and another one goes on in its place', async () => {
+test('an unplugged camera is reported, and another one continues in its place', async () => {
   await openRoom();
   await send();
   await expect.poll(pictures, PATIENT).toBeGreaterThan(5);
@@ -273,7 +273,7 @@ test('a camera that is unplugged is told, and another one goes on in its place',
   expect(FakeOrigin.all).toHaveLength(1);
 });
 
-test('a browser without H.264 says so', async () => {
+test('a browser without H.264 shows the reason', async () => {
   vi.spyOn(VideoEncoder, 'isConfigSupported').mockResolvedValue({ supported: false });
   await openRoom();
   await expect.element(page.getByRole('alert').filter({ hasText: 'このブラウザでは、映像を送れません' })).toBeVisible();

@@ -4,23 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { Ledger } from './camera-ledger.ts';
 import { isFinal, retryDelayMs } from './camera-retry.ts';
 
-describe('trying again after a break', () => {
-  it('is soon at first, and goes on for as long as it takes', () => {
+describe('retry after a break', () => {
+  it('starts quickly and never gives up', () => {
     expect([0, 1, 2, 3, 4, 400].map(retryDelayMs)).toEqual([300, 500, 1_000, 2_000, 3_000, 3_000]);
   });
 
-  it('asks again for a key that our own dead connection may still hold', () => {
+  it('retries a key that our own dead connection may still hold', () => {
     expect(isFinal('key-in-use', true)).toBe(false);
     expect(isFinal('key-in-use', false)).toBe(true);
   });
 
-  it('takes no for an answer', () => {
+  it('stops when the refusal is final', () => {
     const final = REFUSALS.filter(reason => isFinal(reason, true));
     expect(final).toEqual(['unknown-key', 'live-ended', 'expelled', 'other-version']);
   });
 });
 
-describe('pictures under way', () => {
+describe('frames in flight', () => {
   const send = (ledger: Ledger, count: number) => {
     for (let index = 0; index < count; index++) {
       const sequence = ledger.number();
@@ -28,14 +28,14 @@ describe('pictures under way', () => {
     }
   };
 
-  it('are nothing to worry about while each is confirmed', () => {
+  it('are not late while each one is confirmed', () => {
     const ledger = new Ledger();
     send(ledger, 3);
     ledger.acknowledged(2, 100);
     expect([ledger.behindMs(), ledger.silentMs(9_999)]).toEqual([0, 0]);
   });
 
-  it('say how far behind we are', () => {
+  it('measure how far the sender is behind', () => {
     const ledger = new Ledger();
     send(ledger, 31);
     expect(ledger.behindMs()).toBe(990);
@@ -44,7 +44,7 @@ describe('pictures under way', () => {
     expect(ledger.silentMs(1_500)).toBe(500);
   });
 
-  it('count on beyond 2^32', () => {
+  it('keep counting beyond 2^32', () => {
     const ledger = new Ledger();
     ledger.sent({ sequence: 2 ** 32 - 1, timestampMs: 0 }, 0);
     ledger.sent({ sequence: 0, timestampMs: 33 }, 33);
@@ -52,7 +52,7 @@ describe('pictures under way', () => {
     expect(ledger.behindMs()).toBe(0);
   });
 
-  it('are never behind by less than nothing', () => {
+  it('are never behind by a negative time', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(80)), answers => {
         const ledger = new Ledger();

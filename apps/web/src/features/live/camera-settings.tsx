@@ -6,7 +6,7 @@ import { say } from './console-say.ts';
 
 type Kind = LiveConsole['ingest'][number]['kind'];
 
-/** Names of devices; a browser that keeps them to itself gets numbers. */
+/** Device names; numbers if the browser hides the names. */
 function optionsOf(choices: readonly DeviceChoice[], what: string) {
   return choices.map(({ id, label }, index) => ({
     value: id,
@@ -14,7 +14,7 @@ function optionsOf(choices: readonly DeviceChoice[], what: string) {
   }));
 }
 
-/** The device of a stream's track, so that the list shows what is really used. */
+/** The device of a stream's track, so that the list shows the one in use. */
 function usedId(stream: MediaStream | null, kind: 'video' | 'audio'): string {
   const [track] = (kind === 'video' ? stream?.getVideoTracks() : stream?.getAudioTracks()) ?? [];
   return track?.getSettings().deviceId ?? '';
@@ -28,11 +28,11 @@ export interface CameraSettingsProps {
   readonly lines: LiveConsole['ingest'];
   readonly line: Kind;
   readonly onLine: (kind: Kind) => void;
-  /** The line cannot be changed while it is used. */
+  /** The line cannot be changed while sending. */
   readonly isSending: boolean;
 }
 
-/** What is sent, and on which of the two lines. */
+/** Selects the devices and which of the two lines to use. */
 export function CameraSettings({ devices, stream, chosen, onChoose, ...props }: CameraSettingsProps) {
   const camera = say('camera.device.camera');
   const microphone = say('camera.device.microphone');

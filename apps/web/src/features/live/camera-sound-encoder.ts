@@ -1,24 +1,24 @@
 import { bytesOf } from './camera-picture-encoder.ts';
 import { CHANNELS, planar, SAMPLE_RATE_HZ, type SoundBlock } from './camera-sound.ts';
 
-/** Enough for an organ and a choir. */
+/** High enough for an organ and a choir. */
 export const SOUND_BITRATE = 128_000;
 
 export interface SoundHandlers {
-  /** AudioSpecificConfig; comes before the first packet. */
+  /** AudioSpecificConfig; emitted before the first packet. */
   readonly onConfig: (description: Uint8Array<ArrayBuffer>) => void;
-  /** A raw AAC frame; times count the samples that were given, from 0. */
+  /** A raw AAC frame; the time counts the input samples, from 0. */
   readonly onPacket: (data: Uint8Array<ArrayBuffer>, sourceMs: number) => void;
   readonly onFailure: () => void;
 }
 
-/** Makes AAC-LC of blocks. */
+/** Encodes blocks to AAC-LC. */
 export interface SoundEncoder {
   encode(block: SoundBlock): void;
   close(): void;
 }
 
-/** Makes an encoder; null where it does not work here. */
+/** Creates an encoder; null if it does not work in this browser. */
 export type SoundEncoderFactory = (handlers: SoundHandlers) => Promise<SoundEncoder | null>;
 
 const CONFIG = {
@@ -28,7 +28,7 @@ const CONFIG = {
   bitrate: SOUND_BITRATE,
 } as const satisfies AudioEncoderConfig;
 
-/** The browser's own AAC. */
+/** The browser's native AAC encoder. */
 export const nativeSound: SoundEncoderFactory = async ({ onConfig, onPacket, onFailure }) => {
   if (typeof AudioEncoder === 'undefined') return null;
   const { supported } = await AudioEncoder.isConfigSupported(CONFIG);
@@ -62,7 +62,7 @@ export const nativeSound: SoundEncoderFactory = async ({ onConfig, onPacket, onF
   };
 };
 
-/** The first way to make AAC that works in this browser; null where none does. */
+/** Opens the first AAC encoder that works in this browser; null if none does. */
 export async function openSoundEncoder(
   handlers: SoundHandlers,
   ways: readonly SoundEncoderFactory[],

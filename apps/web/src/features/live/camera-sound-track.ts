@@ -3,15 +3,15 @@ import type { Line } from './camera-line.ts';
 import { CHANNELS, SAMPLE_RATE_HZ, type SoundBlock, type SoundTap } from './camera-sound.ts';
 import { openSoundEncoder, type SoundEncoder, type SoundEncoderFactory } from './camera-sound-encoder.ts';
 
-/** Sound that comes after such a pause is placed anew: another microphone, or a laptop that slept. */
+/** Sound after a pause longer than this is realigned: the microphone changed, or the laptop slept. */
 const GAP_MS = 300;
-/** How long an encoder may take until it works: a megabyte of it may have to come over a narrow line first. */
+/** How long an encoder may take to start: it may first have to download a megabyte over a narrow line. */
 const READY_WITHIN_MS = 15_000;
-/** Silence that an encoder is tried with: it tells its configuration with the first frame that comes out. */
+/** Blocks of silence used to probe an encoder: it emits its configuration with its first frame. */
 const TRIAL_BLOCKS = 4;
 const BLOCK_FRAMES = 1_024;
 
-/** From the microphone's blocks to AAC on the line, placed on the common clock. */
+/** Turns microphone blocks into AAC on the line, timed by the shared clock. */
 export class SoundTrack {
   readonly #nowMs: () => number;
   #encoder: SoundEncoder | null = null;
@@ -27,7 +27,7 @@ export class SoundTrack {
     this.#nowMs = nowMs;
   }
 
-  /** Resolves when the encoder works; null where this browser makes no AAC in any of these ways. */
+  /** Resolves when the encoder works; null if none of these encoders works in this browser. */
   static async open(ways: readonly SoundEncoderFactory[], nowMs: () => number): Promise<SoundTrack | null> {
     const track = new SoundTrack(nowMs);
     const handlers = {
@@ -52,7 +52,7 @@ export class SoundTrack {
     if (this.#config !== null) line.configure('audio-config', this.#config);
   }
 
-  /** Takes the sound of this microphone from now on. */
+  /** Switches to the sound of this microphone. */
   listen(tap: SoundTap | null): void {
     this.#release();
     this.#release = tap?.subscribe(block => this.#hear(block)) ?? (() => undefined);
@@ -92,7 +92,7 @@ export class SoundTrack {
     if (nowMs - this.#heardAtMs > GAP_MS) this.#clock = new SourceClock();
     this.#heardAtMs = nowMs;
     this.#encode(block);
-    // A block is whole when its last sample was heard.
+    // A block is complete when its last sample has arrived.
     this.#clock.observe((this.#givenSamples / SAMPLE_RATE_HZ) * 1_000, nowMs);
   }
 }

@@ -1,29 +1,29 @@
 import workletUrl from './camera-worklet.js?url&no-inline';
 
-/** Sound of the hall as it is encoded. */
+/** The audio format sent to the encoder. */
 export const SAMPLE_RATE_HZ = 48_000;
 export const CHANNELS = 2;
 
 /** PCM of both channels, one AAC frame long. */
 export type SoundBlock = readonly Float32Array<ArrayBuffer>[];
 
-/** The quietest that the meter shows. */
+/** The lowest level on the meter. */
 const FLOOR_DB = -60;
-/** The needle falls by this much a block when it becomes quiet. */
+/** Decay factor of the meter per block. */
 const FALL = 0.9;
 
 function isBlock(data: unknown): data is SoundBlock {
   return Array.isArray(data) && data.length === CHANNELS && data.every(channel => channel instanceof Float32Array);
 }
 
-/** Peak of a block as a place on the meter: 0 = −60 dB or less, 1 = full scale. */
+/** Peak of a block as a position on the meter: 0 = −60 dB or less, 1 = full scale. */
 export function levelOf(block: SoundBlock): number {
   const peak = block.reduce((most, channel) => channel.reduce((max, value) => Math.max(max, Math.abs(value)), most), 0);
   const db = peak === 0 ? FLOOR_DB : 20 * Math.log10(peak);
   return Math.min(1, Math.max(0, 1 - db / FLOOR_DB));
 }
 
-/** The planes of a block one behind the other, as WebCodecs names `f32-planar`. */
+/** Concatenates the channel planes of a block, the `f32-planar` layout of WebCodecs. */
 export function planar(block: SoundBlock): Float32Array<ArrayBuffer> {
   const frames = block[0]?.length ?? 0;
   const data = new Float32Array(frames * CHANNELS);
@@ -31,7 +31,7 @@ export function planar(block: SoundBlock): Float32Array<ArrayBuffer> {
   return data;
 }
 
-/** The sound of a stream: as blocks for the encoder, as a level for the eye. */
+/** Taps the sound of a stream: blocks for the encoder, a level for the meter. */
 export class SoundTap {
   readonly #context: AudioContext;
   readonly #listeners = new Set<(block: SoundBlock) => void>();
@@ -60,12 +60,12 @@ export class SoundTap {
     }
   }
 
-  /** How loud it is, 0 to 1; falls slowly so that the eye can follow. */
+  /** The level, 0 to 1; it decays slowly so that it stays readable. */
   get level(): number {
     return this.#level;
   }
 
-  /** Hears every block until the returned function is called. */
+  /** Passes every block to the listener until the returned function is called. */
   subscribe(listener: (block: SoundBlock) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -2,7 +2,7 @@ import type { LiveConsole } from '@kotohogi/contract/live';
 import type { BroadcastReport } from './camera-broadcast.ts';
 import type { StopReason } from './camera-retry.ts';
 
-/** What is true of the camera now, as one sentence of the room. */
+/** The current state of the camera, shown as one sentence. */
 export type CameraSaying =
   | 'idle'
   | 'starting'
@@ -13,10 +13,10 @@ export type CameraSaying =
   | 'reconnecting'
   | StopReason;
 
-/** How a sentence looks. */
+/** The style of the sentence. */
 export type CameraTone = 'idle' | 'info' | 'ok' | 'warn' | 'bad';
 
-/** Judges a broadcast; `hasPicture` = the camera itself delivers. */
+/** Derives the state of a broadcast; `hasPicture` = the camera itself delivers frames. */
 export function sayingOf(report: BroadcastReport | 'starting' | null, hasPicture: boolean): CameraSaying {
   if (report === null) return 'idle';
   if (report === 'starting') return 'starting';
@@ -33,7 +33,7 @@ export function sayingOf(report: BroadcastReport | 'starting' | null, hasPicture
   }
 }
 
-/** How grave it is. */
+/** The severity of a state. */
 export function toneOf(saying: CameraSaying): CameraTone {
   switch (saying) {
     case 'idle':
@@ -59,17 +59,17 @@ export function toneOf(saying: CameraSaying): CameraTone {
   }
 }
 
-/** Whether something would be lost by leaving: it is sending, or about to. */
+/** Whether leaving would interrupt something: it is sending or about to. */
 export function isUnderWay(report: BroadcastReport | 'starting' | null): boolean {
   return report === 'starting' || (report !== null && report.phase !== 'stopped');
 }
 
-/** Whether guests are watching, so that stopping is asked about first. */
+/** Whether guests are watching, in which case stopping asks for confirmation. */
 export function isWatched(state: LiveConsole['state']): boolean {
   return state === 'streaming' || state === 'waitingForStream' || state === 'streaming_error';
 }
 
-/** The line to offer first: one that nobody sends on, the main one before the spare. */
+/** The preselected line: one that nothing is sent to, the main line before the spare. */
 export function firstLine(ingest: LiveConsole['ingest']): LiveConsole['ingest'][number] | undefined {
   const lines = ingest.filter(({ browserUrl }) => browserUrl !== '');
   return lines.find(({ isConnected }) => !isConnected) ?? lines[0];

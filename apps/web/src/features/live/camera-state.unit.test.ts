@@ -13,7 +13,7 @@ const SENDING: BroadcastReport = {
   droppedCount: 0,
 };
 
-describe('the sentence of the camera room', () => {
+describe('camera room sentence', () => {
   it.each([
     [null, true, 'idle', 'idle'],
     ['starting', true, 'starting', 'info'],
@@ -27,14 +27,14 @@ describe('the sentence of the camera room', () => {
     [{ ...SENDING, phase: 'stopped', stopReason: 'key-in-use' }, true, 'key-in-use', 'bad'],
     [{ ...SENDING, phase: 'stopped', stopReason: 'live-ended' }, true, 'live-ended', 'idle'],
   ] satisfies [BroadcastReport | 'starting' | null, boolean, string, string][])(
-    '%o with a picture (%s) says %s',
+    '%o with frames (%s) is %s',
     (report, hasPicture, saying, tone) => {
       const said = sayingOf(report, hasPicture);
       expect([said, toneOf(said)]).toEqual([saying, tone]);
     },
   );
 
-  it('knows when something would be lost by leaving', () => {
+  it('knows when leaving would interrupt something', () => {
     expect([null, 'starting' as const, SENDING, { ...SENDING, phase: 'stopped' as const }].map(isUnderWay)).toEqual([
       false,
       true,
@@ -43,13 +43,13 @@ describe('the sentence of the camera room', () => {
     ]);
   });
 
-  it('asks before stopping only while guests watch', () => {
+  it('asks for confirmation only while guests watch', () => {
     const states = ['ready', 'starting', 'unpulished', 'streaming', 'waitingForStream', 'streaming_error'] as const;
     expect(states.filter(isWatched)).toEqual(['streaming', 'waitingForStream', 'streaming_error']);
   });
 });
 
-describe('the line that is offered first', () => {
+describe('preselected line', () => {
   const line = (kind: 'main' | 'spare', isConnected: boolean, browserUrl = 'wss://live.example.com/ingest') => {
     return { kind, url: '', key: '', isConnected, isActive: false, browserUrl, missing: [], refusal: null };
   };
@@ -60,7 +60,7 @@ describe('the line that is offered first', () => {
     [[line('main', true), line('spare', true)], 'main'],
     [[line('main', false, ''), line('spare', false, '')], undefined],
     [[], undefined],
-  ])('of %o is %s', (ingest, kind) => {
+  ])('for %o is %s', (ingest, kind) => {
     expect(firstLine(ingest)?.kind).toBe(kind);
   });
 });

@@ -1,4 +1,4 @@
-/** Hands the sound of the microphone on, in blocks of one AAC frame. Served as it is: a worklet is loaded by its address alone. */
+/** Posts the microphone's sound in blocks of one AAC frame. Served unbundled: a worklet is loaded by its URL alone. */
 const BLOCK_FRAMES = 1024;
 
 class SoundBlocks extends AudioWorkletProcessor {

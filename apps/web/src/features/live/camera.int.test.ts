@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const FAKE_DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html' };
 
-/** Builds the camera as the app is built, and serves it as the app is served: with nothing from elsewhere. */
+/** Builds the camera page and serves it as the app is built and served, without anything from other hosts. */
 async function servePage(folder: string): Promise<{ server: Server; url: string }> {
   await build({
     configFile: false,
@@ -46,7 +46,7 @@ async function servePage(folder: string): Promise<{ server: Server; url: string 
   return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/` };
 }
 
-/** From a real browser's camera to a recording; the devices are the browser's own fakes. */
+/** From a real browser's camera to a recording; the devices are the browser's fakes. */
 describe.skipIf(findChromium() === undefined)(
   'a camera in Chromium (skipped where no Chromium with H.264 is installed)',
   () => {
@@ -74,7 +74,7 @@ describe.skipIf(findChromium() === undefined)(
     const segment = (ref: string, msn: number) =>
       poll(async () => ((await fetch(origin.url(ref, `v${msn}.m4s`))).ok ? true : null), 30_000);
 
-    /** A published slot, and a page that sends to it. */
+    /** Creates a published slot and opens a page that sends to it. */
     async function begin(ref: string): Promise<{ slot: TestSlot; page: Page }> {
       const slot = await origin.createSlot(ref);
       await origin.control.publish(ref);
@@ -115,7 +115,7 @@ describe.skipIf(findChromium() === undefined)(
       await page.close();
     });
 
-    it('goes on in the same recording after the origin was gone', async () => {
+    it('continues in the same recording after the origin was down', async () => {
       const { slot, page } = await begin('camera-origin-killed');
       await segment(slot.ref, 1);
       await origin.kill();
@@ -130,7 +130,7 @@ describe.skipIf(findChromium() === undefined)(
       await page.close();
     });
 
-    it('stops, and says why, when its key is not known', async () => {
+    it('stops and shows the reason when its key is unknown', async () => {
       const page = await browser.newPage();
       await page.goto(site.url);
       await page.evaluate(`window.send(${JSON.stringify(ingestUrl())}, 'no such key')`);

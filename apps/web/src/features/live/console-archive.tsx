@@ -7,7 +7,7 @@ import { clockOf } from './console-time.ts';
 
 const DONE = 100;
 
-/** The recording after the end: how long it is, and how far the file for download has come. */
+/** The recording after the end: its length, and the progress of the downloadable file. */
 export function ConsoleArchive({ live }: Pick<ConsoleFacts, 'live'>) {
   const { durationMs, filePercent } = live.recording;
   return (

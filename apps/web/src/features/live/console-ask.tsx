@@ -8,7 +8,7 @@ import type { ConsoleFacts } from './console-facts.ts';
 import { useChecks } from './console-judged.ts';
 import { say } from './console-say.ts';
 
-/** What is still to be looked at before everybody sees the picture. */
+/** The open warnings, shown before the picture becomes public. */
 function Warnings({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
   const warnings = warningsOf(useChecks(detail.id, live));
   if (warnings.length === 0) return null;
@@ -31,10 +31,10 @@ interface AskProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
   readonly onCancel: () => void;
 }
 
-/** Asks once before what everybody sees, naming couple and hall. */
+/** Asks for confirmation before an action that everybody sees, naming the couple and the hall. */
 export function Ask({ deed, detail, live, ...dialog }: AskProps) {
   const names = { couple: coupleFullText(detail.couple), hall: detail.hallName };
-  // A hosted platform records whatever is sent to it.
+  // A hosted provider records whatever is sent to it.
   const isKept = deed === 'intermission' && live.provider !== 'channel';
   const isShowing = deed === 'publish' || deed === 'resume';
   return (

@@ -1,10 +1,10 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 
-/** How guests fare, in the order staff ask. Each guest is in one of them. */
+/** The playback states of guests, in display order. Each guest is in exactly one. */
 export const AUDIENCE = ['watching', 'audioOnly', 'waiting', 'paused', 'failed'] as const;
 export type AudienceState = (typeof AUDIENCE)[number];
 
-/** How many are in a state. Those who only listen are told apart from those who see. */
+/** The number of guests in a state. Audio-only listeners are counted separately from viewers. */
 export function countIn(audience: LiveConsole['audience'], state: AudienceState): number {
   switch (state) {
     case 'watching':

@@ -24,7 +24,7 @@ function State({ live, state }: StateProps) {
   );
 }
 
-/** What the guests' own players say: who watches, who waits, who cannot. */
+/** The states reported by the guests' players: watching, waiting, failed. */
 export function ConsoleAudience({ live }: Pick<ConsoleFacts, 'live'>) {
   const { failed } = live.audience;
   return (

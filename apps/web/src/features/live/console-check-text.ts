@@ -7,19 +7,22 @@ import { clockOf } from './console-time.ts';
 const MBIT_KBIT = 1000;
 const SECOND_MS = 1000;
 
-/** 2.9 Mbit/s */
+/** Formats a bitrate: 2.9 Mbit/s. */
 const mbitText = (kbps: number): string => `${(kbps / MBIT_KBIT).toFixed(1)} Mbit/s`;
 
-/** 2.0, in seconds. */
+/** Formats seconds: 2.0. */
 const secondsText = (ms: number): string => (ms / SECOND_MS).toFixed(1);
 
-/** A whole number with the sign a reader expects: −18. */
+/** A whole number with a typographic minus sign: −18. */
 export function signedText(value: number): string {
   const rounded = Math.round(value);
   return rounded < 0 ? `−${numberText(-rounded)}` : numberText(rounded);
 }
 
-/** What a check says while it is true or not known; where it is not true only what it is about, for the words say the rest. */
+/**
+ * The label of a check: a full statement while it is fine or unknown; otherwise only its subject, because the warning
+ * text says the rest.
+ */
 export function checkLabel(check: Check): string {
   return say(needsHand(check) ? `console.subject.${check.id}` : `console.check.${check.id}`);
 }
@@ -30,7 +33,7 @@ function soundText({ finding, value }: Check): string {
   return `${signedText(value)} dB`;
 }
 
-/** The figure of a check that was measured; empty where only its words say something. */
+/** The value of a measured check; empty if the check has no number. */
 function foundText(check: Check, health: LiveConsole['health']): string {
   const { id, finding, value } = check;
   switch (id) {
@@ -55,12 +58,12 @@ function foundText(check: Check, health: LiveConsole['health']): string {
   }
 }
 
-/** The figure at the end of a check's line. What is not known is said to be so. */
+/** The value at the end of a check's line, or "unknown". */
 export function checkValue(check: Check, health: LiveConsole['health']): string {
   return check.finding === 'waiting' ? say('console.value.unknown') : foundText(check, health);
 }
 
-/** What a finding means for the guests, in words; undefined where nothing is wrong. */
+/** What a finding means for the guests; undefined if nothing is wrong. */
 export function warningText({ id, finding, value }: Check): string | undefined {
   switch (`${id}.${finding}` as const) {
     case 'video.lost':
@@ -100,8 +103,8 @@ export function warningText({ id, finding, value }: Check): string | undefined {
   }
 }
 
-/** 2.5–3.0, the target of the bitrate in Mbit/s. */
+/** The target bitrate in Mbit/s: 2.5–3.0. */
 export const bitrateTarget = `${(TARGETS.videoKbps.low / MBIT_KBIT).toFixed(1)}–${(TARGETS.videoKbps.high / MBIT_KBIT).toFixed(1)}`;
 
-/** 25–30, the target of the frame rate. */
+/** The target frame rate: 25–30. */
 export const frameRateTarget = `${TARGETS.frameRate.low}–${TARGETS.frameRate.high}`;

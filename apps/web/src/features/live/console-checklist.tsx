@@ -9,7 +9,7 @@ import { useChecks } from './console-judged.ts';
 import { say } from './console-say.ts';
 import { isShown } from './console-state.ts';
 
-/** How a line stands: `note` = something is not as it should be, and in an intermission that alarms nobody. */
+/** The style of a line: `note` = something is off, but during an intermission it raises no alarm. */
 type Standing = 'fine' | 'waiting' | 'note' | 'hand' | 'stop';
 
 function standingOf(check: Check, isPaused: boolean): Standing {
@@ -26,7 +26,7 @@ const ICONS = {
   stop: 'octagon-x',
 } as const;
 
-/** The mark of a check, and the word a screen reader hears for it. */
+/** The mark of a check, and its text for screen readers. */
 function Mark({ standing }: { readonly standing: Standing }) {
   return (
     <span className={styles.mark}>
@@ -53,7 +53,7 @@ function Line({ check, live }: LineProps) {
   );
 }
 
-/** What the system has measured, line by line: go or no go. */
+/** All checks of the stream, line by line. */
 export function ConsoleChecklist({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
   const checks = useChecks(detail.id, live);
   const fine = checks.filter(({ finding }) => finding === 'fine').length;

@@ -1,40 +1,42 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 
-/** What an encoder should send (live.md, "Encoder advice"), and how far from it guests begin to notice. */
+/** The recommended encoder output (live.md, "Encoder advice"), and the limits at which guests begin to notice. */
 export const TARGETS = {
   videoKbps: { low: 2500, high: 3000, tooLow: 300, tooHigh: 4500 },
   frameRate: { low: 25, high: 30, tooLow: 23.5, tooHigh: 61 },
   keyFrameMs: { low: 1000, high: 2000, tooHigh: 2200 },
   heightPx: { low: 720, high: 1080 },
-  /** Mean level; judged only far from the band, for a ceremony has quiet moments. */
+  /** Mean level; only far outside the band is it a finding, because a ceremony has quiet moments. */
   loudnessDb: { low: -30, high: -10, tooLow: -45, tooHigh: -5 },
-  /** No sound for this long is told (live.md). */
+  /** Silence of this length is a finding (live.md). */
   silenceMs: 10_000,
-  /** Room for recordings, in hours of this stream: a day's ceremonies, and one ceremony with its rehearsal. */
+  /** Free space in hours of this stream: enough for a day's ceremonies, and for one ceremony with its rehearsal. */
   diskHours: { low: 6, tooLow: 2 },
-  /** The sound is set right in steps of 80 ms (live.md 3): a clock that needs one every minute is broken. */
+  /** Audio is corrected in steps of 80 ms (live.md 3): a clock that needs one every minute is faulty. */
   driftMsPerMinute: 80,
 } as const;
 
 export const CHECK_IDS = ['video', 'audio', 'keyFrames', 'frameRate', 'picture', 'spare', 'disk', 'clock'] as const;
 export type CheckId = (typeof CHECK_IDS)[number];
 
-/** What a check found: `fine`; `waiting` = not known (yet); anything else needs a hand and has words of its own. */
+/** The result of a check: `fine`; `waiting` = not known (yet); anything else needs action and has its own text. */
 export type Finding = 'fine' | 'waiting' | 'lost' | 'low' | 'high' | 'missing' | 'silent' | 'short';
 
 export interface Check {
   readonly id: CheckId;
   readonly finding: Finding;
-  /** The figure that was found, in the unit of the check: kbit/s, dB (of a silence: ms), ms, frames a second, hours, or none. */
+  /**
+   * The measured value in the unit of the check: kbit/s, dB (of a silence: ms), ms, frames per second, hours, or none.
+   */
   readonly value: number | null;
 }
 
 type Health = NonNullable<LiveConsole['health']>;
-/** What is known only after watching for a while; null = not (yet). */
+/** Values that take some time to measure; null = not (yet) known. */
 export interface Watched {
-  /** How fast the encoder's clock runs away, ms a minute. */
+  /** Drift of the encoder's clock, in ms per minute. */
   readonly driftMsPerMinute: number | null;
-  /** How loud the preview is, dB below full scale. */
+  /** Loudness of the preview, in dB below full scale. */
   readonly loudnessDb: number | null;
 }
 
@@ -45,7 +47,7 @@ function within(value: number, { tooLow, tooHigh }: { readonly tooLow: number; r
   return value > tooHigh ? 'high' : 'fine';
 }
 
-/** A figure of 0 is one that has not been measured yet: the first second of a stream is never whole. */
+/** A value of 0 is not measured yet: the first second of a stream is always incomplete. */
 function measured(id: CheckId, value: number | null, find: (value: number) => Finding): Check {
   return value === null || value === 0
     ? { id, finding: 'waiting', value: null }
@@ -56,7 +58,7 @@ function checkSound({ hasAudio, silentSince }: Health, now: number, loudnessDb: 
   if (!hasAudio) return { id: 'audio', finding: 'missing', value: null };
   const silentMs = silentSince === null ? 0 : now - silentSince;
   if (silentMs >= TARGETS.silenceMs) return { id: 'audio', finding: 'silent', value: silentMs };
-  // A silence that has only begun is no level to be judged.
+  // While a silence is being timed, the level is not checked.
   const isJudged = loudnessDb !== null && silentSince === null;
   return {
     id: 'audio',
@@ -68,7 +70,7 @@ function checkSound({ hasAudio, silentSince }: Health, now: number, loudnessDb: 
 function checkHealth(health: Health, now: number, loudnessDb: number | null): Check[] {
   const { videoKbps, frameRate, keyFrameDistanceMs, widthPx, heightPx } = health;
   const { heightPx: size } = TARGETS;
-  // An upright picture is as fine as its narrow side.
+  // For a portrait picture the narrow side counts as well.
   const narrowPx = widthPx === null || heightPx === null ? null : Math.min(widthPx, heightPx);
   return [
     measured('video', videoKbps, kbps => within(kbps, TARGETS.videoKbps)),
@@ -83,7 +85,7 @@ const NOT_MEASURED = (['video', 'audio', 'keyFrames', 'frameRate', 'picture'] as
   (id): Check => ({ id, finding: 'waiting', value: null }),
 );
 
-/** Whether another line stands by for the one that is on air, whichever that is. */
+/** Whether the line that is not on air is connected and ready, main or spare. */
 function findSpare({ ingest, frames, isReachable }: Facts): Finding {
   if (!isReachable) return 'waiting';
   const onAir = ingest.find(({ isActive }) => isActive)?.kind ?? 'main';
@@ -91,7 +93,7 @@ function findSpare({ ingest, frames, isReachable }: Facts): Finding {
   return frames === 'none' ? 'waiting' : 'missing';
 }
 
-/** Only the built-in engine records on a disk of ours; the others keep what they get. */
+/** Only the built-in engine records to our own disk; hosted providers store their recordings themselves. */
 function checkDisk({ disk, provider, isReachable }: Facts): Check {
   if (disk === null) {
     const isTheirs = isReachable && provider !== null && provider !== 'channel';
@@ -108,7 +110,7 @@ function checkClock(driftMsPerMinute: number | null): Check {
   return { id: 'clock', finding: isFine ? 'fine' : 'high', value: driftMsPerMinute };
 }
 
-/** What the system itself has measured of a stream, in the order staff read it. Nothing here is a guess. */
+/** All checks of a stream, in display order. Every one is measured, none is estimated. */
 export function checksOf(facts: Facts, { driftMsPerMinute, loudnessDb }: Watched): readonly Check[] {
   const { frames, health, now } = facts;
   const isFlowing = frames === 'flowing' && health !== null;
@@ -125,17 +127,17 @@ export function checksOf(facts: Facts, { driftMsPerMinute, loudnessDb }: Watched
   ];
 }
 
-/** Whether a check found something that somebody should look at. */
+/** Whether a check needs action. */
 export function needsHand({ finding }: Check): boolean {
   return finding !== 'fine' && finding !== 'waiting';
 }
 
-/** Whether a check says no: going on would lose the recording. */
+/** Whether a check rules out going on: the recording would be lost. */
 export function isNoGo({ finding }: Check): boolean {
   return finding === 'short';
 }
 
-/** The checks that need a hand. */
+/** The checks that need action. */
 export function warningsOf(checks: readonly Check[]): readonly Check[] {
   return checks.filter(needsHand);
 }

@@ -50,8 +50,8 @@ const withHealth = (health: Partial<NonNullable<LiveConsole['health']>>): Facts 
   health: { ...perfect.health, ...health },
 });
 
-describe('given what arrives from the venue', () => {
-  test('when all is as advised, then every check is fine and nothing needs a hand', () => {
+describe('given a stream from the venue', () => {
+  test('when everything is as recommended, then every check is fine and none needs action', () => {
     const checks = checksOf(perfect, calm);
     expect(checks.map(({ id }) => id)).toEqual(CHECK_IDS);
     expect(checks.every(check => check.finding === 'fine')).toBe(true);
@@ -81,7 +81,7 @@ describe('given what arrives from the venue', () => {
     expect(finding(id, withHealth(health))).toBe(expected);
   });
 
-  test('when nothing has come yet, then nothing is judged', () => {
+  test('when nothing has arrived yet, then no check has a finding', () => {
     const nothing: Facts = {
       ...perfect,
       frames: 'none',
@@ -92,13 +92,13 @@ describe('given what arrives from the venue', () => {
     expect(checksOf(nothing, calm).map(check => check.finding)).toEqual(Array(CHECK_IDS.length).fill('waiting'));
   });
 
-  test('when the stream broke off, then that is said and old figures are not judged', () => {
+  test('when the stream broke off, then the checks say so and ignore old values', () => {
     const lost: Facts = { ...perfect, frames: 'lost' };
     expect(finding('video', lost)).toBe('lost');
     expect(finding('keyFrames', lost)).toBe('waiting');
   });
 
-  test('when the spare is on air, then the main line is what stands by', () => {
+  test('when the spare is on air, then the main line is the standby', () => {
     const spareOnAir = line('spare', { isConnected: true, isActive: true });
     expect(finding('spare', { ...perfect, ingest: [line('main'), spareOnAir] })).toBe('missing');
     expect(finding('spare', { ...perfect, ingest: [line('main', { isConnected: true }), spareOnAir] })).toBe('fine');
@@ -112,11 +112,11 @@ describe('given what arrives from the venue', () => {
     ['clock', { driftMsPerMinute: 80 }, 'fine'],
     ['clock', { driftMsPerMinute: -80.5 }, 'high'],
     ['clock', { driftMsPerMinute: null }, 'waiting'],
-  ])('%s watched as %o is %s', (id, watched, expected) => {
+  ])('%s of %o is %s', (id, watched, expected) => {
     expect(finding(id, perfect, watched)).toBe(expected);
   });
 
-  test('when a silence has begun, then no level is judged beside it', () => {
+  test('when a silence is being timed, then the level is not checked', () => {
     expect(finding('audio', withHealth({ silentSince: instant(now - 3000) }), { loudnessDb: -60 })).toBe('fine');
   });
 
@@ -125,19 +125,19 @@ describe('given what arrives from the venue', () => {
     [5.9, 'low', false],
     [2, 'low', false],
     [1.9, 'short', true],
-  ] as const)('room for %s hours is %s', (hours, expected, isStop) => {
+  ] as const)('free space for %s hours is %s', (hours, expected, isStop) => {
     const checks = checksOf({ ...perfect, disk: room(hours) }, calm);
     expect(checks.find(({ id }) => id === 'disk')?.finding).toBe(expected);
     expect(checks.some(isNoGo)).toBe(isStop);
   });
 
-  test('when a provider keeps the recording, then its room is no matter; when nobody answers, it is unknown', () => {
+  test('when the provider stores the recording, then disk space is ignored; when it is unreachable, it is unknown', () => {
     expect(finding('disk', { ...perfect, provider: 'vimeo', disk: null })).toBe('fine');
     expect(finding('disk', { ...perfect, provider: 'vimeo', disk: null, isReachable: false })).toBe('waiting');
     expect(finding('spare', { ...perfect, isReachable: false })).toBe('waiting');
   });
 
-  test('every finding that needs a hand has words', () => {
+  test('every finding that needs action has a text', () => {
     const troubles: [Facts, Watched][] = [
       [withHealth({ videoKbps: 100, hasAudio: false, keyFrameDistanceMs: 8000, frameRate: 10, heightPx: 360 }), calm],
       [withHealth({ videoKbps: 9000, frameRate: 120, widthPx: 3840, heightPx: 2160 }), { ...calm, loudnessDb: -50 }],

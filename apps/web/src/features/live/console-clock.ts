@@ -1,13 +1,13 @@
 import { useNow } from '../../shell/clock/use-now.ts';
 import { clockOffset } from './console-time.ts';
 
-/** What tells how far this machine's clock is from the server's: what the server's said, and when that was heard here. */
+/** A server time and when it was received here; the difference shows the offset of the local clock. */
 export interface Heard {
   readonly serverMs: number;
   readonly heardAtMs: number;
 }
 
-/** The server's time, anew every second: what happened there is timed by its own clock. */
+/** The server's time, updated every second. */
 export function useServerNow({ serverMs, heardAtMs }: Heard): number {
   return useNow(1000) + clockOffset(serverMs, heardAtMs);
 }

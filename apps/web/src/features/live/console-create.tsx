@@ -14,10 +14,10 @@ import { say } from './console-say.ts';
 
 type CreateFacts = Pick<ConsoleFacts, 'detail' | 'live'>;
 
-/** The platform a slot is made at unless somebody chooses another: our own, which is always there (decision 3). */
+/** The default provider: the built-in engine, which is always available (decision 3). */
 const USUAL: ProviderKey = 'channel';
 
-/** What a refused choice is told beside the choices: another one may do. */
+/** The error text shown in the dialog when the chosen provider is refused; another one may work. */
 function wordsInDialog(error: unknown): string | undefined {
   return error instanceof ApiError && error.code === 'live_provider_unknown' ? error.userMessage : undefined;
 }
@@ -27,7 +27,7 @@ interface CreateDialogProps extends CreateFacts {
   readonly onClose: () => void;
 }
 
-/** Asks which platform is to carry the stream; that cannot be changed afterwards. */
+/** Asks which provider to use for the stream; the choice is final. */
 function CreateDialog({ detail, live, isOpen, onClose }: CreateDialogProps) {
   const [provider, choose] = useState<ProviderKey>(USUAL);
   const { mutate, isPending, error } = useCreateLive(detail.id);
@@ -38,7 +38,7 @@ function CreateDialog({ detail, live, isOpen, onClose }: CreateDialogProps) {
       onError: failure => {
         if (wordsInDialog(failure) !== undefined) return;
         onClose();
-        // In another state somebody was faster: there is nothing to try again.
+        // If the state has changed, somebody else was faster and there is nothing to retry.
         tell(failure, realState(failure) === undefined ? create : undefined);
       },
     });
@@ -73,7 +73,7 @@ function CreateDialog({ detail, live, isOpen, onClose }: CreateDialogProps) {
   );
 }
 
-/** The button that makes the slot: at once where there is one platform, after a question where there are more. */
+/** Creates the slot: directly with one provider, after a dialog with several. */
 export function CreateButton({ detail, live }: CreateFacts) {
   const { mutate, isPending } = useCreateLive(detail.id);
   const tell = useTellRefusal();

@@ -7,7 +7,7 @@ import type { ConsoleFacts } from './console-facts.ts';
 import { useTellRefusal } from './console-refusal.ts';
 import { say } from './console-say.ts';
 
-/** Does a deed, and says in words what came of it when it failed; the page is renewed either way. */
+/** Runs a command and shows the error if it fails; the page is refetched either way. */
 function useDoing(weddingId: number, deed: PlainDeed) {
   const deeds = {
     open: useOpenLive(weddingId),
@@ -19,7 +19,7 @@ function useDoing(weddingId: number, deed: PlainDeed) {
   };
   const tell = useTellRefusal();
   const { mutate, isPending } = deeds[deed];
-  // A second press comes sooner than the button can be drawn busy.
+  // A second click can arrive before the button renders as busy.
   const isRunning = useRef(false);
   const run = () => {
     if (isRunning.current) return;
@@ -36,13 +36,13 @@ function useDoing(weddingId: number, deed: PlainDeed) {
 
 export interface DeedButtonProps extends Pick<ConsoleFacts, 'detail' | 'live'>, Offer<PlainDeed> {
   readonly size?: 'large' | undefined;
-  /** As wide as its place. */
+  /** Fills the available width. */
   readonly isWide?: boolean | undefined;
-  /** Without a picture: two of them share a line. */
+  /** Without an icon, so that two buttons fit on one line. */
   readonly isPlain?: boolean | undefined;
 }
 
-/** The button of a deed; what everybody sees at once is asked about first. */
+/** The button of a command; asks for confirmation if everybody sees the effect at once. */
 export function DeedButton({ deed, detail, live, variant, size, isWide, isPlain }: DeedButtonProps) {
   const { run, isPending } = useDoing(detail.id, deed);
   const [isAsking, setAsking] = useState(false);

@@ -1,10 +1,10 @@
 import type { IconName } from '@kotohogi/ui/icon';
 import type { Verdict } from './console-state.ts';
 
-/** What staff can do here with one press. `sync` looks again and changes nothing. */
+/** The commands on the console. `sync` refetches the state and changes nothing. */
 export type Deed = 'create' | 'open' | 'publish' | 'intermission' | 'resume' | 'close' | 'sync';
 
-/** Needs no more than a press; what is created is asked about by a dialog of its own. */
+/** Commands without a dialog of their own; `create` has one. */
 export type PlainDeed = Exclude<Deed, 'create'>;
 
 export const DEED_ICONS: Readonly<Record<Deed, IconName>> = {
@@ -17,13 +17,13 @@ export const DEED_ICONS: Readonly<Record<Deed, IconName>> = {
   sync: 'refresh-cw',
 };
 
-/** Deeds that everybody sees at once: they are asked about first (screens README, "Interaction notes"). */
+/** Commands that everybody sees at once, so they ask for confirmation (screens README, "Interaction notes"). */
 export const ASKED = ['publish', 'intermission', 'resume', 'close'] as const satisfies readonly Deed[];
 export type AskedDeed = (typeof ASKED)[number];
 
 export const isAsked = (deed: Deed): deed is AskedDeed => ASKED.some(asked => asked === deed);
 
-/** A deed as it is offered, and how loudly: filled is for what moves the ceremony on. */
+/** A command and its button style: filled is for the one that moves the ceremony on. */
 export interface Offer<One extends Deed = Deed> {
   readonly deed: One;
   readonly variant: 'filled' | 'outlined';
@@ -32,7 +32,7 @@ export interface Offer<One extends Deed = Deed> {
 const filled = (deed: Deed): Offer => ({ deed, variant: 'filled' });
 const outlined = (deed: Deed): Offer => ({ deed, variant: 'outlined' });
 
-/** What there is to do in a verdict, the next thing first. */
+/** The commands for a stream state, the next step first. */
 export function offersOf(verdict: Verdict): readonly Offer[] {
   switch (verdict) {
     case 'none':

@@ -8,10 +8,10 @@ import { useTellRefusal } from './console-refusal.ts';
 import { say } from './console-say.ts';
 import { isBeforePublishing, isLate } from './console-state.ts';
 
-/** For how long it can be taken back (screens README, "Interaction notes"). */
+/** How long the change can be undone (screens README, "Interaction notes"). */
 const UNDO_MS = 10_000;
 
-/** Turns the delay on or off; for ten seconds one press takes it back. */
+/** Turns the delay notice on or off, with an undo for ten seconds. */
 function useDelay(weddingId: number) {
   const { mutate, isPending, variables } = useDelayLive(weddingId);
   const tell = useTellRefusal();
@@ -32,7 +32,7 @@ function useDelay(weddingId: number) {
   return { turn: (isDelayed: boolean) => change(isDelayed, false), wish: isPending ? variables : undefined };
 }
 
-/** Whether the guests are told that it begins later, and the very words they read. */
+/** Whether guests see the notice of a delayed start, and its exact text. */
 export function ConsoleDelay({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
   const { turn, wish } = useDelay(detail.id);
   if (!isBeforePublishing(live)) return null;

@@ -15,10 +15,13 @@ type Line = LiveConsole['ingest'][number];
 
 const SHOWN_END = 4;
 
-/** A key with all but its end covered: enough to tell two apart. */
+/** A key with all but its end masked: enough to distinguish two keys. */
 const covered = (key: string): string => `${'•'.repeat(Math.max(0, key.length - SHOWN_END))}${key.slice(-SHOWN_END)}`;
 
-/** Whether an encoder is there, and whether it is the one that is on air. Nothing is received of one that sends nothing. */
+/**
+ * Whether an encoder is connected and whether it is on air. A connected encoder that sends nothing does not count as
+ * received.
+ */
 export function LineChip({ line: { isActive, isConnected, missing } }: { readonly line: Line }) {
   const isSending = !(missing.includes('video') && missing.includes('audio'));
   if (isActive && isConnected && isSending) return <StateChip tone="ok">{say('console.encoder.active')}</StateChip>;
@@ -28,7 +31,7 @@ export function LineChip({ line: { isActive, isConnected, missing } }: { readonl
 
 interface LineFieldsProps {
   readonly ingest: Line;
-  /** Whether the provider answers: else nobody knows whether an encoder is there. */
+  /** Whether the provider is reachable; if not, the encoder's state is unknown. */
   readonly isKnown: boolean;
   readonly mayWrite: boolean;
   readonly isShown: boolean;
@@ -36,7 +39,7 @@ interface LineFieldsProps {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Where one encoder sends to. Those who may only look get the key covered already. */
+/** The address and key of one encoder. Users without write permission get the key already masked. */
 function LineFields({ ingest, isKnown, mayWrite, isShown, onShow, ref }: LineFieldsProps) {
   const { kind, url, key } = ingest;
   const line = say(`console.source.${kind}`);
@@ -78,7 +81,7 @@ function LineFields({ ingest, isKnown, mayWrite, isShown, onShow, ref }: LineFie
   );
 }
 
-/** On a workstation the sample ceremony can be sent instead of a venue's: the command for it. */
+/** The command that sends the sample ceremony, for development without a venue. */
 function Sample({ url, streamKey }: { readonly url: string; readonly streamKey: string }) {
   const command = `npm run publish:sample -- --url ${url} --key ${streamKey}`;
   return (
@@ -90,12 +93,12 @@ function Sample({ url, streamKey }: { readonly url: string; readonly streamKey: 
 }
 
 export interface ConsoleEncoderProps extends Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'> {
-  /** The key of the spare is laid open from outside, and where it stands. */
+  /** Whether the parent wants the spare's key shown. */
   readonly isSpareOpen?: boolean | undefined;
   readonly spareRef?: Ref<HTMLElement> | undefined;
 }
 
-/** What is entered into the venue's encoders, main and spare, and whether they are there. */
+/** The settings for the venue's encoders, main and spare, and whether they are connected. */
 export function ConsoleEncoder({ detail, live, mayWrite, isSpareOpen = false, spareRef }: ConsoleEncoderProps) {
   const [shown, setShown] = useState<Readonly<Partial<Record<Line['kind'], boolean>>>>({});
   const { provider } = live;

@@ -5,11 +5,11 @@ import { say } from './console-say.ts';
 import { StopButton } from './console-stop.tsx';
 
 export interface ConsoleEndProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
-  /** Ending the stream is offered here too, where nothing above offers it. */
+  /** Show the button that ends the stream here, because it does not appear above. */
   readonly hasClose: boolean;
 }
 
-/** What is never needed while all goes well, alone at the far end: the emergency stop, and in trouble the end of the stream. */
+/** Rarely needed actions, apart at the end: the emergency stop, and in trouble the end of the stream. */
 export function ConsoleEnd({ detail, live, hasClose }: ConsoleEndProps) {
   const canStop = live.commands.includes('emergencyStop');
   const canClose = hasClose && live.commands.includes('close');

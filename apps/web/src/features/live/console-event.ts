@@ -5,28 +5,28 @@ import { say } from './console-say.ts';
 
 type LogLine = LiveConsole['log'][number];
 
-/** A line of the log in words, and its picture. */
+/** The text and the icon of a log line. */
 export interface EventWords {
   readonly icon: IconName;
   readonly text: string;
-  /** Something went wrong. */
+  /** The event is a problem. */
   readonly isTrouble: boolean;
 }
 
 const plain = (icon: IconName, text: string): EventWords => ({ icon, text, isTrouble: false });
 const trouble = (icon: IconName, text: string): EventWords => ({ icon, text, isTrouble: true });
 
-/** Why a film could not be made into a recording, as the engine calls it. */
+/** The engine's codes for why a film could not become a recording. */
 const FILM_PROBLEMS = ['no-video', 'video-codec', 'audio-codec', 'too-short', 'broken'] as const;
 
-/** Why it happened, in words: a person's own, and for the engine's names of a film's trouble the house's; empty where nobody said. */
+/** The reason in words: free text from a person, or the text for an engine code; empty if there is none. */
 export function reasonText({ kind, detail }: Pick<LogLine, 'kind' | 'detail'>): string {
   if (kind === 'encoderRefused') return loggedRefusal(detail);
   const problem = FILM_PROBLEMS.find(known => known === detail);
   return kind === 'archive_error' && problem !== undefined ? say(`console.reason.${problem}`) : detail;
 }
 
-/** Says what happened. Going on air by a hand is publishing; by itself it is the video that came back. */
+/** The text of an event. "On air" by staff means published; without staff it means the video returned. */
 export function eventWords({ kind, actorName }: Pick<LogLine, 'kind' | 'actorName'>): EventWords {
   switch (kind) {
     case 'created':

@@ -3,16 +3,16 @@ import type { WeddingDetail } from '@kotohogi/contract/wedding';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 import type { Heard } from './console-clock.ts';
 
-/** What every part of the console is drawn from. */
+/** The props of every console component. */
 export interface ConsoleFacts {
   readonly detail: WeddingDetail;
   readonly live: LiveConsole;
   readonly heard: Heard;
-  /** The last question got no answer: what is shown is older than it should be. */
+  /** The last poll failed: the data shown is older than it should be. */
   readonly isStale: boolean;
-  /** The design the guests see. */
+  /** The pattern of the guest page. */
   readonly pattern: PatternName;
   readonly mayWrite: boolean;
-  /** Where the guests watch. */
+  /** The URL of the guest page. */
   readonly guestHref: string;
 }

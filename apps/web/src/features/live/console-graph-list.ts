@@ -8,22 +8,22 @@ const KILO = 1000;
 /** Guests should be less than three seconds behind the hall (live.md). */
 const MAX_DELAY_MS = 3000;
 
-/** What a graph shows, and how its figures are written. */
+/** The definition of a graph and how its values are formatted. */
 export interface Graph {
   readonly measure: Measure;
   readonly name: string;
   readonly unit: string;
-  /** A raw value as it is written, without its unit. */
+  /** Formats a raw value, without its unit. */
   readonly text: (value: number) => string;
-  /** Where the values should be, in raw values, and the same in words. */
+  /** The target band in raw values, and as text. */
   readonly target?: { readonly band: readonly [low: number, high: number]; readonly text: string };
-  /** What else is told beside the value, of the newest sample. */
+  /** Text shown next to the value of the newest sample. */
   readonly beside?: (sample: Sample) => string | undefined;
-  /** What is said while there is no value. */
+  /** Text shown while there is no value. */
   readonly unknown?: string;
-  /** The foot and the head of the graph, unless the values go further; in raw values. */
+  /** The default lower and upper end of the graph, in raw values; values outside extend it. */
   readonly range: readonly [low: number, high: number];
-  /** The check that judges the same figure; with none the figure is the guests' and not the venue's. */
+  /** The check of the same value; undefined = the value comes from the guests, not the venue. */
   readonly check?: CheckId;
 }
 
@@ -99,5 +99,5 @@ const ofGuests = (): readonly Graph[] => [
   },
 ];
 
-/** The graphs in the order staff read them: what the venue sends, and how guests fare once they see it. */
+/** The graphs in display order: the venue's output, then the guests' playback once the stream is published. */
 export const graphsFor = (hasGuests: boolean): readonly Graph[] => [...fromVenue(), ...(hasGuests ? ofGuests() : [])];

@@ -21,7 +21,7 @@ interface ValueProps {
   readonly lostAtMs: number | null;
 }
 
-/** The value now; of a stream that broke off, the last one, said to be the last. */
+/** The current value; after the stream broke off, the last value, labeled as such. */
 function Value({ graph, samples, lostAtMs }: ValueProps) {
   const { measure, unit, text, beside, unknown = say('console.value.unknown') } = graph;
   const isGone = lostAtMs !== null && graph.check !== undefined;
@@ -39,7 +39,7 @@ function Value({ graph, samples, lostAtMs }: ValueProps) {
   );
 }
 
-/** The whole of a graph in one sentence: what it is now, how it was, how it should be. */
+/** The whole graph in one sentence for screen readers: the current value, the range, the target. */
 function spoken({ name, unit, text, target, measure, beside }: Graph, samples: readonly Sample[]): string {
   const newest = samples.at(-1);
   const value = newest?.[measure] ?? null;
@@ -59,18 +59,18 @@ function spoken({ name, unit, text, target, measure, beside }: Graph, samples: r
 
 type Range = Graph['range'];
 
-/** The range a graph is drawn in: wide enough for all that was measured. A stream that broke off (0) falls to the foot. */
+/** The range of the graph, extended to include all values. A stream that broke off (0) drops to the bottom. */
 function rangeOf({ range: [low, high] }: Graph, points: readonly (number | null)[]): Range {
   const values = points.filter(value => value !== null && value !== 0).map(Number);
   return [Math.min(low, ...values), Math.max(high, ...values)];
 }
 
-/** The share of a graph's height that the line's own margins leave to its values. */
+/** The share of the graph's height left for values after the margins of the line. */
 const INNER = 48 / 52;
-/** Two figures closer together than this share of the height would run into each other. */
+/** Two labels closer than this share of the height would overlap. */
 const CLOSE = 0.2;
 
-/** The figures of the band, at its two edges. */
+/** The labels of the band, at its two edges. */
 function Marks({ graph: { target, text }, range: [low, high] }: { readonly graph: Graph; readonly range: Range }) {
   if (target === undefined) return null;
   const [foot, head] = target.band;
@@ -117,7 +117,7 @@ function GraphTile({ graph, samples, live, needsHand }: GraphTileProps) {
   );
 }
 
-/** How the stream has been in the last ten minutes, with the bands it should stay in. An intermission alarms nobody. */
+/** Graphs of the last ten minutes with their target bands. During an intermission they raise no alarm. */
 export function ConsoleGraphs({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
   const samples = useLiveHistory(detail.id);
   const warnings = warningsOf(useChecks(detail.id, live)).map(({ id }) => id);

@@ -35,7 +35,7 @@ function Guests({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
   );
 }
 
-/** The clock that matters now: until the start, since it, or on air for how long. It ticks by text alone. */
+/** The relevant clock: time until the start, since the start, or on air. Only its text changes. */
 function Timer({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
   const nowMs = useServerNow(heard);
   const { publishedAt, startsAt } = live;
@@ -43,7 +43,8 @@ function Timer({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
     return <Figure label={say('console.head.onAir')}>{clockOf(nowMs - publishedAt)}</Figure>;
   }
   const isBefore = nowMs < startsAt;
-  // Until then as the guests count it; since then as a clock does, or the first night would be a day.
+  // Before the start, days by date, as guests count them; after it, spans of 24 hours, or the first night would be a
+  // day.
   const days = isBefore ? daysUntil(instant(startsAt), instant(nowMs)) : daysOf(nowMs - startsAt);
   return (
     <Figure label={say(isBefore ? 'console.head.until' : 'console.head.since')}>
@@ -58,7 +59,7 @@ function Timer({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
   );
 }
 
-/** The state of the stream; where guests are sent another word for it, that comes first. */
+/** The state of the stream; if guests see a different state (delay, intermission), that state takes precedence. */
 function StandingChip({ live }: Pick<ConsoleFacts, 'live'>) {
   const { state, isReachable, isDelayed, intermissionAt } = live;
   if (!isReachable) return <LiveStateChip state="unknown" />;
@@ -72,7 +73,7 @@ function StandingChip({ live }: Pick<ConsoleFacts, 'live'>) {
   );
 }
 
-/** The heading of the console: who, when, where, how many guests, and the clock. */
+/** The heading of the console: couple, time, hall, number of guests, and the clock. */
 export function ConsoleHead({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
   const { startsAt } = live;
   return (
@@ -91,7 +92,7 @@ export function ConsoleHead({ detail, live }: Pick<ConsoleFacts, 'detail' | 'liv
   );
 }
 
-/** The figures beside the heading: guests and clock. */
+/** The numbers next to the heading: guests and clock. */
 export function ConsoleFigures({ detail, live, heard }: Pick<ConsoleFacts, 'detail' | 'live' | 'heard'>) {
   return (
     <dl className={styles.figures}>

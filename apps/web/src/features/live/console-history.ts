@@ -1,37 +1,37 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 
-/** What one answer of the console had measured; null = nothing came that could be measured. */
+/** The measurements of one console response; null = not measurable. */
 export interface Sample {
   readonly atMs: number;
   readonly videoKbps: number | null;
   readonly frameRate: number | null;
   readonly keyFrameMs: number | null;
-  /** Mean level of what the preview plays, dB below full scale. */
+  /** Mean level of the preview, dB below full scale. */
   readonly loudnessDb: number | null;
-  /** How far the encoder's clock had run away. */
+  /** Accumulated drift of the encoder's clock. */
   readonly clockDriftMs: number | null;
   readonly viewers: number;
   readonly present: number;
-  /** The delay half of the guests stay under, and the one nearly all do. */
+  /** The median delay of the guests, and the 95th percentile. */
   readonly delayMs: number | null;
   readonly delayP95Ms: number | null;
 }
 
 export type Measure = Exclude<keyof Sample, 'atMs'>;
 
-/** How far back the graphs reach. */
+/** The time span of the graphs. */
 export const WINDOW_MS = 600_000;
-/** One point of a graph. */
+/** The time between two points of a graph. */
 const STEP_MS = 5000;
 
-/** What comes from the venue: a stream that broke off has no bits and no frames, one that never came has no figures. */
+/** The values from the venue: a stream that broke off has 0 bits and frames; one that never started has no values. */
 function arrivingIn({ frames, health }: Pick<LiveConsole, 'frames' | 'health'>) {
   const missing = frames === 'lost' ? 0 : null;
   if (frames !== 'flowing' || health === null) {
     return { videoKbps: missing, frameRate: missing, keyFrameMs: null, clockDriftMs: null };
   }
   return {
-    // For its first two seconds a stream has no whole second to be measured by.
+    // In its first two seconds a stream has no complete second to measure.
     videoKbps: health.videoKbps || null,
     frameRate: health.frameRate || null,
     keyFrameMs: health.keyFrameDistanceMs,
@@ -39,7 +39,7 @@ function arrivingIn({ frames, health }: Pick<LiveConsole, 'frames' | 'health'>) 
   };
 }
 
-/** What an answer says for the graphs, and what was heard beside it. */
+/** Builds a sample from a response and the loudness measured locally. */
 export function sampleOf(answer: LiveConsole, loudnessDb: number | null): Sample {
   const { now, viewers, present, audience } = answer;
   return {
@@ -53,7 +53,7 @@ export function sampleOf(answer: LiveConsole, loudnessDb: number | null): Sample
   };
 }
 
-/** Adds a sample and lets go of what is too old to be drawn. */
+/** Adds a sample and drops those too old for the graphs. */
 export function addSample(samples: readonly Sample[], next: Sample): readonly Sample[] {
   return [...samples.filter(({ atMs }) => atMs > next.atMs - WINDOW_MS && atMs < next.atMs), next];
 }
@@ -75,7 +75,7 @@ export function pointsOf(samples: readonly Sample[], measure: Measure): readonly
   return sums.map(({ sum, samples: n }) => (n === 0 ? null : sum / n));
 }
 
-/** The last value measured before a stream broke off; the figures that sink while it does so say nothing. */
+/** The last value before the stream broke off, ignoring the values that fell to 0 as it did. */
 export function valueBefore(samples: readonly Sample[], measure: Measure, lostAtMs: number): number | null {
   return (
     samples.findLast(({ atMs, [measure]: value }) => atMs <= lostAtMs && value !== null && value !== 0)?.[measure] ??
@@ -83,25 +83,25 @@ export function valueBefore(samples: readonly Sample[], measure: Measure, lostAt
   );
 }
 
-/** How far back the drift of a clock is looked at, and for how long it must have been watched to be told. */
+/** The time span for measuring clock drift, and the minimum observation time. */
 const DRIFT_WINDOW_MS = 180_000;
 const DRIFT_FROM_MS = 60_000;
-/** A reading that leaps is another session's, which counts from nought again. */
+/** A jump of this size means a new session, whose drift starts at 0 again. */
 const LEAP_MS = 250;
 
-/** The samples of the present session, as far as its clock was read without a break. */
+/** The samples of the current session since its last gap in the drift readings. */
 function unbroken(samples: readonly Sample[], sinceMs: number): readonly Sample[] {
   const from = samples.findLastIndex(({ atMs, clockDriftMs }, index) => {
     const before = samples[index - 1]?.clockDriftMs ?? clockDriftMs;
     return atMs < sinceMs || clockDriftMs === null || Math.abs(clockDriftMs - (before ?? 0)) > LEAP_MS;
   });
   const broken = samples[from];
-  // A sample that leapt is the first of its session; one that is too old or empty is none of it.
+  // A sample that jumped is the first of its session; one that is too old or empty belongs to none.
   const isFirst = broken !== undefined && broken.atMs >= sinceMs && broken.clockDriftMs !== null;
   return samples.slice(isFirst ? from : from + 1);
 }
 
-/** How fast the encoder's clock runs away, ms a minute (+ = it is slow); null until it has been watched for a minute. */
+/** The drift of the encoder's clock in ms per minute (+ = slow); null until it has been observed for a minute. */
 export function driftPerMinute(samples: readonly Sample[]): number | null {
   const last = samples.at(-1);
   if (last === undefined) return null;

@@ -62,12 +62,12 @@ const answer = (facts: Pick<LiveConsole, 'frames' | 'health'>): LiveConsole => (
   ...facts,
 });
 
-describe('given one answer of the console', () => {
-  test('when frames come, then its figures count', () => {
+describe('given one console response', () => {
+  test('when frames arrive, then their values count', () => {
     expect(sampleOf(answer({ frames: 'flowing', health }), -18)).toEqual(sample(0, { viewers: 3 }));
   });
 
-  test('when the stream broke off, then nothing comes; when it never came, then nothing was measured', () => {
+  test('when the stream broke off, then the values are 0; when it never started, then there are none', () => {
     const lost = { videoKbps: 0, frameRate: 0, keyFrameMs: null, loudnessDb: null };
     expect(sampleOf(answer({ frames: 'lost', health }), -18)).toMatchObject(lost);
     const unmeasured = { videoKbps: null, frameRate: null, keyFrameMs: null };
@@ -77,19 +77,19 @@ describe('given one answer of the console', () => {
   });
 });
 
-describe('given answers every two seconds', () => {
-  test('when they are older than the window, then they are let go', () => {
+describe('given responses every two seconds', () => {
+  test('when they are older than the window, then they are dropped', () => {
     const samples = gather(Array.from({ length: 400 }, (_, n) => sample(n * 2000)));
     expect(samples).toHaveLength(WINDOW_MS / 2000);
     expect(samples.at(-1)?.atMs).toBe(start + 399 * 2000);
   });
 
-  test('when one comes twice or late, then time still runs forward', () => {
+  test('when one arrives twice or late, then time still moves forward', () => {
     const samples = gather([sample(0), sample(4000), sample(4000, { viewers: 9 }), sample(2000)]);
     expect(samples.map(({ atMs }) => atMs - start)).toEqual([0, 2000]);
   });
 
-  test('then a point is the mean of five seconds, the newest at the end, and gaps stay gaps', () => {
+  test('then a point is the mean of five seconds, the newest is last, and gaps remain gaps', () => {
     const samples = gather([
       sample(0, { videoKbps: 1000 }),
       sample(2000, { videoKbps: 2000 }),
@@ -104,7 +104,7 @@ describe('given answers every two seconds', () => {
     expect(pointsOf([], 'videoKbps')).toEqual([]);
   });
 
-  test('when the stream breaks off, then the last figure from before that counts, not the sinking ones', () => {
+  test('when the stream breaks off, then the last value before the break counts, not the falling ones', () => {
     const samples = [
       sample(0),
       sample(2000, { frameRate: 29 }),
@@ -116,30 +116,30 @@ describe('given answers every two seconds', () => {
   });
 });
 
-describe('given how far the clock of an encoder ran away', () => {
-  /** A reading every two seconds; the drift of each in ms. */
+describe("given the drift of an encoder's clock", () => {
+  /** A sample every two seconds; the drift of each in ms. */
   const watched = (driftsMs: readonly (number | null)[]) =>
     driftsMs.map((clockDriftMs, n) => sample(n * 2000, { clockDriftMs }));
   const steady = (count: number, msPerMinute: number) =>
     Array.from({ length: count }, (_, n) => (n * msPerMinute) / 30);
 
-  test('when it was watched for less than a minute, then nothing is said', () => {
+  test('when it was observed for less than a minute, then there is no result', () => {
     expect(driftPerMinute([])).toBeNull();
     expect(driftPerMinute(watched(steady(30, 90)))).toBeNull();
   });
 
-  test('when it was watched for longer, then its pace is known, either way', () => {
+  test('when it was observed for longer, then its rate is known in both directions', () => {
     expect(driftPerMinute(watched(steady(31, 90)))).toBeCloseTo(90);
     expect(driftPerMinute(watched(steady(200, -12)))).toBeCloseTo(-12);
   });
 
-  test('when it ran wrong long ago, then only the last three minutes count', () => {
+  test('when it drifted long ago, then only the last three minutes count', () => {
     const before = steady(120, 100);
     const after = Array.from({ length: 120 }, () => before.at(-1) ?? 0);
     expect(driftPerMinute(watched([...before, ...after]))).toBeCloseTo(0);
   });
 
-  test('when the stream broke off or another session began, then it is watched anew', () => {
+  test('when the stream broke off or another session started, then observation starts over', () => {
     expect(driftPerMinute(watched([...steady(60, 90), null, ...steady(20, 90)]))).toBeNull();
     expect(driftPerMinute(watched([...steady(60, 600), ...steady(20, 0)]))).toBeNull();
     expect(driftPerMinute(watched([...steady(60, 600), ...steady(31, 0)]))).toBeCloseTo(0);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been waited for longer than it should take. */
+/** Whether a wait has taken longer than `afterMs`. */
 export function useLate(isWaiting: boolean, afterMs: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -11,6 +11,6 @@ test('full scale is 0 dB, a tenth of it −20 dB, and silence the floor', () => 
   expect(meanLevelDb([0, 0])).toBe(-60);
 });
 
-test('readings are averaged by their energy, not by their decibels', () => {
+test('readings are averaged by energy, not by decibels', () => {
   expect(meanLevelDb([1, 0])).toBeCloseTo(-3.01, 2);
 });

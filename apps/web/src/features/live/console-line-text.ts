@@ -7,7 +7,7 @@ export function refusalText({ code, codec }: { readonly code: EncoderRefusal; re
   return say(`console.refused.${code}`, { codec: isNamed ? codec : say('console.refused.otherCodec') });
 }
 
-/** The same for a line of the log, which names the line of the encoder, the code, and the codec. */
+/** The same for a log entry, which contains the line, the code and the codec. */
 export function loggedRefusal(detail: string): string {
   const [line, code, ...codec] = detail.split(' ');
   const known = ENCODER_REFUSALS.find(one => one === code);

@@ -5,13 +5,13 @@ import { say } from './console-say.ts';
 
 type Line = LiveConsole['ingest'][number];
 
-/** What a connected encoder does not send. */
+/** Which tracks a connected encoder does not send. */
 function missingText({ missing }: Pick<Line, 'missing'>): string {
   if (missing.length > 1) return say('console.missing.both');
   return say(missing.includes('video') ? 'console.missing.video' : 'console.missing.audio');
 }
 
-/** Why the encoder of a line was refused, or what it does not send, and what to change. Nothing while all is well. */
+/** Why the encoder of a line was refused or which tracks are missing, and what to change. Empty if all is well. */
 export function LineTrouble({ line }: { readonly line: Line }) {
   const { refusal, missing } = line;
   if (refusal !== null) {

@@ -13,10 +13,10 @@ import { say } from './console-say.ts';
 
 const FIRST = 8;
 
-/** What happened, the newest first: when, what, why, by whom; and all of it as a file. */
+/** The log, newest first: time, event, reason, person. The full log is available as a file. */
 export function ConsoleLog({ detail, live, mayWrite }: Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'>) {
   const { log, now } = live;
-  // Those who may only look have no buttons: theirs is whole from the beginning.
+  // Read-only users have no controls to expand the log, so it is always expanded for them.
   const [isWhole, setWhole] = useState(!mayWrite);
   const [file] = useState(() => liveLogAddress(detail.id));
   const today = shortDateText(now);

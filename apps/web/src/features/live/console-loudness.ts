@@ -1,14 +1,14 @@
 import { meanLevelDb } from './console-level.ts';
 
-/** How often a level is read, and over how many readings it is averaged: three seconds, as ears judge. */
+/** The interval between readings, and how many are averaged: three seconds, as in loudness metering. */
 const READ_MS = 200;
 const READINGS = 15;
-/** A second of sound can be judged. */
+/** The minimum number of readings: one second. */
 const ENOUGH = 5;
-/** Samples of one reading; at 48 kHz the readings nearly touch. */
+/** Samples per reading; at 48 kHz consecutive readings nearly touch. */
 const FFT_SIZE = 8192;
 
-/** A browser that hands out what an element plays, loud or muted; Safari and Firefox do not. */
+/** An element whose output can be captured, even muted; Safari and Firefox do not support it. */
 interface Captured extends HTMLMediaElement {
   readonly captureStream: () => MediaStream;
 }
@@ -19,7 +19,7 @@ function canCapture(media: HTMLMediaElement): media is Captured {
 
 const meanSquareOf = (samples: Float32Array) => samples.reduce((sum, value) => sum + value * value, 0) / samples.length;
 
-/** Reads the level of a stream as it is heard, over and over. Answers how to stop. */
+/** Reads the level of a stream repeatedly. Returns a function that stops it. */
 function readLevels(stream: MediaStream, tell: (meanSquare: number | null) => void): () => void {
   const context = new AudioContext();
   const analyser = new AnalyserNode(context, { fftSize: FFT_SIZE });
@@ -27,7 +27,7 @@ function readLevels(stream: MediaStream, tell: (meanSquare: number | null) => vo
   let source: MediaStreamAudioSourceNode | undefined;
   const attach = () => {
     source?.disconnect();
-    // Only the sound is wanted: capturing pictures costs the machine at the console.
+    // Only the sound is needed; capturing frames would waste CPU.
     for (const track of stream.getVideoTracks()) track.stop();
     source = stream.getAudioTracks().length === 0 ? undefined : context.createMediaStreamSource(stream);
     source?.connect(analyser);
@@ -45,7 +45,10 @@ function readLevels(stream: MediaStream, tell: (meanSquare: number | null) => vo
   };
 }
 
-/** Calls back once the user has done something here: browsers measure no sound before. Answers how to stop waiting. */
+/**
+ * Calls back after the first user gesture, because browsers block audio processing before one. Returns a function that
+ * cancels.
+ */
 function onceTouched(go: () => void): () => void {
   if (navigator.userActivation?.hasBeenActive === true) {
     go();
@@ -61,8 +64,9 @@ function onceTouched(go: () => void): () => void {
 }
 
 /**
- * Measures how loud an element plays, muted or not: the mean level of the last three seconds in dB below full scale, told
- * five times a second; null while it does not play. Tells nothing where the browser cannot measure. Answers how to stop.
+ * Measures the loudness of an element, muted or not: reports the mean level of the last three seconds in dB below full
+ * scale five times a second; null while it is not playing. Reports nothing if the browser cannot measure. Returns a
+ * function that stops it.
  */
 export function watchLoudness(media: HTMLMediaElement, tell: (levelDb: number | null) => void): () => void {
   if (!canCapture(media)) return () => undefined;
@@ -71,7 +75,7 @@ export function watchLoudness(media: HTMLMediaElement, tell: (levelDb: number | 
   let stopReading: () => void = () => undefined;
   const stopWaiting = onceTouched(() => {
     stopReading = readLevels(media.captureStream(), meanSquare => {
-      // What stalls, or is nudged along, is silent for another reason than its sound.
+      // A stalled or nudged playback is silent for reasons other than its sound.
       const isPlaying = media.currentTime - lastSec > (READ_MS / 1000) * 0.5;
       lastSec = media.currentTime;
       readings = meanSquare === null || !isPlaying ? [] : [...readings, meanSquare].slice(-READINGS);

@@ -4,7 +4,7 @@ import { watchLoudness } from './console-loudness.ts';
 
 const RATE = 48_000;
 
-/** Two seconds of a sine of this peak as a file: 16 bits, one channel. */
+/** Two seconds of a sine with this peak as a file: 16 bits, mono. */
 function sine(peak: number): Blob {
   const samples = Int16Array.from({ length: RATE * 2 }, (_, n) =>
     Math.round(peak * 32_767 * Math.sin((2 * Math.PI * 1000 * n) / RATE)),
@@ -41,7 +41,7 @@ afterEach(() => {
   for (const media of document.querySelectorAll('video')) media.remove();
 });
 
-test('a muted element is measured as loud as it would be heard, once the page was touched', async () => {
+test('after a user gesture, a muted element is measured at its real loudness', async () => {
   const media = play(0.1);
   let level: number | null = null;
   const stop = watchLoudness(media, levelDb => {
@@ -49,14 +49,14 @@ test('a muted element is measured as loud as it would be heard, once the page wa
   });
   await media.play();
   await userEvent.click(page.elementLocator(document.body));
-  // A sine is 3 dB below its peak: −20 − 3.
+  // The level of a sine is 3 dB below its peak: −20 − 3.
   await expect.poll(() => level, { timeout: 8000 }).toBeCloseTo(-23, 0);
   media.pause();
   await expect.poll(() => level).toBeNull();
   stop();
 });
 
-test('where a browser hands out no sound, nothing is told', () => {
+test('when the browser cannot capture sound, nothing is reported', () => {
   const media = document.createElement('video');
   Object.defineProperty(media, 'captureStream', { value: undefined });
   const stop = watchLoudness(media, () => expect.unreachable());

@@ -1,12 +1,12 @@
-/** An address to play from, and the part of it that expires. */
+/** A playback URL, and the part of it that expires. */
 export interface Playback {
   readonly url: string;
   readonly embedKey: string;
 }
 
 /**
- * An address of a stream with the newest key in it: playlists and parts are asked for by the address they were found at,
- * whose key may have expired since. Keys stand in the path, up to the next slash.
+ * Replaces the key in a stream URL with the newest one: playlists and parts are requested by URLs whose key may have
+ * expired since. Keys are in the path, up to the next slash.
  */
 export function withNewestKey(url: string, opened: Playback, embedKey: string): string {
   const at = opened.url.indexOf(opened.embedKey);

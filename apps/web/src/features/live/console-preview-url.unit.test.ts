@@ -15,7 +15,7 @@ test.each([
   expect(withNewestKey(url, opened, 'KEY-3')).toBe(expected);
 });
 
-test('an address without a key of its own stays as it is', () => {
+test('a URL without a key stays unchanged', () => {
   expect(withNewestKey('http://x.test/a', { url: 'http://x.test/a', embedKey: 'KEY-1' }, 'KEY-2')).toBe(
     'http://x.test/a',
   );

@@ -15,12 +15,12 @@ import { say } from './console-say.ts';
 import { isOver, isShown } from './console-state.ts';
 import { clockOffset } from './console-time.ts';
 
-// Only where a hosted platform plays.
+// Only needed when a hosted provider plays the stream.
 const Embed = lazy(async () => ({ default: (await import('@kotohogi/player/embed')).Embed }));
 
 type Playback = NonNullable<LiveConsole['preview']>;
 
-/** The newest key in every request, and the first address for as long as the same video is looked at. */
+/** Keeps the first URL while the same video plays, and puts the newest key into every request. */
 function useRenewed(playback: Playback) {
   const [opened] = useState(playback);
   const newest = useRef(playback.embedKey);
@@ -33,7 +33,7 @@ function useRenewed(playback: Playback) {
 
 const NOBODY = () => () => undefined;
 
-/** How far the picture is behind, in tenths of a second; null while it is not known. */
+/** The delay of the picture in seconds, with one decimal; null while unknown. */
 function useDelay(handle: PlayerHandle | null): string | null {
   return useSyncExternalStore(handle?.subscribe ?? NOBODY, () => {
     const latencySec = handle?.getState().latencySec ?? null;
@@ -41,7 +41,7 @@ function useDelay(handle: PlayerHandle | null): string | null {
   });
 }
 
-/** Measures how loud the picture is, muted or not; answers where to put the element it is looked for in. */
+/** Measures the loudness of the preview, muted or not; returns the ref of the element that contains the video. */
 function useLoudness(handle: PlayerHandle | null, onLoudness: (levelDb: number | null) => void) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ interface ScreenProps {
   readonly onLoudness: (levelDb: number | null) => void;
 }
 
-/** The picture as it comes from the venue: muted, and counted nowhere. */
+/** The picture from the venue: muted, and not counted as a viewer. */
 function Screen({ weddingId, playback, kind, label, heard, onDelay, onLoudness }: ScreenProps) {
   const { url, scriptUrl, rewriteUrl } = useRenewed(playback);
   const source = useMemo(() => ({ kind, url, scriptUrl }), [kind, url, scriptUrl]);
@@ -96,7 +96,7 @@ function Screen({ weddingId, playback, kind, label, heard, onDelay, onLoudness }
   );
 }
 
-/** Where no picture is: why, and when the last one came. */
+/** Replaces a missing picture: the reason, and when the last one arrived. */
 export function NoPicture({ words, lastAtMs }: { readonly words: string; readonly lastAtMs: number | null }) {
   return (
     <div className={styles.none}>
@@ -112,21 +112,21 @@ function noPictureWords({ state, frames, isReachable }: LiveConsole): string {
   return say(isOver(state) ? 'console.preview.over' : 'console.preview.none');
 }
 
-/** What there is to play: the stream while frames come, the recording once guests may see it. */
+/** What to play: the stream while frames arrive, the recording once guests may see it. */
 function kindOf({ preview, frames, state, recording }: LiveConsole): 'live' | 'archive' | undefined {
   if (preview === null) return undefined;
   if (frames === 'flowing' && !isOver(state)) return 'live';
   return state === 'archived' && recording.isPlayable ? 'archive' : undefined;
 }
 
-/** Who sees the picture. */
+/** The label that says who sees the picture. */
 function labelOf({ state, intermissionAt }: LiveConsole, kind: ScreenProps['kind']): ScreenProps['label'] {
   if (kind === 'archive') return 'archive';
   if (!isShown(state)) return 'before';
   return intermissionAt === null ? 'after' : 'paused';
 }
 
-/** 本線　1280×720　30.0 fps　遅れ 1.4秒: what is on the picture. */
+/** The caption of the picture: 本線　1280×720　30.0 fps　遅れ 1.4秒. */
 function caption({ health, ingest }: LiveConsole, delay: string | null): readonly string[] {
   const active = ingest.find(({ isActive }) => isActive);
   return [
@@ -137,7 +137,7 @@ function caption({ health, ingest }: LiveConsole, delay: string | null): readonl
   ];
 }
 
-/** The private look at what the venue sends, before and while guests see it. */
+/** The staff preview of the venue's stream, before and while guests see it. */
 export function ConsolePreview({ detail, live, heard }: Pick<ConsoleFacts, 'detail' | 'live' | 'heard'>) {
   const [delay, setDelay] = useState<string | null>(null);
   const tellLoudness = useTellLoudness(detail.id);

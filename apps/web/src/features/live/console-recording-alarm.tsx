@@ -4,7 +4,7 @@ import styles from './console-recording-alarm.module.css';
 import { say } from './console-say.ts';
 import { isOver } from './console-state.ts';
 
-/** Says in red, for as long as it lasts, that a live on air is not being recorded: a ceremony cannot be recorded later. */
+/** A red alarm for as long as a stream on air is not being recorded: a ceremony cannot be recorded later. */
 export function RecordingAlarm({ live }: Pick<ConsoleFacts, 'live'>) {
   if (!live.recording.isInterrupted || isOver(live.state)) return null;
   return (

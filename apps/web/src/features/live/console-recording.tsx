@@ -3,7 +3,7 @@ import { RecordingDesk } from '../recording/door.ts';
 import { reasonText } from './console-event.ts';
 import type { ConsoleFacts } from './console-facts.ts';
 
-/** What staff do about the recording of this stream. */
+/** The card for managing the recording of this stream. */
 export function ConsoleRecording({ detail, live, mayWrite }: Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'>) {
   const failed = live.log.find(({ kind }) => kind === 'archive_error');
   return (

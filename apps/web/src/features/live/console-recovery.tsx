@@ -9,7 +9,7 @@ import { say } from './console-say.ts';
 import { clockOf } from './console-time.ts';
 
 interface StepProps {
-  /** Its number; a step that is done by itself has a tick. */
+  /** The step number; a step that happens automatically has a check mark. */
   readonly number?: number | undefined;
   readonly title: string;
   readonly words: string;
@@ -30,11 +30,11 @@ function Step({ number, title, words, children }: StepProps) {
 }
 
 export interface ConsoleRecoveryProps extends Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'> {
-  /** Lays the key of the spare encoder open. */
+  /** Shows the key of the spare encoder. */
   readonly onShowSpare: () => void;
 }
 
-/** What to do while the video is gone, in the order it helps. Only the next thing to do is filled. */
+/** What to do while the video is lost, most effective step first. Only the next step is filled. */
 export function ConsoleRecovery({ detail, live, mayWrite, onShowSpare }: ConsoleRecoveryProps) {
   const [main, spare] = (['main', 'spare'] as const).map(kind => live.ingest.find(line => line.kind === kind));
   const duration = clockOf(live.recording.durationMs);

@@ -6,20 +6,22 @@ import { liveText } from '../wedding/door.ts';
 import type { Deed } from './console-deeds.ts';
 import { say } from './console-say.ts';
 
-/** The state that a refusal says the stream is really in. */
+/** The actual state of the stream, as reported by a refusal. */
 export function realState(error: unknown): SlotState | undefined {
   if (!(error instanceof ApiError) || error.code !== 'live_wrong_state') return undefined;
   return SLOT_STATES.find(state => state === error.failure.meta?.state);
 }
 
-/** What is really so, in words. An intermission is no state of its own: somebody was faster, and that is what is said. */
+/**
+ * The actual state in words. An intermission has no state of its own, so the text says that somebody else was faster.
+ */
 function wordsOf(deed: Deed | undefined, state: SlotState): string {
   if (state === 'streaming' && deed === 'intermission') return say('console.wrongState.paused');
   if (state === 'streaming' && deed === 'resume') return say('console.wrongState.resumed');
   return say('console.wrongState', { state: liveText(state) });
 }
 
-/** Says in words why something was not done: in the wrong state what the state really is. Everything else as everywhere. */
+/** Shows why a command was refused: for the wrong state, the actual one; otherwise the standard failure notice. */
 export function useTellRefusal() {
   const show = useSnackbar();
   const tellFailure = useFailureNotice();

@@ -13,7 +13,7 @@ import { say } from './console-say.ts';
 import { rehearsalOf } from './console-state.ts';
 import { clockOf } from './console-time.ts';
 
-/** The button that deletes the rehearsal, asked about first. What refuses it is said in words. */
+/** Deletes the rehearsal after a confirmation and shows the reason if refused. */
 function ClearButton({ detail, isDisabled }: Pick<ConsoleFacts, 'detail'> & { readonly isDisabled: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useClearRehearsal(detail.id);
@@ -45,7 +45,7 @@ function ClearButton({ detail, isDisabled }: Pick<ConsoleFacts, 'detail'> & { re
   );
 }
 
-/** What is recorded before publishing, and that it never gets into the recording of the ceremony. */
+/** What was recorded before publishing, and that it never becomes part of the ceremony's recording. */
 export function ConsoleRehearsal({ detail, live, mayWrite }: Pick<ConsoleFacts, 'detail' | 'live' | 'mayWrite'>) {
   const rehearsal = rehearsalOf(live);
   if (rehearsal === undefined) return null;

@@ -1,5 +1,5 @@
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 
-/** Says a text of the staff's console. */
+/** Returns a text of the staff console. */
 export const say = textsOf<typeof ja>();

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How often a number of guests may change on the page (screens README, "Interaction notes"). */
+/** The minimum time between changes of the guest count (screens README, "Interaction notes"). */
 const COUNT_MS = 5000;
 
-/** A number of guests as it is shown: it changes at most every five seconds, for a count that jumps cannot be read. */
+/** Throttles the guest count to one change every five seconds, because a count that jumps is hard to read. */
 export function useSettledCount(count: number): number {
   const [shown, setShown] = useState(count);
   const changedAtMs = useRef(0);

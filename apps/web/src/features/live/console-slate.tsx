@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { say } from './console-say.ts';
 import styles from './console-slate.module.css';
 
-/** A picture, and whose it is. */
+/** A picture, labeled with who sees it. */
 export function Shown({
   icon,
   name,
@@ -26,7 +26,7 @@ export function Shown({
   );
 }
 
-/** What guests see while there is no video for them: the words, in the wedding's own design. */
+/** What guests see while there is no video: the text, in the wedding's pattern. */
 export function GuestSlate({ words, pattern }: { readonly words: string; readonly pattern: PatternName }) {
   return (
     <Shown icon="users" name={say('console.trouble.guests')}>

@@ -1,7 +1,7 @@
 import type { LiveConsole } from '@kotohogi/contract/live';
 import type { SlotState } from '@kotohogi/domain/live/types';
 
-/** What is true of a stream now, as the one sentence the console opens with. */
+/** The state of a stream in one sentence, shown at the top of the console. */
 export type Verdict =
   | 'unreachable'
   | 'none'
@@ -24,7 +24,7 @@ export type Verdict =
 
 type Facts = Pick<LiveConsole, 'state' | 'frames' | 'isReachable' | 'intermissionAt'>;
 
-/** Judges a stream. While its provider is silent nothing else is certain. */
+/** Derives the state of a stream. While its provider is unreachable, nothing else is certain. */
 export function verdictOf({ state, frames, isReachable, intermissionAt }: Facts): Verdict {
   if (!isReachable) return 'unreachable';
   switch (state) {
@@ -59,7 +59,7 @@ export function verdictOf({ state, frames, isReachable, intermissionAt }: Facts)
   }
 }
 
-/** How a verdict stands: filled (warn, bad) = needs a hand. */
+/** The style of a state: filled (warn, bad) = needs action. */
 export type VerdictTone = 'quiet' | 'go' | 'live' | 'warn' | 'bad';
 
 export function toneOf(verdict: Verdict): VerdictTone {
@@ -90,7 +90,7 @@ export function toneOf(verdict: Verdict): VerdictTone {
   }
 }
 
-/** The states of a ceremony that goes well, in their order: the steps of the console. */
+/** The states of a normal ceremony, in order: the steps of the console. */
 export const STEPS = [
   'preparing',
   'ready',
@@ -101,7 +101,7 @@ export const STEPS = [
   'archived',
 ] as const satisfies readonly SlotState[];
 
-/** The step a state stands at; a state beside the way (映像待ち) takes the place of the one it interrupts. */
+/** The step of a state; an exceptional state (映像待ち) maps to the step it interrupts. */
 export function stepOf(state: SlotState): (typeof STEPS)[number] | 'pending' {
   switch (state) {
     case 'pending':
@@ -125,17 +125,17 @@ export function stepOf(state: SlotState): (typeof STEPS)[number] | 'pending' {
   }
 }
 
-/** Whether guests have been shown the stream and it has not ended: then they are counted as viewers. */
+/** Whether the stream is published and has not ended, so that guests count as viewers. */
 export function isShown(state: SlotState): boolean {
   return state === 'streaming' || state === 'waitingForStream' || state === 'streaming_error';
 }
 
-/** Whether there is a recording, or it is being finished. */
+/** Whether there is a recording, or one is being finished. */
 export function hasRecording(state: SlotState): boolean {
   return state === 'closed' || state === 'archived' || state === 'end';
 }
 
-/** What guests read instead of a video, where the venue sends none (any more) and none is recorded (yet). */
+/** The slate guests see when the venue sends no video (any more) and there is no recording (yet). */
 export function slateOf(state: SlotState): 'archiving' | 'preparing' | undefined {
   switch (state) {
     case 'closed':
@@ -149,33 +149,33 @@ export function slateOf(state: SlotState): 'archiving' | 'preparing' | undefined
   }
 }
 
-/** Whether the stream is over: nothing more is measured. */
+/** Whether the stream is over and nothing more is measured. */
 export function isOver(state: SlotState): boolean {
   return ['closed', 'archived', 'archive_error', 'waitingForUpload', 'uploading', 'end'].includes(state);
 }
 
-/** Whether there is, or may soon be, something to draw graphs of: before an encoder can send they are empty frames. */
+/** Whether there is data for graphs, or soon will be: before an encoder can send they would be empty frames. */
 export function hasGraphs(state: SlotState): boolean {
   return state !== 'pending' && state !== 'preparing' && !isOver(state);
 }
 
-/** Whether guests can still be told that it begins later: it was never published (decision 29). */
+/** Whether a delayed start can still be announced: the stream was never published (decision 29). */
 export function isBeforePublishing({ state, publishedAt }: Pick<LiveConsole, 'state' | 'publishedAt'>): boolean {
   return publishedAt === null && ['pending', 'preparing', 'ready', 'starting', 'unpulished'].includes(state);
 }
 
-/** Without a word from staff the guests are told of a delay this long after its time (decision 29). */
+/** This long after the start time, guests see the delay notice even if staff have not announced it (decision 29). */
 const LATE_AFTER_MS = 300_000;
 
-/** Whether the guests are told of a delay by the clock alone. */
+/** Whether guests see the delay notice because of the time alone. */
 export function isLate({ startsAt, now }: Pick<LiveConsole, 'startsAt' | 'now'>): boolean {
   return now >= startsAt + LATE_AFTER_MS;
 }
 
-/** What is recorded before publishing: an encoder may send once the provider has the slot. */
+/** The recording before publishing: an encoder can send once the provider has the slot. */
 export type Rehearsal = 'running' | 'recorded' | 'none';
 
-/** How the rehearsal stands; undefined where there can be none (any more). */
+/** The state of the rehearsal; undefined if there can be none (any more). */
 export function rehearsalOf(
   live: Pick<LiveConsole, 'state' | 'publishedAt' | 'frames' | 'recording'>,
 ): Rehearsal | undefined {

@@ -8,7 +8,7 @@ import { ja } from './messages.ja.ts';
 const FRAMES = ['none', 'flowing', 'lost'] as const;
 
 describe('given a stream in any state', () => {
-  test('then there is a verdict with words in both languages', () => {
+  test('then it has a verdict with a text in both languages', () => {
     for (const state of SLOT_STATES) {
       for (const frames of FRAMES) {
         const verdict = verdictOf({ state, frames, isReachable: true, intermissionAt: null });
@@ -20,22 +20,22 @@ describe('given a stream in any state', () => {
     }
   });
 
-  test('then it stands at a step of the way, or before the first', () => {
+  test('then it is at one of the steps, or before the first', () => {
     for (const state of SLOT_STATES) expect(['pending', ...STEPS]).toContain(stepOf(state));
   });
 
-  test('then its guests either see it, or it is over, or neither: never both', () => {
+  test('then guests see it, or it is over, or neither: never both', () => {
     for (const state of SLOT_STATES) expect(isShown(state) && isOver(state)).toBe(false);
   });
 
-  test('when the provider is silent, then that comes first', () => {
+  test('when the provider is unreachable, then that takes precedence', () => {
     for (const state of SLOT_STATES) {
       expect(verdictOf({ state, frames: 'flowing', isReachable: false, intermissionAt: null })).toBe('unreachable');
     }
   });
 });
 
-describe('given a stream that is not shown yet', () => {
+describe('given a stream that is not published yet', () => {
   test.each([
     ['ready', 'none', 'ready'],
     ['ready', 'flowing', 'ready-with-video'],
@@ -46,7 +46,7 @@ describe('given a stream that is not shown yet', () => {
   });
 });
 
-test('only what needs a hand is filled', () => {
+test('only states that need action are filled', () => {
   const filled = SLOT_STATES.filter(state =>
     ['warn', 'bad'].includes(toneOf(verdictOf({ state, frames: 'flowing', isReachable: true, intermissionAt: null }))),
   );
@@ -56,13 +56,13 @@ test('only what needs a hand is filled', () => {
 describe('given an intermission', () => {
   const paused = { state: 'streaming', isReachable: true, intermissionAt: instant(1) } as const;
 
-  test.each(FRAMES)('when frames are %s, then it is an intermission and quiet', frames => {
+  test.each(FRAMES)('when frames are %s, then it is an intermission and has a quiet tone', frames => {
     const verdict = verdictOf({ ...paused, frames });
     expect(verdict).toBe('intermission');
     expect(toneOf(verdict)).toBe('quiet');
   });
 
-  test('then there are words for it in both languages', () => {
+  test('then there is a text for it in both languages', () => {
     for (const catalogue of [ja, en]) {
       for (const part of ['verdict', 'words']) expect(catalogue).toHaveProperty([`console.${part}.intermission`]);
     }
@@ -78,13 +78,13 @@ describe('given a rehearsal', () => {
   });
   const before = { state: 'ready', publishedAt: null, frames: 'none', recording: recording(0) } as const;
 
-  test('when video comes, then it is running; afterwards it is there until it is deleted', () => {
+  test('when video arrives, then it is running; afterwards it remains until it is deleted', () => {
     expect(rehearsalOf({ ...before, frames: 'flowing' })).toBe('running');
     expect(rehearsalOf({ ...before, frames: 'lost', recording: recording(1) })).toBe('recorded');
     expect(rehearsalOf(before)).toBe('none');
   });
 
-  test('when guests have been shown the stream, or there is no slot, then there is none', () => {
+  test('when the stream was published, or there is no slot, then there is none', () => {
     expect(rehearsalOf({ ...before, publishedAt: instant(1) })).toBeUndefined();
     for (const state of ['pending', 'preparing', 'streaming', 'waitingForUpload'] as const) {
       expect(rehearsalOf({ ...before, state })).toBeUndefined();
@@ -92,7 +92,7 @@ describe('given a rehearsal', () => {
   });
 });
 
-test('five minutes past its time the clock itself tells of a delay', () => {
+test('five minutes after the start time the delay notice appears automatically', () => {
   const startsAt = instant(0);
   expect(isLate({ startsAt, now: instant(299_999) })).toBe(false);
   expect(isLate({ startsAt, now: instant(300_000) })).toBe(true);

@@ -18,7 +18,7 @@ function stepTone(state: SlotState) {
   }
 }
 
-/** Where the stream stands on its way; a state beside the way, or an intermission, is tied where it interrupted. */
+/** The progress of the stream; an exceptional state or an intermission is attached to the step it interrupts. */
 export function ConsoleSteps({ live: { state, intermissionAt } }: Pick<ConsoleFacts, 'live'>) {
   const currentId = stepOf(state);
   const current = intermissionAt === null ? liveText(state) : say('console.intermission');

@@ -1,9 +1,9 @@
 import { countCharacters } from '@kotohogi/ui/field';
 
-/** The longest reason that can be given, in characters. */
+/** The maximum length of a reason, in characters. */
 export const MAX_REASON = 200;
 
-/** Whether there is a reason of a length the server takes: spaces alone are none. */
+/** Whether the reason has a length the server accepts; spaces alone do not count. */
 export function isGivenReason(text: string): boolean {
   const count = countCharacters(text.trim());
   return count > 0 && count <= MAX_REASON;

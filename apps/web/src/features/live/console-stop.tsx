@@ -12,7 +12,7 @@ import { say } from './console-say.ts';
 import styles from './console-stop.module.css';
 import { isGivenReason, MAX_REASON } from './console-stop-reason.ts';
 
-/** What can be tried again at once is said in the dialog, beside what was written. */
+/** The error text for failures that can be retried, shown in the dialog so that the entered reason is kept. */
 function wordsInDialog(error: unknown): string | undefined {
   const isOurs = error instanceof ApiError && reactionTo(error.status) !== 'error-page';
   return isOurs && realState(error) === undefined ? error.userMessage : undefined;
@@ -23,7 +23,7 @@ interface StopDialogProps extends Pick<ConsoleFacts, 'detail' | 'live'> {
   readonly onClose: () => void;
 }
 
-/** Asks why before everything stops. The focus waits on キャンセル. */
+/** Asks for the reason before stopping everything. The initial focus is on キャンセル. */
 function StopDialog({ detail, live, isOpen, onClose }: StopDialogProps) {
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useEmergencyStop(detail.id);
@@ -67,7 +67,7 @@ function StopDialog({ detail, live, isOpen, onClose }: StopDialogProps) {
   );
 }
 
-/** The button that stops everything; every opening of its dialog begins empty. */
+/** The emergency stop button; its dialog is empty each time it opens. */
 export function StopButton({ detail, live }: Pick<ConsoleFacts, 'detail' | 'live'>) {
   const [asked, setAsked] = useState({ times: 0, isOpen: false });
   if (!live.commands.includes('emergencyStop')) return null;

@@ -5,7 +5,7 @@ const DAY_S = 86_400;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A length of time as a clock says it: 0:42, 5:42, 1:05:42. Never below zero; a second that has begun is not counted. */
+/** Formats a duration as a clock: 0:42, 5:42, 1:05:42. Never below zero; partial seconds are rounded down. */
 export function clockOf(durationMs: number): string {
   const total = Math.max(0, Math.floor(durationMs / SECOND_MS));
   const [hours, minutes, seconds] = [
@@ -16,20 +16,23 @@ export function clockOf(durationMs: number): string {
   return hours === 0 ? `${minutes}:${two(seconds)}` : `${hours}:${two(minutes)}:${two(seconds)}`;
 }
 
-/** Time left, so that it ends on 0:00 and not a second before. */
+/** Formats the time left, rounded up, so that it reaches 0:00 exactly at the end. */
 export function countdownOf(leftMs: number): string {
   return clockOf(Math.ceil(Math.max(0, leftMs) / SECOND_MS) * SECOND_MS);
 }
 
-/** Whole days in a length of time, where a clock would say nothing any more. */
+/** Whole days in a duration. */
 export function daysOf(durationMs: number): number {
   return Math.floor(durationMs / SECOND_MS / DAY_S);
 }
 
-/** A machine whose clock is this close to the server's is believed. */
+/** A local clock this close to the server's is used without correction. */
 const CLOSE_MS = 2000;
 
-/** What to add to the machine's clock to have the server's; 0 when it goes right, so that nothing jitters with the network. */
+/**
+ * The offset from the local clock to the server's; 0 if the local clock is right, so that network latency causes no
+ * jitter.
+ */
 export function clockOffset(serverMs: number, heardAtMs: number): number {
   const offsetMs = serverMs - heardAtMs;
   return Math.abs(offsetMs) < CLOSE_MS ? 0 : Math.round(offsetMs / SECOND_MS) * SECOND_MS;

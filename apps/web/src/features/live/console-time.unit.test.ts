@@ -11,19 +11,19 @@ test.each([
   [3_599_999, '59:59'],
   [3_942_000, '1:05:42'],
   [90_000_000, '25:00:00'],
-])('%i ms have run as %s', (durationMs, text) => {
+])('%i ms are shown as %s', (durationMs, text) => {
   expect(clockOf(durationMs)).toBe(text);
 });
 
-test('what is left ends on 0:00 and not a second before', () => {
+test('the time left reaches 0:00 at the end, not a second earlier', () => {
   expect([1, 999, 1000, 1001, 0, -1].map(countdownOf)).toEqual(['0:01', '0:01', '0:01', '0:02', '0:00', '0:00']);
 });
 
-test('days are whole', () => {
+test('days are rounded down', () => {
   expect([86_399_999, 86_400_000, 172_800_000].map(daysOf)).toEqual([0, 1, 2]);
 });
 
-test('a clock that goes right is left alone, one that does not is corrected to the second', () => {
+test('a correct clock is not adjusted, a wrong one is corrected to the second', () => {
   fc.assert(
     fc.property(fc.integer({ min: -7_200_000, max: 7_200_000 }), wrongMs => {
       const heardAtMs = 1_800_000_000_000;

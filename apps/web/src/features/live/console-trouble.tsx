@@ -10,7 +10,10 @@ import { GuestSlate, Shown } from './console-slate.tsx';
 import { clockOf, countdownOf } from './console-time.ts';
 import styles from './console-trouble.module.css';
 
-/** How long it has been, what guests see, and how long until it counts as an error. The clock ticks; only the sentence is spoken. */
+/**
+ * How long the video has been lost, what guests see, and the time until it counts as an error. The clock updates
+ * silently; screen readers announce only the sentence.
+ */
 export function TroubleAlarm({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard'>) {
   const nowMs = useServerNow(heard);
   const isBroken = live.state === 'streaming_error';
@@ -48,7 +51,7 @@ export function TroubleAlarm({ live, heard }: Pick<ConsoleFacts, 'live' | 'heard
   );
 }
 
-/** Side by side while no video comes: what guests see, and what comes from the venue. */
+/** While no video arrives: what guests see, next to the preview from the venue. */
 export function TroublePictures({ live, pattern }: Pick<ConsoleFacts, 'live' | 'pattern'>) {
   const main = live.ingest.find(({ kind }) => kind === 'main');
   return (

@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<VerdictTone, IconName>> = {
 
 const iconOf = (verdict: Verdict): IconName => (verdict === 'intermission' ? 'pause' : ICONS[toneOf(verdict)]);
 
-/** How many of the checks need a hand, while that can still be changed. */
+/** The number of checks that need action, while they can still be fixed. */
 function Notices({ checks }: { readonly checks: readonly Check[] }) {
   const count = warningsOf(checks).length;
   if (checks.some(isNoGo)) return <StateChip tone="bad">{say('console.noGo', { count })}</StateChip>;
@@ -40,14 +40,14 @@ interface WordsProps {
   readonly verdict: Verdict;
 }
 
-/** What follows from the verdict, for the guests first of all. */
+/** What the state means, above all for the guests. */
 function Words({ live, verdict }: WordsProps) {
   const count = useSettledCount(verdict === 'on-air' ? live.viewers : live.present);
   const duration = clockOf(live.recording.durationMs);
   return <p className={styles.words}>{say(`console.words.${verdict}`, { count, duration })}</p>;
 }
 
-/** Since when there is an intermission, and for how long. The clock ticks; nothing else moves. */
+/** The start and duration of the intermission. Only the clock updates. */
 function Since({ atMs, heard }: { readonly atMs: number } & Pick<ConsoleFacts, 'heard'>) {
   const nowMs = useServerNow(heard);
   return (
@@ -57,7 +57,10 @@ function Since({ atMs, heard }: { readonly atMs: number } & Pick<ConsoleFacts, '
   );
 }
 
-/** Whether the server offers it: it names the commands of the state, and looking again belongs to all who may act. */
+/**
+ * Whether a command is available: the server lists those of the state; `sync` is available to everyone with write
+ * permission.
+ */
 function isOffered({ deed }: Offer, { live, mayWrite }: Pick<ConsoleFacts, 'live' | 'mayWrite'>): boolean {
   return deed === 'sync' ? mayWrite : live.commands.includes(deed);
 }
@@ -88,7 +91,7 @@ function Offers({ detail, live, mayWrite, verdict }: Omit<ConsoleFacts, 'heard' 
   );
 }
 
-/** What is true now in one sentence, and the one thing to do about it. */
+/** The state of the stream in one sentence, and the next command. */
 export function ConsoleVerdict(facts: ConsoleFacts) {
   const { detail, live, heard, mayWrite, guestHref } = facts;
   const verdict = verdictOf(live);

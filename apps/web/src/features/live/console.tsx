@@ -25,7 +25,7 @@ import { TroubleAlarm, TroublePictures } from './console-trouble.tsx';
 import { ConsoleVerdict } from './console-verdict.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** The preview; where there can be none, what guests see. */
+/** The preview, or what guests see if there is none. */
 function Pictures(facts: ConsoleFacts) {
   const { state, frames, intermissionAt } = facts.live;
   const slate = slateOf(state);
@@ -38,11 +38,11 @@ function Pictures(facts: ConsoleFacts) {
 }
 
 interface ArrangedProps extends ConsoleFacts {
-  /** What says how it stands: it takes the focus of what is gone. */
+  /** The status element, which receives focus when the focused element disappears. */
   readonly news: RefObject<HTMLDivElement | null>;
 }
 
-/** The console while all is well, or before and after: what to do now beside the picture; both stay, the rest scrolls. */
+/** The console in normal operation: what to do is next to the picture; both stay in place while the rest scrolls. */
 function CalmConsole({ news, ...facts }: ArrangedProps) {
   const { live } = facts;
   const hasEnded = isOver(live.state);
@@ -83,7 +83,9 @@ function CalmConsole({ news, ...facts }: ArrangedProps) {
   );
 }
 
-/** The console while the video is gone in the middle of the ceremony: under stress people follow a list. */
+/**
+ * The console while the video is lost during the ceremony: a list of steps, because people under stress follow lists.
+ */
 function TroubledConsole({ news, ...facts }: ArrangedProps) {
   const [isSpareOpen, setSpareOpen] = useState(false);
   const spare = useRef<HTMLElement>(null);
@@ -117,7 +119,7 @@ function TroubledConsole({ news, ...facts }: ArrangedProps) {
   );
 }
 
-/** The staff's console of one stream: where it stands, what is true, what to do. */
+/** The staff console of one stream: its progress, its state, what to do. */
 export function Console(facts: ConsoleFacts) {
   const { state, isReachable } = facts.live;
   const news = useKeptFocus(state);

@@ -113,12 +113,12 @@ const answer = (body: object, status = 200) =>
 const refusal = (status: number, id: string, more: object = {}) =>
   answer({ id, status, message: id, userMessage: `${id} のことば`, ...more }, status);
 
-/** What the server holds, what it was asked to do, and how it answers the next deed. */
+/** The server's state, the requests it received, and its response to each command. */
 let live: LiveConsole;
 let asked: { readonly deed: string; readonly body: unknown }[] = [];
 let deeds: Readonly<Record<string, () => Response>> = {};
 
-/** The last word of an address says what is to be done. */
+/** The last path segment names the command. */
 async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(String(input), location.href);
   const deed = `${init?.method ?? 'GET'} ${pathname.split('/').at(-1)}`;
@@ -132,7 +132,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
   return done();
 }
 
-/** Answers a deed with the console as it is afterwards. */
+/** Responds to a command with the updated console. */
 const becomes = (next: LiveConsole) => () => {
   live = next;
   return answer(next);
@@ -157,7 +157,7 @@ afterEach(async () => {
   await page.viewport(1024, 900);
 });
 
-// why: only when the last page is gone; one that is still there asks every two seconds
+// why: only after the last page has unmounted; a mounted page polls every two seconds
 afterAll(() => void vi.unstubAllGlobals());
 
 function Page({ mayWrite }: { readonly mayWrite: boolean }) {
@@ -205,7 +205,7 @@ async function expectNoAxeFindings(): Promise<void> {
   expect(violations.map(v => `${v.id}: ${v.nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
 }
 
-test('before publishing the one missing thing is said, and said again when it is asked', async () => {
+test('before publishing, the one missing item is shown, and shown again in the confirmation', async () => {
   await open(READY);
   await expect.element(page.getByText('注意 1件')).toBeVisible();
   await expect.element(page.getByText('回線がひとつのため、切れると映像がとだえます')).toBeVisible();
@@ -221,13 +221,13 @@ test('before publishing the one missing thing is said, and said again when it is
   await expect.element(page.getByRole('heading', { name: '配信しています' })).toBeVisible();
 });
 
-test('too little room for the recording is more than a warning', async () => {
+test('too little disk space for the recording is more than a warning', async () => {
   await open({ ...READY, disk: { freeBytes: 1, hours: 1.5 } });
   await expect.element(page.getByText('公開前に対応 2件')).toBeVisible();
   await expect.element(page.getByText(/のこり2時間未満です/)).toBeVisible();
 });
 
-test('a recording that has stopped on air is said in red above everything', async () => {
+test('a recording that stopped while on air is shown in red above everything else', async () => {
   await open({ ...ON_AIR, recording: { ...ON_AIR.recording, isInterrupted: true } });
   const alarm = page.getByRole('alert').filter({ hasText: '録画が止まっています' });
   await expect.element(alarm).toBeVisible();
@@ -235,7 +235,7 @@ test('a recording that has stopped on air is said in red above everything', asyn
   await expectNoAxeFindings();
 });
 
-test('the emergency stop wants a reason of at most 200 characters, and the focus waits on キャンセル', async () => {
+test('the emergency stop requires a reason of at most 200 characters, and the focus starts on キャンセル', async () => {
   await open(ON_AIR);
   deeds = { 'POST emergencyStop': becomes(STOPPED) };
   await button('緊急停止…').click();
@@ -260,14 +260,14 @@ test('the emergency stop wants a reason of at most 200 characters, and the focus
   await expect.element(page.getByRole('heading', { name: '録画のアップロード' })).toBeVisible();
   await expect.element(page.getByText('理由：新婦の体調不良', { exact: true })).toBeVisible();
   await expect.element(button('緊急停止…')).not.toBeInTheDocument();
-  // What had the focus is gone: it is where the news are.
+  // The focused element is gone, so focus moves to the status.
   const news = () => document.activeElement?.textContent ?? '';
   await expect.poll(news).toContain('緊急停止しました');
   expect(document.activeElement).not.toBe(document.body);
 });
 
 test.each([['streaming'], ['waitingForStream']] as const)(
-  'while guests watch (%s), the emergency stop stays in sight on a laptop, wherever the page is scrolled to',
+  'while guests watch (%s), the emergency stop stays visible on a laptop at any scroll position',
   async state => {
     await page.viewport(1280, 800);
     await open({ ...ON_AIR, state, framesLostAt: state === 'streaming' ? null : before(5) });
@@ -279,7 +279,7 @@ test.each([['streaming'], ['waitingForStream']] as const)(
   },
 );
 
-test('a stop that did not get through keeps what was written and says so in its dialog', async () => {
+test('a failed stop keeps the entered reason and shows the error in its dialog', async () => {
   await open(ON_AIR);
   deeds = { 'POST emergencyStop': () => refusal(503, 'live_unreachable') };
   await button('緊急停止…').click();
@@ -289,7 +289,7 @@ test('a stop that did not get through keeps what was written and says so in its 
   await expect.element(page.getByRole('textbox', { name: /停止する理由/ })).toHaveValue('機材の故障');
 });
 
-test('a deed for another state is refused in words that name the real one', async () => {
+test('a command for another state is refused with a text that names the actual state', async () => {
   await open(READY);
   deeds = { 'POST publish': () => refusal(409, 'live_wrong_state', { meta: { state: 'closed' } }) };
   await button('公開する').click();
@@ -299,7 +299,7 @@ test('a deed for another state is refused in words that name the real one', asyn
   await expect.element(page.getByText(/いまは「アーカイブ作成中」のため/)).toBeVisible();
 });
 
-test('a delay is told by one press, shown, and taken back by another', async () => {
+test('a delay is announced with one click, shown, and withdrawn with another', async () => {
   await open(READY);
   deeds = { 'PATCH delay': () => becomes({ ...live, isDelayed: !live.isDelayed })() };
   const toggle = page.getByRole('switch', { name: '遅延を知らせる' });
@@ -319,14 +319,14 @@ test('a delay is told by one press, shown, and taken back by another', async () 
   await expect.element(button('元に戻す')).not.toBeInTheDocument();
 });
 
-test('past its time the guests are told by the clock, and the console says so; once published nothing is to be told', async () => {
+test('after the start time the delay notice is automatic, and the console says so; once published it is not offered', async () => {
   await open({ ...READY, startsAt: before(301) });
   await expect.element(page.getByText(/開式から5分を過ぎたため/)).toBeVisible();
   live = ON_AIR;
   await expect.element(page.getByRole('switch', { name: '遅延を知らせる' })).not.toBeInTheDocument();
 });
 
-test('an intermission is asked for once, stands in the steps, and alarms nobody when the video stops', async () => {
+test('an intermission is confirmed once, shown in the steps, and raises no alarm when the video stops', async () => {
   await open(ON_AIR);
   deeds = { 'POST intermission': becomes(PAUSED), 'POST resume': becomes(ON_AIR) };
   await button('休憩にする…').click();
@@ -352,7 +352,7 @@ test('an intermission is asked for once, stands in the steps, and alarms nobody 
   await expect.element(page.getByRole('heading', { name: '配信しています' })).toBeVisible();
 });
 
-test('an intermission somebody else has ended is told as that', async () => {
+test('an intermission that somebody else has ended is reported as such', async () => {
   await open({ ...PAUSED, frames: 'flowing' });
   deeds = { 'POST resume': () => refusal(409, 'live_wrong_state', { meta: { state: 'streaming' } }) };
   await button('再開する').click();
@@ -362,7 +362,7 @@ test('an intermission somebody else has ended is told as that', async () => {
   await expect.element(page.getByText(/休憩は、すでに終わっています/)).toBeVisible();
 });
 
-test('a rehearsal is said to be recorded, and deleted once nothing comes any more', async () => {
+test('a rehearsal is shown as recorded, and can be deleted once nothing arrives any more', async () => {
   await open(READY);
   await expect.element(page.getByText(/リハーサルとして別に保存しています/)).toBeVisible();
   await expect.element(button('リハーサルを削除する…')).toBeDisabled();
@@ -383,7 +383,7 @@ test('a rehearsal is said to be recorded, and deleted once nothing comes any mor
   await expect.element(page.getByText(/リハーサルの映像はありません/)).toBeVisible();
 });
 
-test('the card of an encoder says why it was refused or what it does not send, and the log says it too', async () => {
+test('the encoder card shows why it was refused or what is missing, and so does the log', async () => {
   const [main, spare] = READY.ingest;
   if (main === undefined || spare === undefined) throw new Error('no lines');
   const refusal = { code: 'video-codec', codec: 'HEVC', at: before(5) } as const;
@@ -401,7 +401,7 @@ test('the card of an encoder says why it was refused or what it does not send, a
   await expect.element(page.getByText(/本線：映像がHEVCで届きました/)).toBeVisible();
 });
 
-test('an encoder that is connected and sends nothing is not called received', async () => {
+test('a connected encoder that sends nothing is not shown as received', async () => {
   const [main, spare] = READY.ingest;
   if (main === undefined || spare === undefined) throw new Error('no lines');
   await open({ ...READY, ingest: [{ ...main, missing: ['video', 'audio'] }, spare] });
@@ -410,12 +410,12 @@ test('an encoder that is connected and sends nothing is not called received', as
   await expect.element(line.getByText('接続中', { exact: true })).toBeVisible();
 });
 
-test('a silence of ten seconds is told with its length', async () => {
+test('a silence of ten seconds is shown with its length', async () => {
   await open({ ...READY, health: { ...HEALTHY, silentSince: before(12) } });
   await expect.element(page.getByText('12秒間、音がありません。マイクと音響卓をご確認ください')).toBeVisible();
 });
 
-test('guests are counted by how they fare, and their delay is told in figures and in words', async () => {
+test('guests are counted by playback state, and their delay is shown as a number and as text', async () => {
   await open(ON_AIR);
   const states = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(states).toEqual(['見ている78人', '音声のみ6人', '待っている3人', '一時停止中2人', '再生できない1人']);
@@ -425,7 +425,7 @@ test('guests are counted by how they fare, and their delay is told in figures an
   await expect.element(page.getByText('ページを開いている 91人')).toBeVisible();
 });
 
-test('who may only look finds no buttons and covered keys, and may take the log with them', async () => {
+test('a read-only user sees no buttons and masked keys, and can download the log', async () => {
   const lookOnly = READY.ingest.map(line => ({ ...line, key: `••••${line.key.slice(-4)}` }));
   await open({ ...ON_AIR, commands: [], ingest: lookOnly }, false);
   await expect.element(page.getByText('この役割では、操作はできません。')).toBeVisible();
@@ -442,7 +442,7 @@ test.each([
   ['in trouble', { ...ON_AIR, state: 'waitingForStream', frames: 'lost', framesLostAt: before(42) }],
   ['in an intermission', PAUSED],
   ['after an emergency stop', STOPPED],
-] as const)('%s nothing runs past the edge at any width, and axe finds nothing', async (_, state) => {
+] as const)('%s fits every width and passes axe', async (_, state) => {
   await open(state);
   for (const width of [320, 375, 768, 1280]) {
     await page.viewport(width, 800);
@@ -461,7 +461,7 @@ const PENDING: LiveConsole = {
 };
 const CREATED: LiveConsole = { ...READY, state: 'ready', commands: ['open', 'emergencyStop'] };
 
-test('with one platform the stream is made by one press, as ever', async () => {
+test('with one provider the stream is created with one click', async () => {
   deeds = { 'POST channel': becomes(CREATED) };
   await open(PENDING);
   await button('配信枠を作成').click();
@@ -469,7 +469,7 @@ test('with one platform the stream is made by one press, as ever', async () => {
   expect(asked.map(({ deed }) => deed)).toEqual(['POST channel']);
 });
 
-test('with several platforms staff choose one, the own one first; one that is off meanwhile is refused in words', async () => {
+test('with several providers staff choose one, the built-in one first; one turned off in the meantime is refused with a text', async () => {
   deeds = {
     'POST vimeo': () => refusal(404, 'live_provider_unknown'),
     'POST channel': becomes(CREATED),

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 type Part = readonly [value: number, unit: 'days' | 'hours' | 'minutes' | 'seconds'];
 
-/** Days as the invitation counts them, on the day itself the two largest parts of what is left: 2 h 5 m, 18 m 24 s. */
+/** Days as the invitation counts them; on the day itself the two largest units of the time left: 2 h 5 m, 18 m 24 s. */
 function partsOf(days: number, leftMs: number): readonly Part[] {
   if (days > 0) return [[days, 'days']];
   const minutes = Math.floor((leftMs % HOUR_MS) / MINUTE_MS);
@@ -26,14 +26,14 @@ function partsOf(days: number, leftMs: number): readonly Part[] {
   ];
 }
 
-/** What is left in words that change once a minute at most. */
+/** The time left as text for screen readers; it changes at most once a minute. */
 function spoken(days: number, leftMs: number): string {
   if (days > 0) return say('count.said.days', { days });
   const [hours, minutes] = [Math.floor(leftMs / HOUR_MS), Math.floor((leftMs % HOUR_MS) / MINUTE_MS)];
   return hours > 0 ? say('count.said.hours', { hours, minutes }) : say('count.said.minutes', { minutes });
 }
 
-/** How long it is until the ceremony. The clock ticks by text, not by motion. */
+/** The time until the ceremony. Only the text changes, without animation. */
 export function Countdown({ untilMs }: { readonly untilMs: number }) {
   const nowMs = useNow(1_000);
   const leftMs = Math.max(0, untilMs - nowMs);

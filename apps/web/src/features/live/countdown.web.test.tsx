@@ -13,7 +13,7 @@ beforeAll(() => addTexts(watch));
 afterEach(() => vi.useRealTimers());
 
 test.each([
-  // As the invitation counts: nights, not lengths of 24 hours.
+  // As in the invitation: days are nights, not spans of 24 hours.
   [38 * HOUR_MS, 'あと2日', '2日'],
   [14 * HOUR_MS, 'あと1日', '1日'],
   [13 * HOUR_MS, 'あと13時間0分', '13時間00分'],

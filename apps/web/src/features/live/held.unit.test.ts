@@ -13,7 +13,7 @@ const live = facts('streaming', 'live');
 const unknown = facts('unknown', 'waiting');
 
 describe('given a guest who is watching', () => {
-  test('when the state is unknown for a moment, then the picture stays, and gives way after a minute', () => {
+  test('when the state is unknown for a moment, then the picture stays; after a minute it is replaced', () => {
     const watching = afterFacts(undefined, live, 0);
     const held = afterFacts(watching, unknown, 1_000);
     expect(held).toEqual({ shown: live, heldSinceMs: 1_000 });
@@ -21,15 +21,15 @@ describe('given a guest who is watching', () => {
     expect(afterFacts(held, unknown, 1_000 + HOLD_MS).shown).toBe(unknown);
   });
 
-  test('when a known state comes, then it is shown at once', () => {
+  test('when a known state arrives, then it is shown at once', () => {
     const held = afterFacts(afterFacts(undefined, live, 0), unknown, 1_000);
     const closed = facts('closed', 'archiving');
     expect(afterFacts(held, closed, 2_000)).toEqual({ shown: closed, heldSinceMs: null });
   });
 });
 
-describe('given a guest who waits', () => {
-  test('when the state is unknown, then the waiting banner is there all the same', () => {
+describe('given a guest who is waiting', () => {
+  test('when the state is unknown, then the waiting banner is shown anyway', () => {
     const waiting = afterFacts(undefined, facts('ready', 'waiting'), 0);
     expect(afterFacts(waiting, unknown, 1).shown).toBe(unknown);
   });

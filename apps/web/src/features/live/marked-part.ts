@@ -1,6 +1,6 @@
 /**
- * The part that staff marked last and the one after it. A mark that is not in the programme (a scene that staff named) is on
- * all the same; what follows it is unknown.
+ * The part that staff marked last and the one after it. A mark outside the program (a scene that staff named) is shown
+ * too; what follows it is unknown.
  */
 export function markedPart(
   programs: readonly { readonly title: string }[],

@@ -388,7 +388,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'camera.ask.leave.confirm': 'Stop and leave',
 };
 
-/** Texts of what guests watch, English. */
+/** Texts of the guests' player page, English. */
 export const watch: Readonly<Record<keyof typeof watchJa, string>> = {
   'watch.title': 'Wedding of {names}',
   'watch.loading': 'Getting the video ready',

@@ -384,7 +384,7 @@ export const ja = {
   'camera.ask.leave.confirm': '停止して離れる',
 } as const;
 
-/** Texts of what guests watch, Japanese. */
+/** Texts of the guests' player page, Japanese. */
 export const watch = {
   'watch.title': '{names}の結婚式',
   'watch.loading': '映像を準備しています',

@@ -9,7 +9,9 @@ import { say } from './say.ts';
 import { nowAndNext, scheduleOf } from './schedule.ts';
 import styles from './under-bar.module.css';
 
-/** Under the live picture: the part of the programme that staff marked last, and what comes next. Only staff know what is on. */
+/**
+ * Below the live picture: the part of the program that staff marked last, and the next one. Only staff know what is on.
+ */
 export function NowBar() {
   const { invitation, startsAt, couple, nowProgram = '' } = useAttendance();
   const nowMs = useNow(10_000);

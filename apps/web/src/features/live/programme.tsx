@@ -4,7 +4,7 @@ import { useAttendance } from '../attendant/door.ts';
 import styles from './programme.module.css';
 import { say } from './say.ts';
 
-/** The order of the ceremony; the greeting to the online guests stands out. */
+/** The order of the ceremony; the greeting to the online guests is highlighted. */
 export function Programme() {
   const { invitation, nowProgram = '' } = useAttendance();
   const current = nowProgram === '' ? -1 : invitation.programs.findIndex(({ title }) => title === nowProgram);
@@ -13,7 +13,7 @@ export function Programme() {
     <ol className={styles.programme}>
       {parts.map(({ title, text, highlight }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the programme has no other names, and is drawn whole
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and the program renders as a whole
           key={index}
           className={styles.item}
           data-highlight={highlight || undefined}

@@ -13,7 +13,7 @@ export interface RecordingBarProps {
   readonly onShortcut: (timeSec: number) => void;
 }
 
-/** Under a recording: whose it is, until when, and a jump to where the ceremony begins. */
+/** Below a recording: the couple, the end of availability, and a jump to the start of the ceremony. */
 export function RecordingBar({ shortcutMs, onShortcut }: RecordingBarProps) {
   const { couple, startsAt, closesAt, hallName } = useAttendance();
   return (

@@ -1,5 +1,5 @@
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { watch } from './messages.ja.ts';
 
-/** Says a text of what guests watch. */
+/** Returns a text of the guests' player page. */
 export const say = textsOf<typeof watch>();

@@ -1,16 +1,16 @@
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import { atJst, dateOf } from '@kotohogi/domain/kernel/jst';
 
-/** From when on guests are there to wait: they check their sound and see each other. */
+/** Guests start to arrive this long before the ceremony: they check their sound and see who else is there. */
 export const NEAR_MS = 3 * 3_600_000;
 
-/** A part of the day and when it begins. */
+/** A part of the day and its start time. */
 export interface ScheduleItem {
   readonly label: string;
   readonly at: Instant;
 }
 
-/** The parts of a day in their order: their times are of the day of the ceremony, in Japan. */
+/** The parts of the day in order; their times are on the day of the ceremony, in Japan. */
 export function scheduleOf(
   startTimes: readonly { readonly label: string; readonly time: string }[],
   startsAtMs: number,
@@ -24,7 +24,7 @@ export function scheduleOf(
     .sort((a, b) => a.at - b.at);
 }
 
-/** What is on at a moment, and what comes after it. */
+/** The part at a given moment, and the next one. */
 export function nowAndNext(
   schedule: readonly ScheduleItem[],
   nowMs: number,

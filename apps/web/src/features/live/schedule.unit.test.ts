@@ -13,7 +13,7 @@ const schedule = scheduleOf(
 );
 
 describe('given the parts of a day', () => {
-  test('when they are read, then they stand in their order, on the day of the ceremony in Japan', () => {
+  test('when they are parsed, then they are in order, on the day of the ceremony in Japan', () => {
     expect(schedule.map(item => [item.label, item.at])).toEqual([
       ['ご入室', parseJst('2026-11-21 12:30')],
       ['挙式', startsAt],
@@ -26,7 +26,7 @@ describe('given the parts of a day', () => {
     ['2026-11-21 12:30', 'ご入室', '挙式'],
     ['2026-11-21 13:20', '挙式', 'ご挨拶'],
     ['2026-11-21 15:00', 'ご挨拶', undefined],
-  ])('when it is %s, then %s is on and %s comes next', (at, now, next) => {
+  ])('when it is %s, then %s is on and %s is next', (at, now, next) => {
     const found = nowAndNext(schedule, parseJst(at));
     expect([found.now?.label, found.next?.label]).toEqual([now, next]);
   });

@@ -5,13 +5,13 @@ import { useAttendance } from '../attendant/door.ts';
 import styles from './slate.module.css';
 
 export interface SlateProps {
-  /** A small line over the title. */
+  /** A small line above the title. */
   readonly kick?: string | undefined;
   readonly title: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What there is to say, set so that lines break between its sentences first. */
+/** A text that breaks between sentences first. */
 export function Words({ text, isLive }: { readonly text: string; readonly isLive?: boolean | undefined }) {
   return (
     <p role={isLive ? 'status' : undefined}>
@@ -20,7 +20,7 @@ export function Words({ text, isLive }: { readonly text: string; readonly isLive
   );
 }
 
-/** A still of the wedding's pattern where the video will be, with what there is to say. */
+/** A still in the wedding's pattern where the video will be, with a text. */
 export function Slate({ kick, title, children }: SlateProps) {
   const { designPattern } = useAttendance();
   return (

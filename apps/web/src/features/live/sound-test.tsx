@@ -5,7 +5,7 @@ import { BELL_MS, ringBell } from './bell.ts';
 import { say } from './say.ts';
 import styles from './sound-test.module.css';
 
-/** Rings a bell, so that nobody has to wonder whether the sound will be on. */
+/** Rings a bell, so that guests can check their sound before the ceremony. */
 export function SoundTest() {
   const [isRinging, setRinging] = useState(false);
   const [hasRung, setRung] = useState(false);

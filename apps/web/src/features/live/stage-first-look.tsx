@@ -3,7 +3,7 @@ import { useAttendance } from '../attendant/door.ts';
 import { Slate } from './slate.tsx';
 import { BarPlace, isPlayed, StageFrame } from './stage-frame.tsx';
 
-/** The stage for the server to draw: the still of the pattern, where picture and words will be. */
+/** The server-rendered stage: the still of the pattern, where picture and text will be. */
 export function StageFirstLook({ phase }: Pick<PlayerFacts, 'phase'>) {
   const { viewer } = useAttendance();
   const hasPlayer = isPlayed(phase);

@@ -4,25 +4,25 @@ import styles from './stage.module.css';
 
 const PLAYED = ['live', 'slate', 'intermission', 'archive'] as const;
 
-/** Whether the player stands there; all else is told on a still. */
+/** Whether the player is shown in this phase; all other phases show a still. */
 export const isPlayed = (phase: PlayerFacts['phase']): phase is (typeof PLAYED)[number] =>
   PLAYED.some(played => played === phase);
 
 const ON_AIR: readonly PlayerFacts['phase'][] = ['live', 'slate', 'intermission'];
 
-/** Whether the ceremony is going on: its picture stays in sight wherever the guest goes. */
+/** Whether the ceremony is on; its picture stays visible wherever the guest scrolls. */
 export const isOnAir = (phase: PlayerFacts['phase']): boolean => ON_AIR.includes(phase);
 
 export interface StageFrameProps {
   readonly children: ReactNode;
   readonly under?: ReactNode;
-  /** Notices of the venue, directly under the picture. */
+  /** Notices of the venue, directly below the picture. */
   readonly notices?: ReactNode;
-  /** Nothing plays in it: it need not stay in sight while one reads on. */
+  /** Nothing plays, so the frame may scroll out of view. */
   readonly isStill?: boolean;
 }
 
-/** Where the video stands, and what belongs to it below. */
+/** The frame of the video, and the content below it. */
 export function StageFrame({ children, under, notices, isStill = false }: StageFrameProps) {
   return (
     <div className={styles.block} data-still={isStill ? '' : undefined}>
@@ -33,7 +33,7 @@ export function StageFrame({ children, under, notices, isStill = false }: StageF
   );
 }
 
-/** The room of the stamps while the player is on its way. */
+/** Reserves the height of the stamp bar while the player loads. */
 export function BarPlace() {
   return <div className={styles.barPlace} />;
 }

@@ -13,13 +13,13 @@ import { WaitingSlate } from './waiting-slate.tsx';
 const loadTheatre = async () => (await import('./theatre.tsx')).openTheatre();
 const Theatre = lazy(loadTheatre);
 
-// Only in the hours before the ceremony: who is there, a test of the sound, what to do when nothing happens.
+// Shown only in the hours before the ceremony: who is there, a sound test, and help if nothing happens.
 const WaitingRoom = lazy(async () => ({ default: (await import('./waiting-room.tsx')).WaitingRoom }));
 
-// Few guests come between the ceremony and its recording, or after both.
+// Few guests arrive between the ceremony and its recording, or after both.
 const Afterwards = lazy(async () => ({ default: (await import('./banner-slates.tsx')).Afterwards }));
 
-/** Gets the player's code while one waits, so that the picture is there the moment it begins. */
+/** Preloads the player while the guest waits, so that the picture starts without delay. */
 function useTheatreAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => void loadTheatre(), 3_000);
@@ -27,7 +27,7 @@ function useTheatreAhead(): void {
   }, []);
 }
 
-/** The place of picture and stamps while the player is on its way. */
+/** Reserves the space of picture and stamps while the player loads. */
 function TheatrePlace({ hasNowBar }: { readonly hasNowBar: boolean }) {
   const { viewer } = useAttendance();
   return (
@@ -42,7 +42,7 @@ function TheatrePlace({ hasNowBar }: { readonly hasNowBar: boolean }) {
   );
 }
 
-/** Before the picture: the slate, and in the last hours the waiting room around it. */
+/** Before the ceremony: the slate, and in the last hours the waiting room around it. */
 function Waiting({ facts, notices }: Pick<StageProps, 'facts' | 'notices'>) {
   useTheatreAhead();
   const nowMs = useNow(60_000);
@@ -52,7 +52,7 @@ function Waiting({ facts, notices }: Pick<StageProps, 'facts' | 'notices'>) {
       <WaitingSlate facts={facts} />
     </StageFrame>
   );
-  // Only on the day do guests wonder whether all is well; weeks before there is nothing to check.
+  // Weeks before the ceremony there is nothing to check yet.
   if (startsAt - nowMs > NEAR_MS) return slate;
   return (
     <Suspense fallback={slate}>
@@ -64,7 +64,7 @@ function Waiting({ facts, notices }: Pick<StageProps, 'facts' | 'notices'>) {
 export interface StageProps {
   readonly facts: PlayerFacts;
   readonly isDebug: boolean;
-  /** Notices of the venue: part of the stage, so that they stay in sight with the picture and never cover it. */
+  /** Notices of the venue: part of the stage, so that they stay visible with the picture and never cover it. */
   readonly notices?: ReactNode;
 }
 
@@ -76,16 +76,18 @@ function Watching({ facts, isDebug, notices }: StageProps) {
   );
 }
 
-/** What stands where the video stands, by the live state (product text §2, decision 27). It changes by itself. */
+/**
+ * Shows the video, or what replaces it in the current live state (product text §2, decision 27). Updates on its own.
+ */
 export function Stage(props: StageProps) {
   const { facts, isDebug } = props;
-  // Staff who debug see what is not published yet.
+  // Staff in debug mode see the stream before it is published.
   const isAhead = facts.phase === 'waiting' && isDebug && facts.videoUrl !== '';
   if (isPlayed(facts.phase) || isAhead) return <Watching {...props} />;
   return <Still {...props} />;
 }
 
-/** What is said in the place of a picture. */
+/** What replaces the picture. */
 function Still(props: StageProps) {
   if (props.facts.phase === 'waiting') return <Waiting {...props} />;
   return (

@@ -24,7 +24,7 @@ const captionsUrl = URL.createObjectURL(new Blob(['WEBVTT\n\n00:00.000 --> 00:40
 const POSTER = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const newStream = () => `/live/stage-${crypto.randomUUID()}`;
 
-/** The wedding as the server has it at this moment. */
+/** The wedding in its current state on the server. */
 let detail: AttendanceDetail;
 let isCrowded: boolean;
 let asked: string[];
@@ -45,7 +45,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
 }
 const REPLAY = { values: ['natural-heart'], kind: [0, 0, 0], at: [1_000, 2_000, 9_000] };
 
-/** A change of the stream, as the server tells it: the state by the line, the rest to those who ask. */
+/** Changes the stream as the server does: publishes the state over the socket; the rest is fetched. */
 function change(news: Partial<AttendanceDetail> & LiveStateForGuests, isTold = true): void {
   detail = { ...detail, ...news };
   const { liveState, phase, isDelayed } = news;
@@ -92,7 +92,7 @@ function GuestPage({ isDebug }: { readonly isDebug: boolean }) {
 
 let comeAgain = (_isDebug: boolean): void => {};
 
-/** One guest page after the other: each visit begins with what the device and the server remember. */
+/** Renders one guest page after the other: each visit starts with what the device and the server remember. */
 function Visits({ isDebug: isFirstDebug }: { readonly isDebug: boolean }) {
   const [{ visit, isDebug }, setVisit] = useState({ visit: 0, isDebug: isFirstDebug });
   comeAgain = next => setVisit({ visit: visit + 1, isDebug: next });
@@ -102,7 +102,7 @@ function Visits({ isDebug: isFirstDebug }: { readonly isDebug: boolean }) {
 beforeAll(async () => {
   document.documentElement.dataset.theme = 'natural';
   document.documentElement.dataset.density = 'guest';
-  // One browser does all tests of a file: by its own measure it would soon list no more of what it has loaded.
+  // One browser runs all tests of a file, and its default buffer would soon stop recording loaded resources.
   performance.setResourceTimingBufferSize(100_000);
   addTexts({ ...watch, ...visit });
   await loadShellTexts();
@@ -139,8 +139,8 @@ async function visitPage(isDebug = false): Promise<void> {
   await until('the line', hasLine);
 }
 
-describe('given a guest who has come twenty minutes early (J7)', () => {
-  test('then there are the time, the countdown and the hint to load again; a delay takes the place of the time, and goes', async () => {
+describe('given a guest who is twenty minutes early (J7)', () => {
+  test('then the time, the countdown and the reload hint are shown; a delay replaces the time and can be withdrawn', async () => {
     await visitPage();
     await expect.element(text('2026年11月21日\u2060(土) 13:00 開式予定')).toBeVisible();
     await expect.element(page.getByRole('button', { name: '再読み込み' })).toBeVisible();
@@ -152,7 +152,7 @@ describe('given a guest who has come twenty minutes early (J7)', () => {
     await expect.element(text('2026年11月21日\u2060(土) 13:00 開式予定')).toBeVisible();
   });
 
-  test('when it is days away, then nobody is asked to wait on the page', async () => {
+  test('when the ceremony is days away, then the page does not ask the guest to wait', async () => {
     await page.viewport(900, 700);
     detail = aWedding(instant(Date.now() + 3 * DAY_MS));
     await visitPage();
@@ -160,14 +160,14 @@ describe('given a guest who has come twenty minutes early (J7)', () => {
     await expect.element(page.getByRole('button', { name: '再読み込み' })).not.toBeInTheDocument();
   });
 
-  test('when staff say that it is late, then the hint names no moment that has passed', async () => {
+  test('when staff announce a delay, then the hint names no moment that has passed', async () => {
     detail = { ...detail, isDelayed: true, liveState: 'delayed' };
     await visitPage();
     await expect.element(page.getByText('画面が変わらないときは')).toBeVisible();
     await expect.element(page.getByText(/13:05/)).not.toBeInTheDocument();
   });
 
-  test('when it begins, is interrupted, pauses and ends, then the page follows by itself', async () => {
+  test('when it starts, is interrupted, pauses and ends, then the page follows on its own', async () => {
     await visitPage();
     change(onAir());
     await until('it plays', isPlaying);
@@ -185,7 +185,7 @@ describe('given a guest who has come twenty minutes early (J7)', () => {
     await until('no video', () => video() === null);
   });
 
-  test('when staff call an intermission, then nothing is heard, a kind word stands there, and it goes on by itself', async () => {
+  test('when staff start an intermission, then the sound stops, a kind text is shown, and it resumes on its own', async () => {
     await visitPage();
     change(onAir());
     await until('it plays', isPlaying);
@@ -201,11 +201,11 @@ describe('given a guest who has come twenty minutes early (J7)', () => {
     change(onAir());
     await until('it plays again', isPlaying);
     expect(text('休憩中').query()).toBeNull();
-    // Who had the sound on has it on.
+    // A guest who had the sound on still has it on.
     expect(video()?.muted).toBe(false);
   });
 
-  test('when the line is down, then the page asks every ten seconds and follows all the same', async () => {
+  test('when the socket is down, then the page polls every ten seconds and still follows', async () => {
     await visitPage();
     cutLines();
     await until('no line', () => !hasLine());
@@ -215,7 +215,7 @@ describe('given a guest who has come twenty minutes early (J7)', () => {
   }, 30_000);
 });
 
-describe('given a stream that was stopped, or whose recording failed', () => {
+describe('given a stream that was stopped or whose recording failed', () => {
   test.each([['emergency-stopped'], ['uploading'], ['archive_error']] as const)(
     'when it is %s, then the page says what is being prepared',
     async liveState => {
@@ -230,7 +230,7 @@ describe('given a stream that was stopped, or whose recording failed', () => {
 describe('given a ceremony that is over', () => {
   const archiving = { liveState: 'closed', phase: 'archiving', isDelayed: false } as const;
 
-  test('then the way to the questionnaire is shown until this guest has opened it, and never while debugging', async () => {
+  test('then the link to the questionnaire is shown until this guest has opened it, and never while debugging', async () => {
     detail = { ...detail, ...archiving };
     await visitPage();
     const link = page.getByRole('link', { name: /^アンケートにこたえる/ });
@@ -246,7 +246,7 @@ describe('given a ceremony that is over', () => {
     expect(link.query()).toBeNull();
   });
 
-  test('then the recording comes by itself, with chapters, the time that is left, and a way to the ceremony', async () => {
+  test('then the recording appears on its own, with chapters, the time left, and a jump to the ceremony', async () => {
     detail = { ...detail, ...archiving };
     await visitPage();
     change({
@@ -285,11 +285,11 @@ describe('given a ceremony that is over', () => {
 });
 
 describe('given a guest who watches on three other devices', () => {
-  test('then the page says so, and plays when he asks again and there is room', async () => {
+  test('then the page says so, and plays when they ask again and there is room', async () => {
     detail = { ...detail, ...onAir(), videoUrl: '', embedKey: '', isCrowded: true };
     await visitPage();
     await expect.element(text('同時に見られるのは3台までです')).toBeVisible();
-    // The page asks once more when its line stands; from then on only the guest does.
+    // The page asks once more when its socket connects; after that only the guest asks.
     await until('asked again', () => asked.filter(call => call === 'GET /api/attendance/w-1/detail').length >= 2);
     await expect.element(text('同時に見られるのは3台までです')).toBeVisible();
     detail = { ...detail, ...onAir(), isCrowded: false };
@@ -301,7 +301,7 @@ describe('given a guest who watches on three other devices', () => {
 
 const pageOf = (text: string, type: string) => URL.createObjectURL(new Blob([text], { type }));
 const FRAME_URL = pageOf('<!doctype html><title>a player</title>', 'text/html');
-/** The script of a hosted platform, whose player answers at once and plays. */
+/** The script of a hosted provider, whose player responds at once and plays. */
 const SCRIPT = `window.Vimeo = { Player: class {
   heard = {};
   ready = async () => undefined;
@@ -313,7 +313,7 @@ const SCRIPT = `window.Vimeo = { Player: class {
   setCurrentTime = async () => undefined;
 } };`;
 
-describe('given a ceremony that a hosted platform plays', () => {
+describe('given a ceremony played by a hosted provider', () => {
   const embedded = () => ({
     ...onAir(),
     videoKind: 'embed' as const,
@@ -325,7 +325,7 @@ describe('given a ceremony that a hosted platform plays', () => {
   const frame = () => document.querySelector('iframe');
   const isAttached = () => document.querySelector('[data-part="mute-guide"]') !== null;
 
-  test('then its player stands in a frame with our words and stamps around it, tells that it plays, and gives way to slates', async () => {
+  test('then its player is framed with our texts and stamps, reports that it plays, and is replaced by slates', async () => {
     await visitPage();
     change(embedded());
     await until('attached', isAttached);
@@ -338,7 +338,7 @@ describe('given a ceremony that a hosted platform plays', () => {
       for (const [action, input] of takeHeard()) heard.set(action, input);
       return JSON.stringify(heard.get('live.watched'))?.includes('playing') === true;
     });
-    // Such a player tells no time of the programme: what is tapped goes out without one.
+    // Such a player has no program time, so reactions are sent without one.
     await userEvent.click(page.getByRole('button', { name: 'ハート' }));
     await until('sent', () => {
       for (const [action, input] of takeHeard()) heard.set(action, input);
@@ -355,7 +355,7 @@ describe('given a ceremony that a hosted platform plays', () => {
     await expect.element(text('録画を準備しています')).toBeVisible();
   });
 
-  test('when its script does not come, then that is said, and another try plays', async () => {
+  test('when its script fails to load, then the page says so, and a retry plays', async () => {
     await visitPage();
     change({ ...embedded(), playerScriptUrl: 'http://127.0.0.1:9/no-such-script.js' });
     await expect.element(text('視聴用スクリプトの読み込みに失敗しました。')).toBeVisible();
@@ -365,7 +365,7 @@ describe('given a ceremony that a hosted platform plays', () => {
     expect(text('視聴用スクリプトの読み込みに失敗しました。').query()).toBeNull();
   });
 
-  test('when three other devices have taken its place, then the frame goes at the next renewal, key or no key', async () => {
+  test('when three other devices have taken its place, then the frame is removed at the next key renewal', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await visitPage();
     change(embedded());
@@ -383,7 +383,7 @@ describe('given a ceremony that a hosted platform plays', () => {
 });
 
 describe("given a guest's player", () => {
-  test('then it tells how it fares, at every change and every ten seconds', async () => {
+  test('then it reports its state at every change and every ten seconds', async () => {
     await visitPage();
     change(onAir());
     await until('it plays', isPlaying);
@@ -400,8 +400,8 @@ describe("given a guest's player", () => {
   }, 30_000);
 });
 
-describe('given staff who debug', () => {
-  test('then the stream is shown to them before it is published, with the panel, and is loaded anew when it gets there', async () => {
+describe('given staff in debug mode', () => {
+  test('then they see the stream before it is published, with the panel, and it reloads when published', async () => {
     detail = { ...detail, ...onAir(), liveState: 'starting', phase: 'waiting', viewer: 'manager', mayDebug: true };
     await visitPage(true);
     await until('it plays', isPlaying);
@@ -414,7 +414,7 @@ describe('given staff who debug', () => {
     );
   });
 
-  test('then guests see none of it', async () => {
+  test('then guests do not see it', async () => {
     detail = { ...detail, ...onAir(), liveState: 'unpulished', phase: 'waiting' };
     await visitPage();
     await expect.element(page.getByRole('timer')).toBeVisible();
@@ -422,8 +422,8 @@ describe('given staff who debug', () => {
   });
 });
 
-describe('given a guest who wants it quiet', () => {
-  test('then the reactions stay off for the next visit, and are counted instead', async () => {
+describe('given a guest who turns reactions off', () => {
+  test('then reactions stay off for the next visit and are counted instead', async () => {
     await visitPage();
     change(onAir());
     await until('it plays', isPlaying);

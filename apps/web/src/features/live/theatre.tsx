@@ -26,19 +26,19 @@ import { type Playback, usePlayback } from './use-playback.ts';
 import { useStamps } from './use-stamps.ts';
 import { useWatched } from './use-watched.ts';
 
-// Only where a hosted platform plays.
+// Only needed when a hosted provider plays the stream.
 const Embed = lazy(async () => ({ default: (await import('@kotohogi/player/embed')).Embed }));
-// During the live nobody needs it.
+// Not needed during the live stream.
 const NowBar = lazy(async () => ({ default: (await import('./now-bar.tsx')).NowBar }));
 const Recording = lazy(async () => ({ default: (await import('./theatre/recording.tsx')).Recording }));
 
 interface ChipsProps {
   readonly facts: PlayerFacts;
-  /** Reactions so far, where they are counted instead of drawn. */
+  /** The number of reactions so far, where they are counted instead of drawn. */
   readonly reactionCount: number | undefined;
 }
 
-/** What stands over the picture: live or recording, and how many are watching. */
+/** The chips over the picture: live or recording, and the viewer count. */
 function Chips({ facts, reactionCount }: ChipsProps): ReactNode {
   const { phase, viewerCount } = facts;
   return (
@@ -52,14 +52,14 @@ function Chips({ facts, reactionCount }: ChipsProps): ReactNode {
   );
 }
 
-/** What stands in the place of the picture; nothing where there is one. */
+/** What replaces the picture; undefined if there is one. */
 function bannerFor(phase: PlayerFacts['phase'], { isCrowded, again }: Playback): ReactNode {
   if (phase === 'intermission') return <IntermissionSlate />;
   if (isCrowded) return <CrowdedSlate onAgain={again} />;
   return phase === 'slate' ? <RecoveringSlate /> : undefined;
 }
 
-/** What a recording brings beside its video: scenes, the beginning of the ceremony, and the reactions of the day. */
+/** The data of a recording besides its video: scenes, the start of the ceremony, and the reactions of the day. */
 function useRecording({ phase, recording }: PlayerFacts, weddingKey: string) {
   const isArchive = phase === 'archive';
   const { data: replay } = useReplay(weddingKey, isArchive);
@@ -80,11 +80,11 @@ const NEVER: readonly number[] = [];
 export interface TheatreProps {
   readonly facts: PlayerFacts;
   readonly isDebug: boolean;
-  /** Under the stamps, in sight as long as the picture. */
+  /** Below the stamps, visible as long as the picture. */
   readonly notices?: ReactNode;
 }
 
-/** The picture with what flies over it and the eight stamps: one block that stays in sight. */
+/** The picture with the flying reactions and the eight stamps: one block that stays visible. */
 function Theatre({ facts, isDebug, notices }: TheatreProps) {
   const { weddingKey, designPattern: pattern, closesAt, viewer, isDemo, me, couple } = useAttendance();
   const player = useRef<PlayerHandle>(null);
@@ -178,7 +178,7 @@ function Theatre({ facts, isDebug, notices }: TheatreProps) {
   );
 }
 
-/** The picture and its texts: loaded after the page. */
+/** Loads the player and its texts, after the page. */
 export async function openTheatre(): Promise<{ readonly default: typeof Theatre }> {
   await Promise.all([
     loadPlayerMessages(currentLanguage()),

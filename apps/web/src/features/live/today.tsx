@@ -4,7 +4,7 @@ import { say } from './say.ts';
 import { nowAndNext, scheduleOf } from './schedule.ts';
 import styles from './today.module.css';
 
-/** How the day goes: its parts with their times, and which of them it is. */
+/** The schedule of the day, with the current part marked. */
 export function Today({ nowMs }: { readonly nowMs: number }) {
   const { invitation, startsAt, hallName } = useAttendance();
   const told = scheduleOf(invitation.startTimes, startsAt);

@@ -7,7 +7,7 @@ import { soundWays } from './camera-sound-ways.ts';
 
 const LARGEST = { widthPx: 1_280, heightPx: 720 };
 
-/** What the browser encodes: undefined while nobody knows, null = no H.264. */
+/** The codec the browser can encode: undefined while unknown, null = no H.264. */
 export function usePictureCodec(): string | null | undefined {
   const [codec, setCodec] = useState<string | null>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function usePictureCodec(): string | null | undefined {
 }
 
 interface Sending {
-  /** Null before the first, `starting` until there is something to tell. */
+  /** Null before the first broadcast, `starting` until there is a report. */
   readonly report: BroadcastReport | 'starting' | null;
   readonly start: (address: LineAddress, pictureCodec: string) => void;
   readonly stop: () => void;
@@ -25,7 +25,7 @@ interface Sending {
 
 const silent = () => () => undefined;
 
-/** Sends what is captured; goes on with another camera when one is chosen, and stops with the room. */
+/** Sends the capture; switches when another camera is chosen, and stops when the room closes. */
 export function useBroadcast(capture: Capture | null): Sending {
   const [broadcast, setBroadcast] = useState<Broadcast | 'starting' | null>(null);
   const latest = useRef(capture);
@@ -45,7 +45,7 @@ export function useBroadcast(capture: Capture | null): Sending {
   return { report: broadcast === 'starting' ? 'starting' : report, start, stop: () => running?.stop('asked') };
 }
 
-/** Keeps the screen on: a laptop that falls asleep takes the camera with it. */
+/** Keeps the screen on: a sleeping laptop stops the camera. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || navigator.wakeLock === undefined) return;
@@ -53,7 +53,7 @@ export function useWakeLock(isWanted: boolean): void {
     let isOver = false;
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
-      // why: on an empty battery the system refuses, and the ceremony goes on all the same
+      // why: the system refuses on low battery, and the ceremony continues anyway
       const given = await navigator.wakeLock.request('screen').catch(() => null);
       if (isOver) await given?.release();
       else lock = given;

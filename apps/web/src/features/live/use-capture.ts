@@ -14,7 +14,7 @@ export type CaptureTrouble = DeviceTrouble | 'unplugged';
 
 export type CaptureState =
   | { readonly kind: 'opening' }
-  /** What still runs goes on: without its microphone a camera is better than nothing. */
+  /** What still works continues: a camera without a microphone is better than nothing. */
   | { readonly kind: 'trouble'; readonly trouble: CaptureTrouble; readonly capture: Capture | null }
   | { readonly kind: 'ready'; readonly capture: Capture };
 
@@ -23,7 +23,7 @@ interface Capturing {
   readonly devices: Devices;
   readonly chosen: Chosen;
   readonly choose: (chosen: Chosen) => void;
-  /** Asks for the devices once more. */
+  /** Requests the devices again. */
   readonly retry: () => void;
 }
 
@@ -37,7 +37,7 @@ async function openCapture(chosen: Chosen, video: HTMLVideoElement): Promise<Cap
     const [tap] = await Promise.all([SoundTap.open(stream), video.play()]);
     return { stream, video, tap };
   } catch {
-    // why: a device that was given and does not run is one that something else holds
+    // why: a device that was granted but does not start is in use by another application
     closeDevices(stream);
     return 'busy';
   }
@@ -52,7 +52,7 @@ function useDeviceList(state: CaptureState): Devices {
   const [devices, setDevices] = useState(NO_DEVICES);
   useEffect(() => {
     const look = () => void listDevices().then(setDevices);
-    // Names are told once a device was opened, so it is looked at anew then.
+    // Device names are available only after a device was opened, so list them again then.
     if (state.kind !== 'opening') look();
     const { mediaDevices } = navigator;
     mediaDevices?.addEventListener('devicechange', look);
@@ -61,7 +61,7 @@ function useDeviceList(state: CaptureState): Devices {
   return devices;
 }
 
-/** Camera and microphone as long as the room is open: opened, chosen anew, put down when it closes. */
+/** Camera and microphone while the room is open: opened, switched on request, closed with the room. */
 export function useCapture(videoRef: RefObject<HTMLVideoElement | null>): Capturing {
   const [state, setState] = useState<CaptureState>({ kind: 'opening' });
   const [wish, setWish] = useState<{ readonly chosen: Chosen; readonly round: number }>({ chosen: {}, round: 0 });

@@ -5,17 +5,17 @@ import { useLiveNews } from './api.guest.ts';
 import { afterFacts, type Held, HOLD_MS } from './held.ts';
 
 const DELAY_MS = 5 * 60_000;
-/** All pages have the same clock: they ask within this time, not all at the same moment. */
+/** All pages share the same schedule, so their requests are spread over this time. */
 const SPREAD_MS = 5_000;
-/** A guest's clock may be ahead of ours: what has not changed yet is asked for again this much later. */
+/** A guest's clock may be ahead of the server's, so the request is repeated after these delays. */
 const AGAIN_MS = [500, 60_000, 5 * 60_000];
-/** A timer cannot be set further ahead than this. */
+/** The longest delay a timer supports. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** Asks anew at moments when something changes by the clock alone: the delay, the end of the recording. */
+/** Refetches at moments when something changes by time alone: the delay notice, the end of the recording. */
 function useClockwork(moments: readonly number[], refresh: () => void): void {
   const key = moments.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moments are compared by what they are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moments are compared by value
   useEffect(() => {
     const timers = moments
       .flatMap(momentMs => AGAIN_MS.map(laterMs => momentMs + laterMs - Date.now()))
@@ -27,11 +27,11 @@ function useClockwork(moments: readonly number[], refresh: () => void): void {
   }, [key, refresh]);
 }
 
-/** The facts the page shows: vague ones wait while something plays. */
+/** The data the page shows: an unknown state is held back while something plays. */
 function useHeld(facts: PlayerFacts | undefined): PlayerFacts | undefined {
   const [held, setHeld] = useState<Held>();
   const [looks, look] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another look at the same facts after a minute
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reevaluates the same facts after a minute
   useEffect(() => {
     if (facts === undefined) return;
     setHeld(before => afterFacts(before, facts, performance.now()));
@@ -41,13 +41,13 @@ function useHeld(facts: PlayerFacts | undefined): PlayerFacts | undefined {
   return held?.shown ?? facts;
 }
 
-/** The facts of the stream that the page shows; undefined for those who may not watch. */
+/** The player data that the page shows; undefined for those who may not watch. */
 export function useShownFacts(detail: AttendanceDetail): PlayerFacts | undefined {
   const facts = useMemo(() => playerFactsOf(detail), [detail]);
   return useHeld(facts);
 }
 
-/** As `useShownFacts`, and keeps them up to date: one part of a page does that. */
+/** Like `useShownFacts`, and also keeps the data up to date; used once per page. */
 export function useGuestLive(detail: AttendanceDetail): PlayerFacts | undefined {
   const { weddingKey, startsAt, closesAt } = detail;
   const news = useAttendanceNews(weddingKey);

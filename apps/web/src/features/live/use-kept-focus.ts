@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const DIALOGS = '[role="alertdialog"], [role="dialog"]';
 
 /**
- * Where the focus goes when what had it has gone with the state it belonged to: to what says how it stands now. Where nobody
- * had the focus it stays nowhere.
+ * Moves the focus to the status element when the focused element disappears with its state. If nothing was focused,
+ * focus does not move.
  */
 export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
     if (before.current === state) return;
     before.current = state;
     if (!hadFocus.current) return;
-    // The dialog that asked is drawn out first, and gives the focus back to a button that may be gone.
+    // The confirmation dialog closes first and returns focus to a button that may be gone.
     let frame = requestAnimationFrame(function look() {
       if (document.querySelector(DIALOGS) !== null) frame = requestAnimationFrame(look);
       else if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { useAttendanceNews } from '../attendant/door.ts';
 import { useEmbedKey } from './api.guest.ts';
 
-/** A key is renewed this long before it ends; never sooner or later than the bounds, whatever this device's clock says. */
+/** Renew a key this long before it expires, but always within the bounds below, whatever the local clock says. */
 const RENEW_BEFORE_MS = 60_000;
 const SOONEST_MS = 60_000;
 const LATEST_MS = 240_000;
@@ -18,7 +18,10 @@ type Facts = Pick<
   'phase' | 'liveState' | 'videoUrl' | 'embedKey' | 'embedKeyExpiresAt' | 'playerScriptUrl' | 'isCrowded'
 >;
 
-/** On a change to streaming or to the recording (`viewingArchive`), while debugging to unpublished too, the source is loaded anew (product text §4): each gives it another number. */
+/**
+ * The source reloads on a change to streaming or to the recording (`viewingArchive`), and while debugging also to
+ * unpublished (product text §4); each reload increments the revision.
+ */
 function useRevision(liveState: Facts['liveState'], isDebug: boolean): number {
   const [known, setKnown] = useState({ liveState, revision: 0 });
   if (known.liveState === liveState) return known.revision;
@@ -29,13 +32,16 @@ function useRevision(liveState: Facts['liveState'], isDebug: boolean): number {
   return revision;
 }
 
-/** Every key the page has been given, the newest last: addresses inside a playlist carry whichever it was loaded with. */
+/** Every key the page has received, newest last: URLs inside a playlist contain the key it was loaded with. */
 type Keys = readonly string[];
 const REMEMBERED = 20;
 const withKey = (keys: Keys, key: string): Keys =>
   key === '' || keys.at(-1) === key ? keys : [...keys.filter(known => known !== key), key].slice(-REMEMBERED);
 
-/** Keeps the newest key, asking for another before each ends (decision 85); an address without a key keeps its place all the same. */
+/**
+ * Keeps the newest key and requests another before it expires (decision 85); a URL without a key holds a device slot
+ * too.
+ */
 function useKeys(weddingKey: string, { embedKey, embedKeyExpiresAt }: Facts, crowd: () => void) {
   const keys = useRef<Keys>([]);
   const crowded = useEffectEvent(crowd);
@@ -56,7 +62,7 @@ function useKeys(weddingKey: string, { embedKey, embedKeyExpiresAt }: Facts, cro
         },
         (error: unknown) => {
           if (error instanceof ApiError && error.code === TOO_MANY) crowded();
-          // Nothing to play any more, or not for this guest: the page hears of it by its own ways.
+          // Nothing to play any more, or not for this guest: the page learns about it through its own updates.
           if (error instanceof ApiError && error.status < 500) return;
           timer = setTimeout(renew, AGAIN_MS);
         },
@@ -67,10 +73,10 @@ function useKeys(weddingKey: string, { embedKey, embedKeyExpiresAt }: Facts, cro
   return keys;
 }
 
-/** Whether three other devices of this guest are in the way, and how to ask again. */
+/** Whether three other devices of this guest block playback, and how to retry. */
 function useCrowd(weddingKey: string, { isCrowded, embedKeyExpiresAt }: Facts) {
   const news = useAttendanceNews(weddingKey);
-  // Leave to play that was given after the refusal ends it.
+  // A permission to play newer than the refusal clears it.
   const [refused, setRefused] = useState<number>();
   const again = useCallback(() => {
     setRefused(undefined);
@@ -80,27 +86,27 @@ function useCrowd(weddingKey: string, { isCrowded, embedKeyExpiresAt }: Facts) {
 }
 
 export interface Playback {
-  /** The same object for as long as it is the same video, whoever plays it; null while there is nothing to play. */
+  /** The same object for the same video, across players; null while there is nothing to play. */
   readonly source: EmbedSource | null;
-  /** Puts the newest key into an address. */
+  /** Puts the newest key into a URL. */
   readonly rewriteUrl: (url: string) => string;
-  /** The guest plays on three other devices already. */
+  /** The guest already plays on three other devices. */
   readonly isCrowded: boolean;
   readonly again: () => void;
 }
 
-/** What the player plays, and how its addresses get the newest key. */
+/** The source of the player, and how its URLs get the newest key. */
 export function usePlayback(weddingKey: string, facts: Facts, isDebug: boolean): Playback {
   const { phase, liveState, videoUrl, embedKey, playerScriptUrl: scriptUrl } = facts;
   const revision = useRevision(liveState, isDebug);
   const { isCrowded, refuse, again } = useCrowd(weddingKey, facts);
   const keys = useKeys(weddingKey, facts, refuse);
-  // In an intermission nobody is to hear what goes on behind the stage.
+  // During an intermission guests must not hear the hall.
   const isSilent = videoUrl === '' || isCrowded || phase === 'intermission';
   const kind = phase === 'archive' ? 'archive' : 'live';
-  // The same video under another key is the same video.
+  // The same video with another key is the same video.
   const address = embedKey === '' ? videoUrl : videoUrl.replace(embedKey, '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a renewed key must not load the video anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a renewed key must not reload the video
   const source = useMemo(
     () => (isSilent ? null : { kind, url: videoUrl, scriptUrl, revision }) satisfies EmbedSource | null,
     [kind, address, scriptUrl, revision, isSilent],

@@ -14,7 +14,7 @@ interface StampOptions {
   readonly ownId: number | undefined;
 }
 
-/** What taps and others' reactions do: own ones are drawn at once, others' when their moment is on the screen. */
+/** Handles own and others' reactions: own ones are drawn at once, others' when their moment is on screen. */
 export function useStamps({ player, layer, pattern, isArchive, ownId }: StampOptions) {
   const [count, setCount] = useState(0);
   const send = useSendReaction();
@@ -25,7 +25,7 @@ export function useStamps({ player, layer, pattern, isArchive, ownId }: StampOpt
       try {
         layer.current?.push(others.map(({ id, value, programMs }) => ({ id, value, atMs: programMs })));
       } catch (error) {
-        // why: a value this page has no picture of; the others have been taken
+        // why: this page has no image for the value; the other reactions were added
         log.info('a reaction has no picture', error);
       }
     },

@@ -4,7 +4,7 @@ import { useReportWatched } from '../attendant/door.ts';
 
 const STEP_MS = 15_000;
 
-/** Tells the server every quarter of a minute that the player has been playing. */
+/** Reports to the server every 15 seconds that the player has been playing. */
 export function useWatched(player: RefObject<PlayerHandle | null>, view: 'live' | 'archive'): void {
   const report = useReportWatched();
   useEffect(() => {

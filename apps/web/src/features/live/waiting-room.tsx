@@ -8,7 +8,7 @@ import type { StageProps } from './stage.tsx';
 import { StageFrame } from './stage-frame.tsx';
 import { WaitingSlate } from './waiting-slate.tsx';
 
-/** Who else waits, and what to do when nothing happens. */
+/** Who else is waiting, and help if nothing happens. */
 function Company({ facts }: { readonly facts: PlayerFacts }) {
   return (
     <div className={styles.under}>
@@ -23,7 +23,7 @@ function Company({ facts }: { readonly facts: PlayerFacts }) {
   );
 }
 
-/** The stage in the hours before the ceremony: the slate, who else is there, and a test of the sound. */
+/** The stage in the hours before the ceremony: the slate, who else is there, and a sound test. */
 export function WaitingRoom({ facts, notices }: Pick<StageProps, 'facts' | 'notices'>) {
   return (
     <>

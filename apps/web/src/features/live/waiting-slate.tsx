@@ -8,10 +8,10 @@ import { NEAR_MS } from './schedule.ts';
 import { Slate, Words } from './slate.tsx';
 import styles from './waiting-slate.module.css';
 
-/** A date that stays in one piece when its line breaks. */
+/** A date that does not wrap. */
 const unbroken = (date: string) => date.replaceAll(' ', '\u00a0').replace('(', '\u2060(');
 
-/** Before the picture: the time that is left and the schedule, or, when it is late, a word that promises no time. */
+/** Before the ceremony: the time left and the schedule, or, after a delay, a text that promises no time. */
 export function WaitingSlate({ facts }: { readonly facts: PlayerFacts }) {
   const { startsAt } = useAttendance();
   const nowMs = useNow(10_000);

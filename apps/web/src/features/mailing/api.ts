@@ -5,7 +5,7 @@ import { call } from '../../shell/api/call.ts';
 
 const keyOf = (token: string) => ['mail-choices', token];
 
-/** What the reader of a mail may do without. */
+/** The recipient's mail preferences. */
 export function useMailChoices(token: string) {
   return useQuery({
     queryKey: keyOf(token),
@@ -14,7 +14,7 @@ export function useMailChoices(token: string) {
   });
 }
 
-/** Does without a kind of mail, or takes it again. */
+/** Turns a kind of mail off or on. */
 export function useChoose(token: string) {
   const client = useQueryClient();
   return useMutation({
@@ -23,7 +23,7 @@ export function useChoose(token: string) {
   });
 }
 
-/** Guests whose address takes no mails. */
+/** Guests whose address rejects mails. */
 export function useMailRefusals(weddingId: number) {
   return useQuery({
     queryKey: ['mail-refusals', weddingId],

@@ -10,13 +10,13 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** Whose choices they are; the page wears the wedding's pattern from then on. */
+/** The recipient's name; also applies the wedding's pattern to the page. */
 function Head({ data }: { readonly data: Choices }) {
   useTheme(data.designPattern, 'guest');
   return <p className={styles.lead}>{say('mailing.lead', { name: data.name })}</p>;
 }
 
-/** Which mails one does without: opened by the link at the foot of each of them, without signing in. */
+/** The recipient's mail preferences, opened without signing in by the link at the end of each mail. */
 export function ChoicesPage({ token }: { readonly token: string }) {
   return (
     <div className={styles.page}>

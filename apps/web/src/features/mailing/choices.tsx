@@ -14,7 +14,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** One switch for each kind; it is saved by being pressed. */
+/** One switch per kind of mail; each click is saved. */
 function Switches({ token, choices }: { readonly token: string } & Pick<Choices, 'choices'>) {
   const choose = useChoose(token);
   const show = useSnackbar();
@@ -46,13 +46,13 @@ function Switches({ token, choices }: { readonly token: string } & Pick<Choices,
 }
 
 export interface MailChoicesProps {
-  /** As it stands in the link at the foot of each mail. */
+  /** The token of the link at the end of each mail. */
   readonly token: string;
-  /** What stands above the switches. */
+  /** The content above the switches. */
   readonly head?: (data: Choices) => ReactNode;
 }
 
-/** Which mails somebody does without, wherever it is asked: on the page of the link in his mails, in his profile. */
+/** Mail preferences, shown on the page linked from mails and in the guest's profile. */
 export function MailChoices({ token, head }: MailChoicesProps): ReactNode {
   const { data, error, refetch } = useMailChoices(token);
   if (data !== undefined) {

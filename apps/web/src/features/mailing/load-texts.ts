@@ -1,6 +1,6 @@
 import { loadTexts } from '../../shell/router/area.ts';
 
-/** Loads the texts of mails, for pages that show the choices beside something else. */
+/** Loads the texts of mail preferences, for pages that include them. */
 export const loadMailTexts = (): Promise<void> =>
   loadTexts({
     ja: async () => ({ catalogue: (await import('./messages.ja.ts')).ja }),

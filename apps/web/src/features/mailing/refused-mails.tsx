@@ -7,7 +7,7 @@ import styles from './refused-mails.module.css';
 
 const say = textsOf<typeof ja>();
 
-/** The guests whose mails came back: somebody has to ask them for another address. Nothing while there is none. */
+/** The guests whose mails bounced, so that staff can ask for another address. Empty if there are none. */
 export function RefusedMails({ weddingId }: { readonly weddingId: number }) {
   const { data } = useMailRefusals(weddingId);
   if (data === undefined || data.rows.length === 0) return null;

@@ -9,17 +9,17 @@ type Notices = OutputOf<typeof notification.read>;
 
 const noticesKey = (weddingKey: string) => ['notification', weddingKey];
 
-/** How often the server is asked while there is no line (decision 121). */
+/** The polling interval while the socket is down (decision 121). */
 const POLL_MS = 10_000;
 
-/** Keeps the notices up to date with what the line brings; after a break they are asked for anew. */
+/** Keeps the notices up to date with socket events; refetches them after a disconnect. */
 function useNews(weddingKey: string): void {
   const socket = useSocket();
   const client = useQueryClient();
   useEffect(() => {
     if (socket === undefined) return;
     const queryKey = noticesKey(weddingKey);
-    // A first answer on its way would be waited for, not asked for anew: it may be older than the news.
+    // A first request in flight may return data older than the event, so cancel it and refetch.
     const askAgain = () => void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
     const change = (changed: (rows: Notices['rows']) => Notices['rows']) => {
       const known = client.getQueryData<Notices>(queryKey);
@@ -44,7 +44,7 @@ function useNews(weddingKey: string): void {
   }, [socket, client, weddingKey]);
 }
 
-/** The notices that stand in the dialog, newest first. */
+/** The current notices, newest first. */
 export function useNotices(weddingKey: string) {
   useNews(weddingKey);
   const { state } = useConnection();
@@ -53,7 +53,7 @@ export function useNotices(weddingKey: string) {
   return useQuery({
     queryKey: noticesKey(weddingKey),
     queryFn: () => call(notification.read, { params: { wedding: weddingKey } }),
-    // Asked when the line hears already: nothing that comes between the answer and the line is missed.
+    // Fetch only once the socket is connected, so that no event between response and connection is missed.
     enabled: isUp || isDown,
     refetchInterval: isDown ? POLL_MS : false,
   });

@@ -4,12 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../shell/api/call.ts';
 import { useHeard } from '../../shell/socket/use-heard.ts';
 
-/** How often is asked how many guests there are, and how many were written to. */
+/** The polling interval for the number of guests and recipients. */
 const REFRESH_MS = 15_000;
 
 const noticesKey = (weddingId: number) => ['wedding', weddingId, 'notifications'] as const;
 
-/** The notices of a wedding, whom the next one would reach, and by which channels this user may send. */
+/** The notices of a wedding, the reach of the next one, and the channels this user may use. */
 export function useNotices(weddingId: number) {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: noticesKey(weddingId) });
@@ -24,7 +24,7 @@ export function useNotices(weddingId: number) {
 
 interface Sending {
   readonly body: Input<typeof notification.send>['body'];
-  /** The same for the same press of the same button. */
+  /** The same for every resend of one click. */
   readonly idempotencyKey: string;
 }
 
@@ -38,13 +38,13 @@ export function useSendNotice(weddingId: number) {
   });
 }
 
-/** Takes a channel off a notice. */
+/** Withdraws a notice from one channel. */
 export function useWithdrawNotice(weddingId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, method }: { readonly id: number; readonly method: NoticeMethod }) =>
       call(notification.withdraw, { params: { weddingId, id }, query: { methods: method } }),
-    // Also when somebody else was faster: then the list shows it.
+    // After a conflict too, so that the list shows what somebody else did.
     onSettled: () => client.invalidateQueries({ queryKey: noticesKey(weddingId) }),
   });
 }

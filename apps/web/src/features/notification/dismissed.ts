@@ -2,13 +2,13 @@ import { useCallback, useState } from 'react';
 
 const keyOf = (weddingKey: string) => `kotohogi-notices-${weddingKey}`;
 
-/** Which notices were closed on this device; whatever else is stored there is passed over. */
+/** The notices dismissed on this device; ignores any other stored data. */
 export function readDismissed(stored: string | null): readonly number[] {
   try {
     const ids: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(ids) ? ids.filter(id => Number.isSafeInteger(id)) : [];
   } catch {
-    return []; // why: written by nobody we know; a notice is then shown once more
+    return []; // why: not written by this code; the notice is then shown once more
   }
 }
 
@@ -16,7 +16,7 @@ function load(weddingKey: string): readonly number[] {
   try {
     return readDismissed(localStorage.getItem(keyOf(weddingKey)));
   } catch {
-    return []; // why: storage may be switched off; then closing lasts as long as the page
+    return []; // why: storage may be disabled; the dismissal then lasts until the page closes
   }
 }
 
@@ -24,11 +24,11 @@ function keep(weddingKey: string, ids: readonly number[]): void {
   try {
     localStorage.setItem(keyOf(weddingKey), JSON.stringify(ids));
   } catch {
-    // why: storage may be switched off or full; then closing lasts as long as the page
+    // why: storage may be disabled or full; the dismissal then lasts until the page closes
   }
 }
 
-/** The notices that were closed on this device, and a way to close more; `standing` is all there is worth remembering. */
+/** The notices dismissed on this device, and a function to dismiss more; only ids in `standing` are kept. */
 export function useDismissed(weddingKey: string) {
   const [dismissed, setDismissed] = useState(() => load(weddingKey));
   const dismiss = useCallback(

@@ -7,6 +7,6 @@ test.each([
   ['[3,"x",null,1.5]', [3]],
   ['{"a":1}', []],
   ['not json', []],
-])('what is stored as %s is read as %j', (stored, ids) => {
+])('a stored value of %s is read as %j', (stored, ids) => {
   expect(readDismissed(stored)).toEqual(ids);
 });

@@ -7,12 +7,12 @@ export interface EnglishCardProps {
   readonly title: string;
   /** HTML. */
   readonly body: string;
-  /** Empty = not written: then the Japanese is shown. */
+  /** Empty = not written, so the Japanese text is shown. */
   readonly titleEn: string;
   readonly bodyEn: string;
 }
 
-/** A notice as guests who read English see it; nothing where it is the same. */
+/** A notice as English readers see it; empty if there is no English text. */
 export function EnglishCard({ level, date, title, body, titleEn, bodyEn }: EnglishCardProps) {
   if (titleEn === '' && bodyEn === '') return null;
   return (

@@ -6,10 +6,13 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './fullscreen-note.module.css';
 
-/** Long enough to be read twice. */
+/** Long enough to read it twice. */
 const SHOWN_MS = 15_000;
 
-/** Shows the newest notice over the full picture, takes neither focus nor clicks, and goes by itself; the ribbon stays under the picture. */
+/**
+ * Shows the newest notice over the fullscreen picture without taking focus or clicks, and hides by itself; the ribbon
+ * remains below the picture.
+ */
 export function FullscreenNote({ notice, place }: { readonly notice: GuestNotice; readonly place: Element }) {
   const [goneId, setGoneId] = useState<number>();
   const { id, level, title, body } = notice;

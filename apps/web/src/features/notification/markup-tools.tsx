@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import styles from './notice-form.module.css';
 import { say } from './say.ts';
 
-/** What stands around the chosen words, and what is written where none were chosen. */
+/** The markup around the selected text, and the placeholder if nothing is selected. */
 const TOOLS = [
   { key: 'bold', before: '<b>', after: '</b>' },
   { key: 'list', before: '<ul>\n<li>', after: '</li>\n<li></li>\n</ul>' },
@@ -15,7 +15,7 @@ interface MarkupToolsProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Buttons that put markup around the chosen words of a text area; undo takes it back as it takes back typing. */
+/** Buttons that wrap the selection of a text area in markup; the browser's undo reverts it like typing. */
 export function MarkupTools({ area, onChange }: MarkupToolsProps) {
   const wrap = (before: string, after: string): void => {
     const { current } = area;

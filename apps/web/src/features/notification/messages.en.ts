@@ -1,6 +1,6 @@
 import type { ja, ribbon as ribbonJa } from './messages.ja.ts';
 
-/** Texts of notices to guests, English: the staff's side. */
+/** Texts of notices for staff, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'notice.new': 'New notice',
   'notice.list': 'Notices sent',
@@ -61,7 +61,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'notice.desk.standing': 'Notices on the screen',
 };
 
-/** Texts of notices on the page of the guests, English. */
+/** Texts of notices for guests, English. */
 export const ribbon: Readonly<Record<keyof typeof ribbonJa, string>> = {
   'notice.ribbon.more': 'More',
   'notice.ribbon.others': '{count, plural, other {# more}}',

@@ -1,4 +1,4 @@
-/** Texts of notices to guests, Japanese: the staff's side. */
+/** Texts of notices for staff, Japanese. */
 export const ja = {
   'notice.new': '新しいお知らせ',
   'notice.list': '送ったお知らせ',
@@ -57,7 +57,7 @@ export const ja = {
   'notice.desk.standing': '画面に表示中のお知らせ',
 } as const;
 
-/** Texts of notices on the page of the guests, Japanese. */
+/** Texts of notices for guests, Japanese. */
 export const ribbon = {
   'notice.ribbon.more': 'くわしく',
   'notice.ribbon.others': '{count, plural, other {ほか#件}}',

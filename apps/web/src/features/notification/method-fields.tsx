@@ -11,7 +11,7 @@ export interface MethodFieldsProps {
   readonly allowed: readonly NoticeMethod[];
 }
 
-/** By which ways a notice goes, each with how many it reaches. Who has no right to one does not see it. */
+/** The channels of a notice, each with its reach. A channel without permission is hidden. */
 export function MethodFields({ field, reach, allowed }: MethodFieldsProps) {
   const { id, name, value, onChange, onBlur, errorMessage } = field;
   const toggle = (method: NoticeMethod, isOn: boolean) =>

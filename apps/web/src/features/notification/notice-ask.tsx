@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@kotohogi/ui/confirm-dialog';
 import { useState } from 'react';
 import { say } from './say.ts';
 
-/** How many guests each way reaches. */
+/** The number of guests each channel reaches. */
 export type Reach = Readonly<Record<NoticeMethod, number>>;
 
 interface AskedNotice {
@@ -12,7 +12,7 @@ interface AskedNotice {
 }
 
 export interface NoticeAskProps {
-  /** What is to be sent; undefined = nothing is asked. */
+  /** The notice to send; undefined = the dialog is closed. */
   readonly notice: AskedNotice | undefined;
   readonly reach: Reach;
   readonly isBusy: boolean;
@@ -20,9 +20,9 @@ export interface NoticeAskProps {
   readonly onCancel: () => void;
 }
 
-/** Asks once before a notice goes out, naming how many guests it reaches, and by which ways. */
+/** Asks for confirmation before a notice is sent, naming its channels and reach. */
 export function NoticeAsk({ notice, reach, ...dialog }: NoticeAskProps) {
-  // The words stay while the dialog fades.
+  // Keeps the text while the dialog fades out.
   const [last, setLast] = useState(notice);
   if (notice !== undefined && notice !== last) setLast(notice);
   return (

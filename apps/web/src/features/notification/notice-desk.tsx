@@ -13,7 +13,10 @@ import { ReadyButtons } from './ready-buttons.tsx';
 import { say } from './say.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
-/** Notices beside the live picture: what is said most is two presses away, what stands can be taken down. Nothing for those who may not send. */
+/**
+ * Notices next to the live picture: the most common ones take two clicks, and current ones can be withdrawn. Empty for
+ * those who may not send.
+ */
 export function NoticeDesk({ weddingId }: { readonly weddingId: number }) {
   const { data } = useNotices(weddingId);
   const [draft, setDraft] = useState<NoticeDraft>();

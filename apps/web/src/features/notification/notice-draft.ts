@@ -1,13 +1,13 @@
 import type { NoticeLevel, NoticeMethod } from '@kotohogi/domain/notification/types';
 
-/** A notice while it is being written: the body as it is typed. */
+/** A notice being written, with the body as typed. */
 export interface NoticeDraft {
   readonly level: NoticeLevel;
   readonly title: string;
   readonly body: string;
   readonly titleEn: string;
   readonly bodyEn: string;
-  /** Visitors of the recording see it too. */
+  /** Also shown with the recording. */
   readonly inRecording: boolean;
   readonly methods: readonly NoticeMethod[];
 }
@@ -22,13 +22,13 @@ export const EMPTY_DRAFT: NoticeDraft = {
   methods: ['dialog'],
 };
 
-/** A notice that is ready to be sent, or to be changed first. */
+/** A template notice, to send as is or edit first. */
 export interface ReadyNotice {
   readonly key: 'late' | 'soon' | 'sound';
   readonly draft: NoticeDraft;
 }
 
-/** What staff announce most on the day, in both languages. */
+/** The most common announcements of the day, in both languages. */
 export const READY_NOTICES: readonly ReadyNotice[] = [
   {
     key: 'late',

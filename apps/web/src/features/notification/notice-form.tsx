@@ -47,12 +47,12 @@ export interface NoticeFormProps {
   /** The channels this user may send by. */
   readonly allowed: readonly NoticeMethod[];
   readonly start: NoticeDraft;
-  /** Given where the button that sends stands elsewhere: what that button's `form` is. */
+  /** Required if the submit button is outside the form: the value of its `form` attribute. */
   readonly id?: string;
   readonly onSent: () => void;
 }
 
-/** Where four words do not stand in a row. */
+/** Too narrow for four labels in a row. */
 const NARROW = '(max-width: 35.99em)';
 
 function LevelField({ form }: { readonly form: UseFormReturn<Values> }) {
@@ -115,7 +115,7 @@ function Preview({ form }: { readonly form: UseFormReturn<Values> }) {
   );
 }
 
-/** Asks about the notice of the form it stands in, or of the one it names. */
+/** Submits the surrounding form, or the one it names, which then asks for confirmation. */
 export function SendButton({ form }: { readonly form?: string }) {
   return (
     <Button type="submit" variant="filled" icon="send" {...(form === undefined ? {} : { form })}>
@@ -124,7 +124,7 @@ export function SendButton({ form }: { readonly form?: string }) {
   );
 }
 
-/** Writes a notice and sends it, after a last look at whom it reaches. What is refused stays in the fields. */
+/** Writes a notice and sends it after a confirmation that names its reach. After a refusal the typed values remain. */
 export function NoticeForm({ weddingId, reach, allowed, start, id, onSent }: NoticeFormProps) {
   const { methods, ...rest } = start;
   const form = useContractForm<Values>({

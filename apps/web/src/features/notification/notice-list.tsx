@@ -33,7 +33,7 @@ function Channel({
   );
 }
 
-/** The notices of a wedding, newest first: as guests see them, when and by whom, and by which ways they are out. */
+/** The notices of a wedding, newest first: as guests see them, with date, sender and active channels. */
 export function NoticeList({ weddingId, rows, allowed }: ListProps) {
   if (rows.length === 0) {
     return <EmptyState title={say('notice.none')}>{say('notice.none.words')}</EmptyState>;

@@ -12,13 +12,13 @@ const say = textsOf<typeof ribbon>();
 
 export interface NoticeRibbonProps {
   readonly notice: GuestNotice | undefined;
-  /** How many notices there are, this one included. */
+  /** The number of notices, including this one. */
   readonly count: number;
   readonly onMore: () => void;
   readonly onClose: () => void;
 }
 
-/** The newest notice in two lines under the picture. It takes neither focus nor sight from the ceremony. */
+/** The newest notice in two lines below the picture. It never takes focus or covers the ceremony. */
 export function NoticeRibbon({ notice, count, onMore, onClose }: NoticeRibbonProps) {
   return (
     <div role="status" className={styles.place}>

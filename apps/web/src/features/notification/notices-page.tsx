@@ -11,7 +11,7 @@ import styles from './notices-page.module.css';
 import { ReadyButtons } from './ready-buttons.tsx';
 import { say } from './say.ts';
 
-/** Notices to the guests of a wedding: those that are out, and a new one. */
+/** The notices to the guests of a wedding: the current ones, and a new one. */
 export function NoticesPage({ weddingId }: { readonly weddingId: number }) {
   const query = useNotices(weddingId);
   const [start, setStart] = useState<{ readonly draft: NoticeDraft; readonly turn: number }>({

@@ -35,7 +35,7 @@ let rows: NoticeRow[];
 let allowed: NoticeMethod[];
 let sent: { readonly key: string | null; readonly body: unknown }[];
 let withdrawn: string[];
-/** What the next POST answers instead of taking the notice. */
+/** If set, the response to the next POST. */
 let refusal: Response | undefined;
 
 function refused(status: number, id: string, more: object = {}): Response {
@@ -127,7 +127,7 @@ async function expectNoAxeFindings(): Promise<void> {
   expect(violations.map(v => `${v.id}: ${v.nodes.map(node => node.html).join(' | ')}`)).toEqual([]);
 }
 
-test('what is typed is shown as guests will see it, and goes out once, after the question how many it reaches', async () => {
+test('the typed text is previewed as guests will see it, and sent once, after a confirmation that names its reach', async () => {
   await openPage();
   await page.getByText('ご注意').first().click();
   await userEvent.fill(title, 'ご案内');
@@ -164,7 +164,7 @@ test('what is typed is shown as guests will see it, and goes out once, after the
   await expect.element(page.getByText('2件')).toBeVisible();
 });
 
-test('without a title, a text or a way it is not sent, and says so at the fields', async () => {
+test('without a title, a text or a channel it is not sent, and the fields show errors', async () => {
   await openPage();
   await page.getByText('画面に表示する').click();
   await button('内容を確かめて送る').click();
@@ -175,7 +175,7 @@ test('without a title, a text or a way it is not sent, and says so at the fields
   await expectNoAxeFindings();
 });
 
-test('a failure keeps what was typed, and the next try is the same notice for the server', async () => {
+test('a failure keeps the typed text, and the retry has the same idempotency key', async () => {
   await openPage();
   await userEvent.fill(title, 'ご案内');
   await userEvent.fill(body, '本文');
@@ -193,7 +193,7 @@ test('a failure keeps what was typed, and the next try is the same notice for th
   expect(sent).toHaveLength(2);
 });
 
-test('the tools put markup around the chosen words', async () => {
+test('the tools put markup around the selection', async () => {
   await openPage();
   await userEvent.fill(body, '開式が遅れます');
   const area = body.element();
@@ -205,7 +205,7 @@ test('the tools put markup around the chosen words', async () => {
   await expect.poll(() => area.value.slice(area.selectionStart, area.selectionEnd)).toBe('遅れ');
 });
 
-test('each way of a notice is taken away by itself; without any the notice is gone', async () => {
+test('each channel of a notice is withdrawn separately; without any the notice is gone', async () => {
   await openPage();
   await button('「開式が遅れています」を画面から下げる').click();
   await ask.getByRole('button', { name: '画面から下げる' }).click();
@@ -218,7 +218,7 @@ test('each way of a notice is taken away by itself; without any the notice is go
   expect(withdrawn).toEqual(['7 dialog', '7 mail']);
 });
 
-test('a notice that a colleague has withdrawn meanwhile is simply gone', async () => {
+test('a notice that a colleague has withdrawn in the meantime simply disappears', async () => {
   await openPage();
   await button('「開式が遅れています」を画面から下げる').click();
   rows = [];
@@ -227,7 +227,7 @@ test('a notice that a colleague has withdrawn meanwhile is simply gone', async (
   await expect.element(page.getByText('送ったお知らせはまだありません')).toBeVisible();
 });
 
-test('the front desk is offered the screen alone, and who may not send sees the list', async () => {
+test('the front desk can send to the screen only, and users without permission see the list', async () => {
   allowed = ['dialog'];
   await openPage();
   await expect.element(box('画面に表示する')).toBeChecked();
@@ -236,7 +236,7 @@ test('the front desk is offered the screen alone, and who may not send sees the 
   await expect.element(button('「開式が遅れています」のメールを取り下げる')).not.toBeInTheDocument();
 });
 
-test('who may not send sees the list, and no form', async () => {
+test('a user who may not send sees the list, and no form', async () => {
   allowed = [];
   await openPage();
   await expect.element(page.getByText('開式が遅れています')).toBeVisible();
@@ -244,7 +244,7 @@ test('who may not send sees the list, and no form', async () => {
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-test('beside the live picture a ready text is there to be changed, in Japanese with the English, and sent', async () => {
+test('next to the live picture, a template can be edited in Japanese with its English text, and sent', async () => {
   await openDesk();
   await button('音声の不具合を確認しています').click();
   await expect.element(title).toHaveValue('音声の不具合を確認しています');
@@ -259,7 +259,7 @@ test('beside the live picture a ready text is there to be changed, in Japanese w
   await expect.element(button('「音声を確認中」を画面から下げる')).toBeVisible();
 });
 
-test('nothing runs past the edge at any width', async () => {
+test('it fits every width', async () => {
   await openPage();
   await expect.element(title).toBeVisible();
   for (const width of [320, 375, 768, 1280]) {

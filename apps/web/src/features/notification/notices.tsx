@@ -27,13 +27,13 @@ const toShown = ({ id, level, title, body, createdAt }: GuestNotice) => ({
 const idOf = ({ id }: GuestNotice) => id;
 
 export interface NoticesProps {
-  /** The ceremony is over: only notices that are meant for visitors of the recording are shown. */
+  /** The ceremony is over: only notices for the recording are shown. */
   readonly isAfterwards: boolean;
 }
 
 /**
- * The notices of the venue: a ribbon under the picture with the newest one, and all of them in the dialog for a guest who
- * asks for more. What was closed on this device stays closed (docs/product/notification.md).
+ * The venue's notices: a ribbon below the picture with the newest one, and a dialog with all of them. A notice
+ * dismissed on this device stays dismissed (docs/product/notification.md).
  */
 export function Notices({ isAfterwards }: NoticesProps) {
   const { weddingKey } = useAttendance();
@@ -43,7 +43,7 @@ export function Notices({ isAfterwards }: NoticesProps) {
     .filter(({ id, inRecording }) => !dismissed.includes(id) && (inRecording || !isAfterwards))
     .map(inPageLanguage);
   const [isOpen, setOpen] = useState(false);
-  // What was closed stays visible while the dialog fades.
+  // Dismissed notices stay visible while the dialog fades out.
   const [last, setLast] = useState(NONE);
   const fullscreen = useFullscreenPlace(fresh.length > 0 && !isOpen);
   const close = useCallback(() => {
@@ -61,7 +61,7 @@ export function Notices({ isAfterwards }: NoticesProps) {
   );
 }
 
-/** The notices and their texts: loaded after the page. */
+/** Loads the notices and their texts, after the page. */
 export async function openNotices(): Promise<{ readonly default: typeof Notices }> {
   await loadTexts({
     ja: async () => ({ catalogue: (await import('./messages.ja.ts')).ribbon }),

@@ -36,7 +36,7 @@ const SOON: GuestNotice = {
   body: '<p>お待たせしました。</p>',
 };
 
-/** What stands on the server. */
+/** The notices on the server. */
 let standing: readonly GuestNotice[];
 
 async function serve(input: RequestInfo | URL): Promise<Response> {
@@ -64,7 +64,7 @@ afterEach(async () => {
 
 let isAfterwards = false;
 
-// The part reads the wedding's key alone.
+// The component reads only the wedding's key.
 const WEDDING = { weddingKey: 'w-1' } as AttendanceDetail;
 
 function GuestPage() {
@@ -107,7 +107,7 @@ function withdraw({ id }: GuestNotice): void {
 
 let comeAgain = (): void => {};
 
-/** The page of a guest; every visit begins with what this device and the server remember. */
+/** A guest page; every visit starts with what this device and the server remember. */
 function Visits() {
   const [visit, setVisit] = useState(0);
   comeAgain = () => setVisit(visit + 1);
@@ -119,7 +119,7 @@ async function open(): Promise<void> {
   await expect.poll(hasLine).toBe(true);
 }
 
-test('a new notice is a ribbon that opens nothing; the dialog with date, title and body opens for a guest who asks for more', async () => {
+test('a new notice shows a ribbon and opens nothing; the dialog with date, title and body opens on request', async () => {
   await open();
   const words = page.getByRole('textbox', { name: 'お祝いの言葉' });
   await words.click();
@@ -138,7 +138,7 @@ test('a new notice is a ribbon that opens nothing; the dialog with date, title a
   expect(violations.map(({ id }) => id).filter(id => id !== 'page-has-heading-one')).toEqual([]);
 });
 
-test('ribbon and dialog go by themselves when staff withdraw the last notice, and stay for the others', async () => {
+test('ribbon and dialog disappear when staff withdraw the last notice, and stay for the others', async () => {
   standing = [SOON, LATE];
   await open();
   await page.getByRole('button', { name: 'ほか1件' }).click();
@@ -150,7 +150,7 @@ test('ribbon and dialog go by themselves when staff withdraw the last notice, an
   await expect.poll(ribbon).toBe('');
 });
 
-test('what was closed stays closed on this device, also after the page was loaded again; what is new shows', async () => {
+test('a dismissed notice stays dismissed on this device after a reload; new ones are shown', async () => {
   standing = [LATE];
   await open();
   await page.getByRole('button', { name: 'くわしく' }).click();
@@ -168,7 +168,7 @@ test('what was closed stays closed on this device, also after the page was loade
   await expect.poll(ribbon).toContain('終わりました');
 });
 
-test('a visitor of the recording sees only notices that are meant for the recording', async () => {
+test('a visitor of the recording sees only notices for the recording', async () => {
   isAfterwards = true;
   standing = [{ ...SOON, title: '録画を公開しました', inRecording: true }, LATE];
   await open();
@@ -176,7 +176,7 @@ test('a visitor of the recording sees only notices that are meant for the record
   await expect.element(page.getByRole('button', { name: 'くわしく' })).toBeVisible();
 });
 
-test('while the picture fills the page the notice is shown over it for a while, and takes no focus', async () => {
+test('while the picture is fullscreen, the notice is shown over it for a while and takes no focus', async () => {
   await open();
   const full = page.getByRole('button', { name: '全画面' });
   await full.click();

@@ -6,11 +6,11 @@ import { say } from './say.ts';
 
 export interface ReadyButtonsProps {
   readonly onChoose: (draft: NoticeDraft) => void;
-  /** Another button beside them. */
+  /** Another button in the same row. */
   readonly children?: ReactNode;
 }
 
-/** The notices that are said most: a press fills them in, and nothing goes out yet. */
+/** The most common notices: a click fills in the form without sending. */
 export function ReadyButtons({ onChoose, children }: ReadyButtonsProps) {
   return (
     <fieldset className={styles.ready}>

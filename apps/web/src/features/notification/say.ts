@@ -1,5 +1,5 @@
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 
-/** Says a text of the staff's side of notices. */
+/** Returns a text of the staff pages about notices. */
 export const say = textsOf<typeof ja>();

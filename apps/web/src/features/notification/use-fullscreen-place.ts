@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 const LOOK_MS = 250;
 
-/** What fills the screen, if anything does: by the browser's means, or covering the page where there are none. */
+/** The fullscreen element, if any: native fullscreen, or the fallback that covers the page. */
 const fullscreenPlace = (): Element | null =>
   document.fullscreenElement ?? document.querySelector('[data-fullscreen="page"]');
 
-/** What fills the screen; looks only while there is something to show on it. */
+/** The fullscreen element; observed only while there is something to show on it. */
 export function useFullscreenPlace(isWanted: boolean): Element | null {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => {

@@ -18,11 +18,11 @@ interface Notice {
 
 interface Outcomes {
   readonly onSent: () => void;
-  /** Answers whether the failure has been told at a field. */
+  /** Returns whether the failure was shown at a field. */
   readonly onFailed: (error: unknown) => boolean;
 }
 
-/** Sends a notice once: the same words tried again after a failure are the same notice for the server. */
+/** Sends a notice once: a retry of the same text after a failure uses the same idempotency key. */
 export function useSending(weddingId: number, { onSent, onFailed }: Outcomes) {
   const { mutate, isPending } = useSendNotice(weddingId);
   const show = useSnackbar();

@@ -15,7 +15,10 @@ export interface WithdrawButtonProps {
   readonly method: NoticeMethod;
 }
 
-/** Takes one channel off a notice, after asking. A notice that somebody else has withdrawn meanwhile is simply gone. */
+/**
+ * Withdraws a notice from one channel, after a confirmation. If somebody else has withdrawn it already, it simply
+ * disappears.
+ */
 export function WithdrawButton({ weddingId, notice, method }: WithdrawButtonProps) {
   const { mutate, isPending } = useWithdrawNotice(weddingId);
   const [isAsking, setAsking] = useState(false);

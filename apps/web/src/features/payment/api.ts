@@ -5,7 +5,7 @@ import { useHeard } from '../../shell/socket/use-heard.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
-/** A page of the payments of a facility, with the totals of every row the filters find. */
+/** A page of a facility's payments, with the totals of all rows that match the filters. */
 export function usePayments(facilityId: number, query: Query) {
   return useQuery({
     queryKey: ['payment', 'list', facilityId, query],
@@ -14,7 +14,7 @@ export function usePayments(facilityId: number, query: Query) {
   });
 }
 
-/** A page of the sales of recordings of a facility. */
+/** A page of a facility's recording sales. */
 export function useArchiveVideoPayments(facilityId: number, query: Query) {
   return useQuery({
     queryKey: ['payment', 'archive-video', facilityId, query],
@@ -39,7 +39,7 @@ export function usePaymentSummary(weddingId: number) {
   });
 }
 
-/** Calls back whenever one of the guest's own payments has moved. */
+/** Calls back whenever one of the guest's own payments changes. */
 export function usePaymentStepped(onStepped: () => void): void {
   useHeard(payment.stepped, () => onStepped());
 }

@@ -13,12 +13,12 @@ const say = textsOf<typeof ja>();
 
 export interface CardFieldsProps {
   readonly entry: CardEntry;
-  /** Of the form, for the button that submits it from the foot of the dialog. */
+  /** The id of the form, for the submit button at the bottom of the dialog. */
   readonly formId: string;
   readonly onSubmit: () => void;
 }
 
-/** The fields of a card, as a form of its own: browsers fill in cards there, and Enter submits. */
+/** The card fields as a separate form, so that browsers autofill cards and Enter submits. */
 export function CardFields({ entry, formId, onSubmit }: CardFieldsProps) {
   const { form, place } = entry;
   const number = useTextField(form, 'cardNumber');
@@ -46,7 +46,7 @@ export function CardFields({ entry, formId, onSubmit }: CardFieldsProps) {
   );
 }
 
-/** What becomes of the number. */
+/** The note on how the card number is handled. */
 export function CardPromise() {
   return (
     <p className={styles.promise}>

@@ -1,7 +1,7 @@
 import { BrandMark, type CardBrand as KitBrand } from '@kotohogi/ui/card-number-field';
 import styles from './card-shown.module.css';
 
-/** The kit's names of the brands, by ours. */
+/** Maps our brand names to those of the UI kit. */
 const KIT_BRANDS: Readonly<Record<string, KitBrand>> = {
   Visa: 'visa',
   Mastercard: 'mastercard',
@@ -16,7 +16,7 @@ export interface CardShownProps {
   readonly maskedCardNo: string;
 }
 
-/** A card as it may be shown: its brand's mark and the last digits. */
+/** A card in displayable form: its brand's mark and the last digits. */
 export function CardShown({ cardBrand = '', maskedCardNo }: CardShownProps) {
   const brand = KIT_BRANDS[cardBrand];
   return (

@@ -9,13 +9,13 @@ import {
 import { afterToken, type TokenFailure } from '@kotohogi/domain/payment/token-result';
 import type { CardBrand } from '@kotohogi/domain/payment/types';
 
-/** The shop a token is for, and where the gateway's script is. */
+/** The shop a token is for, and the URL of the gateway's script. */
 export interface TokenSetting {
   readonly shopId: string;
   readonly tokenScriptUrl: string;
 }
 
-/** A card as it may be shown and sent: never its number. */
+/** A card in a form that can be shown and sent: without its number. */
 export interface CardInHand {
   readonly token: string;
   readonly maskedCardNo: string;
@@ -24,7 +24,7 @@ export interface CardInHand {
   readonly expiry: string;
 }
 
-/** The token service did not give a token; `unreachable` = its script could not be loaded. */
+/** The token service returned no token; `unreachable` = its script could not be loaded. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
   readonly failure: TokenFailure | 'unreachable';
@@ -35,7 +35,7 @@ export class TokenError extends Error {
   }
 }
 
-/** What the gateway's script calls back with; the token is a text, or a list when several were asked for. */
+/** The callback argument of the gateway's script; the token is a string, or a list if several were requested. */
 interface TokenAnswer {
   readonly resultCode?: unknown;
   readonly tokenObject?: { readonly token?: unknown; readonly maskedCardNo?: unknown };
@@ -49,16 +49,16 @@ interface Multipayment {
 declare global {
   interface Window {
     Multipayment?: Multipayment;
-    /** The script wants a function that can be found by its name. */
+    /** The script finds its callback by a global name. */
     kotohogiOnToken?: (answer: TokenAnswer) => void;
   }
 }
 
-/** A token service that has not called back by then will not. */
+/** After this time the token service is considered gone. */
 const TOKEN_TIMEOUT_MS = 30_000;
 
 const scripts = new Map<string, Promise<Multipayment>>();
-/** The shop the script was told last: a page may go from one venue's wedding to another's. */
+/** The shop the script was last initialized with; a page may move to a wedding of another venue. */
 let namedShop: string | undefined;
 
 function load(url: string): Promise<Multipayment> {
@@ -75,7 +75,9 @@ function load(url: string): Promise<Multipayment> {
   });
 }
 
-/** Loads the gateway's script once and names the shop when it changes; a script that could not be loaded is tried again next time. */
+/**
+ * Loads the gateway's script once and initializes it when the shop changes; a failed load is retried on the next call.
+ */
 async function openService({ shopId, tokenScriptUrl }: TokenSetting): Promise<Multipayment> {
   const loading = scripts.get(tokenScriptUrl) ?? load(tokenScriptUrl);
   scripts.set(tokenScriptUrl, loading);
@@ -108,7 +110,7 @@ function tokenOf({ tokenObject }: TokenAnswer): string | undefined {
 
 const MASK = /^\*{6,16}\d{0,4}$/;
 
-/** The mask the gateway gives; where it gives none, ours: the last four digits. */
+/** The gateway's mask if there is one, otherwise the last four digits. */
 function maskOf({ tokenObject }: TokenAnswer, digits: string): string {
   const given = tokenObject?.maskedCardNo;
   return typeof given === 'string' && MASK.test(given) ? given : digits.slice(-4).padStart(digits.length, '*');
@@ -117,8 +119,8 @@ function maskOf({ tokenObject }: TokenAnswer, digits: string): string {
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 /**
- * Turns a card into a one-time token, in the gateway's own script: the number goes to the gateway and nowhere else. A busy
- * service (902) is asked again three times, a second apart. Throws a TokenError for everything else.
+ * Exchanges a card for a one-time token in the gateway's own script: the number is sent only to the gateway. Retries a
+ * busy service (902) three times, a second apart. Throws a TokenError for everything else.
  */
 export async function requestToken(setting: TokenSetting, card: CardForm): Promise<CardInHand> {
   const service = await openService(setting);

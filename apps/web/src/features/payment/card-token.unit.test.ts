@@ -8,7 +8,7 @@ const CARD = {
   holderName: 'taro yamada',
 };
 
-/** The gateway's script, as a page meets it: it comes or it does not, and answers what the test says, one by one. */
+/** The gateway's script as a page sees it: it loads or fails, and gives the test's responses in order. */
 class Page {
   readonly head = { append: (script: FakeScript) => this.#load(script) };
   readonly shops: string[] = [];
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('gives the token, the mask and the brand, and sends the card to the script alone', async () => {
+test('returns the token, the mask and the brand, and sends the card only to the script', async () => {
   page.answers = [TOKEN];
   expect(await ask()).toEqual({
     token: 'a-token',
@@ -88,7 +88,7 @@ test('gives the token, the mask and the brand, and sends the card to the script 
   ]);
 });
 
-test('loads the script once, and names a shop only when it is another', async () => {
+test('loads the script once, and initializes it only when the shop changes', async () => {
   page.answers = [TOKEN, TOKEN, TOKEN, TOKEN];
   await ask('shop-2');
   await ask('shop-2');
@@ -98,7 +98,7 @@ test('loads the script once, and names a shop only when it is another', async ()
   expect(page.shops).toEqual(['shop-2', 'shop-3', 'shop-2']);
 });
 
-test('a busy service is asked again three times, a second apart', async () => {
+test('a busy service is retried three times, a second apart', async () => {
   page.answers = [BUSY, BUSY, BUSY, TOKEN];
   const asking = ask();
   await vi.advanceTimersByTimeAsync(2_999);
@@ -107,7 +107,7 @@ test('a busy service is asked again three times, a second apart', async () => {
   expect((await asking).token).toBe('a-token');
 });
 
-test('a service that stays busy is given up after the third time', async () => {
+test('a service that stays busy is given up after the third retry', async () => {
   page.answers = [BUSY, BUSY, BUSY, BUSY, TOKEN];
   const failure = failureOf(ask());
   await vi.advanceTimersByTimeAsync(10_000);
@@ -115,14 +115,14 @@ test('a service that stays busy is given up after the third time', async () => {
   expect(page.asked).toHaveLength(4);
 });
 
-test('a success without a token object is no success', async () => {
+test('a success without a token object is an error', async () => {
   page.answers = [{ resultCode: '000' }];
   expect(await failureOf(ask())).not.toBeUndefined();
   page.answers = [{ resultCode: '000', tokenObject: { token: [] } }];
   expect(await failureOf(ask())).not.toBeUndefined();
 });
 
-test('a script that does not come is told, and asked for again the next time', async () => {
+test('a script that fails to load is reported, and loaded again the next time', async () => {
   page.isReachable = false;
   expect(await failureOf(ask())).toBe('unreachable');
   page.isReachable = true;
@@ -137,7 +137,7 @@ test('a service that never calls back is given up after thirty seconds', async (
   expect(await failure).toBe('busy');
 });
 
-test('a mask that shows more than four digits is replaced by ours', async () => {
+test('a mask that shows more than four digits is replaced by our own', async () => {
   page.answers = [{ resultCode: '000', tokenObject: { token: 'a-token', maskedCardNo: '4111111111111111' } }];
   expect((await ask()).maskedCardNo).toBe('************1111');
 });

@@ -40,9 +40,9 @@ function Sign({ sign, words }: { readonly sign: string; readonly words: string }
 
 export interface EquationProps {
   readonly totals: Totals;
-  /** Whose money it is: the couple's gifts, the facility's sales, or both. */
+  /** The source of the money: the couple's gifts, the facility's sales, or both. */
   readonly of: 'gifts' | 'sales' | 'all';
-  /** The one rate everything was captured at; null when there is more than one. */
+  /** The commission rate of all captures; null if there is more than one. */
   readonly commissionRate?: number | null | undefined;
 }
 
@@ -52,7 +52,7 @@ const WORDS = {
   all: { gross: 'payment.gross.all', net: 'payment.net.all' },
 } as const;
 
-/** Money as an equation that can be checked: gross − commission (− refunds) = net. */
+/** Amounts as a verifiable equation: gross − commission (− refunds) = net. */
 export function Equation({ totals, of, commissionRate = null }: EquationProps) {
   const { grossYen, commissionYen, refundYen, netYen, count } = totals;
   const commission =

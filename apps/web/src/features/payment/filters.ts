@@ -1,8 +1,8 @@
 import type { ListRules } from '../../shell/list/paging.ts';
 
-/** What payments are narrowed by, as the address and the call name it. */
+/** The payment filters, as named in the URL and the API. */
 export const PAYMENT_FILTERS = ['state', 'purpose', 'dateFrom', 'dateTo'] as const;
 
-/** The newest first, until somebody chooses. */
+/** The default order: newest first. */
 export const PAYMENT_LIST = { sorts: ['at', 'amount'], order: 'DESC' } as const satisfies ListRules<string>;
 export type PaymentSort = (typeof PAYMENT_LIST)['sorts'][number];

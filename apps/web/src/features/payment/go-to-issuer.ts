@@ -1,6 +1,6 @@
 import type { Challenge } from '@kotohogi/contract/payment';
 
-/** A form the browser posts elsewhere, with fields nobody sees. */
+/** Posts hidden fields to another site with a form. */
 function postAway(action: string, fields: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -17,7 +17,7 @@ function postAway(action: string, fields: Readonly<Record<string, string>>): voi
   form.submit();
 }
 
-/** Leaves for the page of the card's issuer or of the wallet: by an address (3-D Secure 2), or by a hidden form. */
+/** Navigates to the page of the card's issuer or of the wallet: by URL (3-D Secure 2) or by a hidden form. */
 export function goToIssuer(challenge: Challenge): void {
   if ('url' in challenge) {
     location.assign(challenge.url);

@@ -7,24 +7,24 @@ const say = textsOf<typeof ja>();
 /** The name of a wallet, for texts with `{wallet}`. */
 const nameOf = (payType: PaymentMethod) => ({ wallet: say(`payment.method.${payType}`) });
 
-/** Where the way leads after the last press: perhaps to the card's issuer, or surely to the wallet. */
+/** What follows the last click: possibly the card's issuer, or always the wallet. */
 export function nextPageText(payType: PaymentMethod): string {
   return isWallet(payType) ? say('payment.wallet.hint', nameOf(payType)) : say('payment.issuer.hint');
 }
 
-/** About the page of the card's issuer or of the wallet, on the way there (`goes`) or left unfinished (`open`). */
+/** About the page of the card's issuer or of the wallet: on the way there (`goes`), or left unfinished (`open`). */
 export function issuerText(payType: PaymentMethod, about: 'goes' | 'goes.hint' | 'open' | 'open.hint' | 'go'): string {
   return isWallet(payType)
     ? say(`payment.phase.wallet.${about}`, nameOf(payType))
     : say(`payment.phase.issuer.${about}`);
 }
 
-/** Who is asked how a payment ended. */
+/** Who is being asked for the result of a payment. */
 export function askingText(payType: PaymentMethod): string {
   return isWallet(payType) ? say('payment.phase.asking.wallet', nameOf(payType)) : say('payment.phase.asking');
 }
 
-/** Why nothing was paid, where the gateway gave no reason of its own. */
+/** Why nothing was paid, if the gateway gave no reason. */
 export function failedText(payType: PaymentMethod): string {
   return isWallet(payType) ? say('payment.phase.failed.wallet', nameOf(payType)) : say('payment.phase.failed.hint');
 }

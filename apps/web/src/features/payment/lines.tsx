@@ -9,7 +9,7 @@ export interface Line {
   readonly isTotal?: boolean;
 }
 
-/** What is paid, line by line, with the sum under a rule: `frame` sets it on a sheet, `plain` beside its labels. */
+/** The items paid for, with the total below a rule: `frame` puts it on a sheet, `plain` next to its labels. */
 export function Lines({ lines, look }: { readonly lines: readonly Line[]; readonly look: 'frame' | 'plain' }) {
   return (
     <dl className={styles.lines} data-look={look}>

@@ -7,10 +7,10 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** How one is about to pay: with a card that was entered, or on a wallet's own page. */
+/** The payment method: a card that was entered, or a wallet's own page. */
 export type Means = { readonly payType: 'CREDIT'; readonly card: CardInHand } | { readonly payType: Wallet };
 
-/** What was paid with, as it may be shown: the card's last digits, or the wallet's name. */
+/** The payment method in displayable form: the card's last digits, or the wallet's name. */
 export function MeansShown({ payType, ...card }: Pick<OwnPayment, 'payType' | 'cardBrand' | 'maskedCardNo'>) {
   return isWallet(payType) ? say(`payment.method.${payType}`) : <CardShown {...card} />;
 }

@@ -5,10 +5,10 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** How many months back the list of months goes. */
+/** How many months the list of months covers. */
 const MONTHS = 24;
 
-/** The months a list can be narrowed to, this one first; values are `2026-11`. */
+/** The months for the filter, the current one first; values like `2026-11`. */
 export function monthOptions(nowMs: number): { readonly value: string; readonly label: string }[] {
   const { year, month } = jstOf(instant(nowMs));
   return Array.from({ length: MONTHS }, (_, index) => {
@@ -19,7 +19,7 @@ export function monthOptions(nowMs: number): { readonly value: string; readonly 
   });
 }
 
-/** The first and the last day of a month, as the filters of the list want them. */
+/** The first and last day of a month, in the format of the list's filters. */
 export function monthRange(month: string): { readonly dateFrom: string; readonly dateTo: string } {
   const first = localDate(`${month}-01`);
   const next = localDate(`${addDays(first, 31).slice(0, 7)}-01`);

@@ -14,13 +14,13 @@ const say = textsOf<typeof ja>();
 interface StandProps {
   readonly title: string;
   readonly isWaiting?: boolean;
-  /** More than a line or two: set from the left. */
+  /** More than two lines of text, aligned to the left. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** Where the payment stands, in one sentence, and at most one thing to do about it. */
+/** The state of the payment in one sentence, with at most one action. */
 function Stand({ title, isWaiting = false, isLong = false, children, action }: StandProps) {
   return (
     <div className={styles.stand} data-long={isLong || undefined}>
@@ -39,7 +39,10 @@ interface IssuerProps {
   readonly goesByItself: boolean;
 }
 
-/** The way to the issuer, or to the wallet: taken by itself once, by a button ever after (a guest who came back by the browser's button). */
+/**
+ * The link to the issuer or wallet: followed automatically once; afterwards it needs a click (for guests who used the
+ * back button).
+ */
 function ToIssuer({ payment: { challenge, payType }, goesByItself }: IssuerProps) {
   const hasGone = useRef(false);
   useEffect(() => {
@@ -64,15 +67,15 @@ function ToIssuer({ payment: { challenge, payType }, goesByItself }: IssuerProps
 }
 
 export interface PayingProps {
-  /** Absent while the first answer is on its way. */
+  /** Undefined until the first response. */
   readonly payment: OwnPayment | undefined;
-  /** The guest has just sent it: then the way to the issuer is taken without another press. */
+  /** The guest has just sent it, so the redirect to the issuer happens automatically. */
   readonly goesByItself: boolean;
-  /** Begins anew; offered only where nothing was charged and nothing is open. */
+  /** Starts over; available only if nothing was charged and nothing is pending. */
   readonly onAgain?: (() => void) | undefined;
 }
 
-/** A payment until it is captured. What is open never shows a button to pay again. */
+/** A payment until it is captured. A pending payment never shows a button to pay again. */
 export function Paying({ payment, goesByItself, onAgain }: PayingProps) {
   const again = onAgain && (
     <Button variant="filled" size="large" fullWidth onPress={onAgain}>

@@ -48,14 +48,14 @@ function moneyColumns(hasRefunds: boolean): readonly Column[] {
   ];
 }
 
-/** Which columns a list has beside those every list has. */
+/** The optional columns of a list. */
 export interface ShownColumns {
   readonly wedding: boolean;
   readonly purpose: boolean;
   readonly refunds: boolean;
 }
 
-/** The columns of a list of payments. */
+/** The columns of a payment list. */
 export function paymentColumns(shown: ShownColumns): Columns<PaymentRow> {
   return [
     {

@@ -27,7 +27,7 @@ interface Page extends ListPage<PaymentRow> {
   readonly totals: Totals;
 }
 
-/** The last row says what the rows above it add up to; over several pages, that it is the sum of them all. */
+/** The footer row with the totals; with several pages it says that they cover all of them. */
 function footerOf({ totals, total, rows }: Page): Readonly<Record<string, ReactNode>> {
   const isWhole = rows.length === total;
   return {
@@ -86,7 +86,7 @@ interface PaymentTableProps {
   readonly of: 'gifts' | 'sales' | 'all';
   readonly hasPurpose: boolean;
   readonly hasWedding: boolean;
-  /** The equation stands above the table already. */
+  /** The equation is already shown above the table. */
   readonly isWithoutEquation?: boolean;
 }
 
@@ -120,7 +120,7 @@ function PaymentTable({ label, query, list, of, hasPurpose, hasWedding, isWithou
   );
 }
 
-/** Every payment of the facility: gifts, and the sales of recordings for those who may see them. */
+/** All payments of the facility: gifts, and with permission also recording sales. */
 export function FacilityPayments() {
   const { id, abilities } = useFacility();
   const list = useListSearch(PAYMENT_LIST, PAYMENT_FILTERS);
@@ -138,7 +138,7 @@ export function FacilityPayments() {
   );
 }
 
-/** The sales of recordings. */
+/** The recording sales. */
 export function FacilitySales() {
   const { id } = useFacility();
   const list = useListSearch(PAYMENT_LIST, PAYMENT_FILTERS);
@@ -155,7 +155,7 @@ export function FacilitySales() {
   );
 }
 
-/** The payments of one wedding, without their sums: those stand in `WeddingMoney`. */
+/** The payments of one wedding, without totals, which `WeddingMoney` shows. */
 export function WeddingPayments({ weddingId }: { readonly weddingId: number }) {
   const { id, abilities } = useFacility();
   const list = useListSearch(PAYMENT_LIST, PAYMENT_FILTERS);

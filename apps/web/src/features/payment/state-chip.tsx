@@ -19,10 +19,10 @@ const TONES: Readonly<Record<PaymentState, StateTone>> = {
   REFUNDED: 'idle',
 };
 
-/** The state of a payment in words. */
+/** The text of a payment state. */
 export const stateText = (state: PaymentState): string => say(`payment.state.${state}`);
 
-/** The state of a payment as a chip: it goes by itself, so it is never filled; `needsHand` is. */
+/** A chip for a payment state. Regular states need no action and are never filled; `needsHand` is. */
 export function PaymentChip({
   state,
   needsHand = false,
@@ -55,7 +55,7 @@ export interface PhaseChipProps {
   readonly payType?: PaymentMethod;
 }
 
-/** Where a payment stands, in the words of the one who pays. */
+/** A chip for a payment phase, worded for the payer. */
 export function PhaseChip({ phase, payType = 'CREDIT' }: PhaseChipProps) {
   const words = phase === 'issuer' && isWallet(payType) ? 'wallet' : phase;
   return <StateChip tone={PHASE_TONES[phase]}>{say(`payment.own.${words}`)}</StateChip>;

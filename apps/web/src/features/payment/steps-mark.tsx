@@ -1,6 +1,6 @@
 import styles from './steps-mark.module.css';
 
-/** Three strokes: how far one is on the way to the last button. Said in words by the dialog's title. */
+/** Three strokes that show the current step. The dialog's title says it in words. */
 export function StepsMark({ step }: { readonly step: 1 | 2 | 3 }) {
   return (
     <div className={styles.steps} aria-hidden="true">

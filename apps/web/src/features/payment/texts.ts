@@ -1,5 +1,5 @@
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 
-/** Says a text of payments, for the features that take them. */
+/** Returns a payment text, for features that take payments. */
 export const paymentText = textsOf<typeof ja>();

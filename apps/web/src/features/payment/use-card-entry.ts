@@ -14,7 +14,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The field a refused token is about, by the failure's name. */
+/** The field that a token failure refers to. */
 const FIELD_OF: Readonly<Partial<Record<TokenError['failure'], keyof CardForm>>> = {
   'card-number': 'cardNumber',
   expiry: 'expiry',
@@ -22,23 +22,23 @@ const FIELD_OF: Readonly<Partial<Record<TokenError['failure'], keyof CardForm>>>
   'holder-name': 'holderName',
 };
 
-/** Entering a card: the form, what happens at 確認, and what went wrong there. */
+/** Card entry: the form, its submission, and its errors. */
 export interface CardEntry {
   readonly form: UseFormReturn<CardForm>;
-  /** Where the form stands: the first wrong field is looked for in it. */
+  /** The form element, in which the first invalid field is focused. */
   readonly place: RefObject<HTMLFormElement | null>;
   readonly isBusy: boolean;
-  /** What to tell in an alert; gone once it was read. */
+  /** The text of an alert; cleared when it is closed. */
   readonly alert: string | undefined;
   readonly closeAlert: () => void;
-  /** Checks the form and asks for a token; answers it, or undefined after having said what is wrong. */
+  /** Validates the form and requests a token; returns it, or undefined after showing the error. */
   readonly submit: () => Promise<CardInHand | undefined>;
 }
 
-/** The question for the shop, as a query answers it; asked again where it failed. */
+/** The query for the shop; refetched if it failed. */
 export type ShopQuery = Pick<UseQueryResult<TokenSetting>, 'data' | 'refetch'>;
 
-/** The shop to ask for a token. Throws what the server refused, or a TokenError where nobody answered. */
+/** The shop for the token. Throws the server's error, or a TokenError if there was no response. */
 async function findShop(setting: ShopQuery): Promise<TokenSetting> {
   if (setting.data !== undefined) return setting.data;
   const { data, error } = await setting.refetch();
@@ -46,7 +46,7 @@ async function findShop(setting: ShopQuery): Promise<TokenSetting> {
   throw error instanceof ApiError ? error : new TokenError('unreachable', error);
 }
 
-/** Keeps a card form and turns what is typed into a token. A second press while one is under way does nothing. */
+/** Holds the card form and exchanges its values for a token. Ignores a second submit while one is in progress. */
 export function useCardEntry(setting: ShopQuery): CardEntry {
   const form = useContractForm<CardForm>({
     schema: cardForm(instant(Date.now())),

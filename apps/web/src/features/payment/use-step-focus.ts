@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Ref of what a step of a dialog shows, an element that can take the focus: a new step gets it, from the top, because the
- * button that led there is gone.
+ * Ref for the focusable content of a dialog step: each new step gets the focus and scrolls to the top, because the
+ * button that led to it is gone.
  */
 export function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

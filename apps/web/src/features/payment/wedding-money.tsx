@@ -12,7 +12,7 @@ import styles from './payment-list.module.css';
 
 const say = textsOf<typeof ja>();
 
-/** The money of one wedding for staff: the couple's gifts, and apart from them the facility's sales. */
+/** The money of one wedding for staff: the couple's gifts and, separately, the facility's sales. */
 export function WeddingMoney({ weddingId }: { readonly weddingId: number }) {
   const { id } = useFacility();
   const query = useWeddingSummary(id, weddingId);

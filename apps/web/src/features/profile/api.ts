@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
 import { useRefreshCouple } from '../invitation/door.ts';
 
-/** Changes the language the couple is written to in. */
+/** Changes the language of mails to the couple. */
 export function useChangeLanguage(weddingId: number) {
   const refresh = useRefreshCouple(weddingId);
   return useMutation({

@@ -9,7 +9,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The language the couple is written to in: for both of them, whoever's browser is open. */
+/** The language of mails to the couple: shared by both, whatever their browsers use. */
 export function LanguageCard() {
   const { id, language } = useCouple();
   const change = useChangeLanguage(id);

@@ -9,7 +9,7 @@ import { isDifferent, type ProfileNews, personOf, type Spot } from './profile-dr
 
 const say = textsOf<typeof ja>();
 
-/** What a field says, in words; nothing has words too, or a line would stand empty. */
+/** The text of a field's value; an empty value has a text too, so that no line is empty. */
 function valueText({ type, field }: Spot, people: readonly PersonInput[]): string {
   const person = personOf(people, type);
   if (person === undefined) return '';
@@ -30,17 +30,17 @@ function valueText({ type, field }: Spot, people: readonly PersonInput[]): strin
 }
 
 export interface PartnerNewsProps {
-  /** Nothing, if all that is known is that somebody was faster. */
+  /** Undefined if it is only known that somebody saved first. */
   readonly news: ProfileNews | undefined;
   readonly mine: readonly PersonInput[];
   readonly theirs: readonly PersonInput[];
-  /** What one of the two is called. */
+  /** The name of a person. */
   readonly titleOf: (person: PersonInput) => string;
-  /** Puts the partner's words in the place of mine. */
+  /** Replaces my value with the partner's. */
   readonly onTake: (spot: Spot) => void;
 }
 
-/** Says field by field what the partner has saved meanwhile: beside mine where both have changed it (decision 90, D12). */
+/** Lists field by field what the partner has saved, next to mine where both changed it (decision 90, D12). */
 export function PartnerNews({ news, mine, theirs, titleOf, onTake }: PartnerNewsProps) {
   const { conflicts = [], taken = [], isReordered = false } = news ?? {};
   const open = conflicts.filter(spot => isDifferent(spot, mine, theirs));

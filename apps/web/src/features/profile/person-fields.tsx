@@ -15,7 +15,7 @@ import styles from './profile-form.module.css';
 
 const say = textsOf<typeof ja>();
 
-/** The form of both profiles; the order of the list is the order they are shown in. */
+/** The form of both profiles, in display order. */
 export interface ProfileValues {
   profiles: PersonInput[];
 }
@@ -33,7 +33,7 @@ function ShortText({ form, index, name }: PartProps & { readonly name: (typeof T
   return <TextField label={say(`profile.${name}`)} counter={{ max: MAX_PROFILE_TEXT }} {...field} />;
 }
 
-/** Family and given name with their readings and Latin spellings, and how the invitation sets them. */
+/** Family and given name with readings and Latin spellings, and their layout on the invitation. */
 function Names({ form, index }: PartProps) {
   const lastName = useTextField(form, `profiles.${index}.lastName`);
   const firstName = useTextField(form, `profiles.${index}.firstName`);
@@ -158,7 +158,7 @@ function NameTag({ form, index }: PartProps) {
   );
 }
 
-/** Everything one of the two may tell. */
+/** All fields of one person. */
 export function PersonFields({ form, index }: PartProps) {
   return (
     <div className={styles.person}>

@@ -2,7 +2,7 @@ import type { PersonInput } from '@kotohogi/contract/profile';
 import { isSame } from '../../shell/form/changed-fields.ts';
 import { joinFields, type ThreeStates } from '../../shell/form/join-fields.ts';
 
-/** What is told of a person, in the order it is asked. */
+/** The fields of a person, in form order. */
 export const PERSON_FIELDS = [
   'lastName',
   'firstName',
@@ -27,46 +27,46 @@ export const PERSON_FIELDS = [
 ] as const satisfies readonly Exclude<keyof PersonInput, 'type'>[];
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
-/** A field of one of the two. */
+/** A field of one of the two persons. */
 export interface Spot {
   readonly type: PersonInput['type'];
   readonly field: PersonField;
 }
 
-/** Both as they are saved. */
+/** Both profiles as saved. */
 export interface SavedProfiles {
   readonly version: number;
   readonly people: readonly PersonInput[];
 }
 
-/** What the partner has done meanwhile. */
+/** What the partner has changed in the meantime. */
 export interface ProfileNews {
-  /** Changed by both, differently: mine stand. */
+  /** Changed by both, differently: mine are kept. */
   readonly conflicts: readonly Spot[];
-  /** Changed by the partner only: theirs stand. */
+  /** Changed only by the partner: theirs are used. */
   readonly taken: readonly Spot[];
-  /** The partner has changed the order, and it stands. */
+  /** The partner changed the order, and theirs is used. */
   readonly isReordered: boolean;
 }
 
-/** The profiles while they are edited: the state they are typed against, and what is written. */
+/** The profiles being edited: the base version and the draft. */
 export interface ProfileDraft {
   readonly base: SavedProfiles;
   readonly people: readonly PersonInput[];
   readonly news: ProfileNews | undefined;
 }
 
-/** One of the two. */
+/** The person of a type. */
 export const personOf = (people: readonly PersonInput[], type: PersonInput['type']): PersonInput | undefined =>
   people.find(person => person.type === type);
 
 const orderOf = (people: readonly PersonInput[]) => people.map(({ type }) => type);
 
-/** Whether both lists say something else in a field. */
+/** Whether a field differs between both lists. */
 export const isDifferent = ({ type, field }: Spot, a: readonly PersonInput[], b: readonly PersonInput[]): boolean =>
   !isSame(personOf(a, type)?.[field], personOf(b, type)?.[field]);
 
-/** Joins two ways to edit the same two people: what I have not touched becomes the partner's. */
+/** Merges two edits of the same two persons: fields I have not changed get the partner's value. */
 export function joinPeople({ base, mine, theirs }: ThreeStates<readonly PersonInput[]>) {
   const joined = mine.map(person => {
     const [before, newer] = [personOf(base, person.type) ?? person, personOf(theirs, person.type) ?? person];
@@ -86,7 +86,7 @@ export function joinPeople({ base, mine, theirs }: ThreeStates<readonly PersonIn
   };
 }
 
-/** Brings a draft onto a newer state. What was in conflict before still is, unless both say the same now. */
+/** Rebases a draft onto a newer state. Earlier conflicts remain unless both sides are equal now. */
 export function takeIn({ base, people: mine, news }: ProfileDraft, newer: SavedProfiles): ProfileDraft {
   const { people, taken, conflicts, isReordered } = joinPeople({ base: base.people, mine, theirs: newer.people });
   const older = (news?.conflicts ?? []).filter(
@@ -100,7 +100,7 @@ export function takeIn({ base, people: mine, news }: ProfileDraft, newer: SavedP
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** The fields of a person that a kept one has too, whatever an older page had kept beside them. */
+/** Applies the stored fields that still exist, and ignores those of an older build. */
 function onto(person: PersonInput, typed: Readonly<Record<string, unknown>>): PersonInput {
   const known = Object.entries(person).map(([name, value]) => {
     const found = typed[name];
@@ -110,7 +110,7 @@ function onto(person: PersonInput, typed: Readonly<Record<string, unknown>>): Pe
   return { ...person, ...Object.fromEntries(known) };
 }
 
-/** Both people of a kept text, in its order; undefined when they are not there. */
+/** Both persons of a stored draft, in its order; undefined if they are missing. */
 function peopleIn(saved: readonly PersonInput[], kept: unknown): PersonInput[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const people = kept.map(record).flatMap(typed => {
@@ -128,7 +128,9 @@ function spotsIn(kept: unknown): Spot[] {
   });
 }
 
-/** What is kept of a draft: the state it is typed against goes with it, or saving it later would overwrite unseen. */
+/**
+ * The stored form of a draft. It includes the base version, because saving without it would overwrite changes unseen.
+ */
 export const toKept = ({ base, people, news }: ProfileDraft) => ({
   version: base.version,
   base: base.people,
@@ -136,7 +138,7 @@ export const toKept = ({ base, people, news }: ProfileDraft) => ({
   conflicts: news?.conflicts ?? [],
 });
 
-/** What was typed before the tab died, brought onto what is saved now; undefined when nothing was. */
+/** The draft from before a crashed tab, rebased onto the saved state; undefined if there is none. */
 export function restoredDraft(saved: SavedProfiles, kept: unknown): ProfileDraft | undefined {
   const { version, base, profiles, conflicts } = record(kept);
   const people = peopleIn(saved.people, profiles);

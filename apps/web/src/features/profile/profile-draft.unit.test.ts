@@ -30,30 +30,30 @@ const people = [groom, bride];
 const saved = { version: 3, people };
 const draftOf = (typed: readonly PersonInput[]): ProfileDraft => ({ base: saved, people: typed, news: undefined });
 
-/** As it comes back from the device. */
+/** The draft after a round trip through storage. */
 const kept = (draft: ProfileDraft): unknown => JSON.parse(JSON.stringify(toKept(draft)));
 
-test('every field a person has is joined', () => {
+test('every field of a person is merged', () => {
   expect([...PERSON_FIELDS, 'type'].toSorted()).toEqual(Object.keys(personInput.shape).toSorted());
 });
 
-describe('given profiles being typed, when the tab dies', () => {
-  test('then they come back in their order, of this form only', () => {
+describe('given profiles being edited, when the tab crashes', () => {
+  test('then they are restored in their order, with only the fields of this form', () => {
     const typed = [{ ...bride, hobby: '登山', birthday: '1996-04-01', gone: 'x' }, groom];
     const back = restoredDraft(saved, { version: 3, profiles: typed });
     expect(back?.people).toEqual([{ ...bride, hobby: '登山', birthday: '1996-04-01' }, groom]);
     expect(back?.news).toBeUndefined();
   });
 
-  test('and a text is kept that is no such form, or says what is saved, then there is nothing to bring back', () => {
+  test('and the stored text has another shape, or equals what is saved, then nothing is restored', () => {
     const twice = [person(1, 'a'), person(1, 'b')];
     const none = [undefined, null, 'a', { version: 3 }, { version: 3, profiles: twice }, kept(draftOf(people))];
     for (const text of none) expect(restoredDraft(saved, text)).toBeUndefined();
-    // An older page kept no state to hold it against: what somebody has saved since stands.
+    // An older build stored no base version, so what others have saved since wins.
     expect(restoredDraft({ ...saved, version: 4 }, { version: 3, profiles: [groom, bride] })).toBeUndefined();
   });
 
-  test('and the partner has saved meanwhile, then both are joined, and what both changed is told, again and again', () => {
+  test('and the partner has saved in the meantime, then both are merged, and conflicts are shown, on every reload', () => {
     const mine = draftOf([{ ...groom, hobby: '登山', oneWord: 'どうぞ' }, bride]);
     const newer = {
       version: 4,
@@ -75,10 +75,10 @@ describe('given profiles being typed, when the tab dies', () => {
         isReordered: false,
       },
     });
-    // Told once and reloaded: it would still overwrite the partner's.
+    // Shown once and reloaded: saving would still overwrite the partner's change.
     const again = back && restoredDraft(newer, kept(back));
     expect(again?.news?.conflicts).toEqual([{ type: 1, field: 'hobby' }]);
-    // The partner saves once more, elsewhere: what was open still is.
+    // The partner changes another field; the conflict remains.
     const third = { version: 5, people: [{ ...groom, hobby: '料理', label: '夫' }, newer.people[1] ?? bride] };
     expect(back && restoredDraft(third, kept(back))?.news).toEqual({
       conflicts: [{ type: 1, field: 'hobby' }],
@@ -89,17 +89,17 @@ describe('given profiles being typed, when the tab dies', () => {
 });
 
 describe('given a newer state', () => {
-  test('when nothing was typed, then it is there without a word', () => {
+  test('when nothing was typed, then it is used without a notice', () => {
     const newer = { version: 4, people: [{ ...groom, hobby: '料理' }, bride] };
     expect(takeIn(draftOf(people), newer)).toEqual({ base: newer, people: newer.people, news: undefined });
   });
 
-  test('when both wrote the same, then there is nothing to tell', () => {
+  test('when both wrote the same, then there is no conflict', () => {
     const newer = { version: 4, people: [{ ...groom, hobby: '料理' }, bride] };
     expect(takeIn(draftOf(newer.people), newer).news).toBeUndefined();
   });
 
-  test('when the order is another, then it stands, unless it was changed here', () => {
+  test('when the order differs, then the newer one is used, unless it was changed here', () => {
     const turned = { version: 4, people: [bride, groom] };
     const typed = takeIn(draftOf([{ ...groom, hobby: '登山' }, bride]), turned);
     expect(typed.people.map(({ type }) => type)).toEqual([2, 1]);

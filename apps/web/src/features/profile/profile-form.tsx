@@ -32,16 +32,16 @@ const schema = z.object({ profiles: profile.update.body.shape.profiles });
 const toPeople = (profiles: readonly OrganizerProfile[]): PersonInput[] =>
   profiles.map(({ id: _, ...person }) => person);
 
-/** What one of the two is called until there is a name. */
+/** The title of a person: the given name, else the label. */
 const titleOf = (person: PersonInput) =>
   givenName(nameOf(person), currentLanguage()) || person.label || say(`profile.type.${person.type}`);
 
-/** No more of a name stands on a switch. */
+/** The maximum length of a title on a tab. */
 const MAX_ON_SWITCH = 24;
 const onSwitch = (title: string) =>
   [...title].length > MAX_ON_SWITCH ? `${[...title].slice(0, MAX_ON_SWITCH).join('')}…` : title;
 
-/** How many places differ from what is saved; another order is one of them. */
+/** The number of changed fields; a different order counts as one. */
 function countChanges(saved: readonly PersonInput[], people: readonly PersonInput[]): number {
   const isReordered = saved.some((person, place) => person.type !== people[place]?.type);
   const fields = people.flatMap(person => {
@@ -53,7 +53,7 @@ function countChanges(saved: readonly PersonInput[], people: readonly PersonInpu
   return fields.length + (isReordered ? 1 : 0);
 }
 
-/** Both profiles side by side, on a phone one at a time. */
+/** Both profiles side by side, or one at a time on a phone. */
 export function ProfileForm() {
   const couple = useCouple();
   const { profiles, profileVersion } = couple.invitation;
@@ -81,9 +81,9 @@ export function ProfileForm() {
       scrollTo({ top: 0 });
     }
   });
-  // A defect behind the other tab comes to the front.
+  // Switches to the other tab if it contains the error.
   const isOtherWrong = errors.profiles?.[Number(shown)] === undefined && errors.profiles !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for every try to save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per attempt to save
   useEffect(() => {
     if (isOtherWrong) setShown(shown === '0' ? '1' : '0');
   }, [submitCount]);

@@ -31,7 +31,7 @@ const person = (type: 1 | 2, firstName: string): OrganizerProfile => ({
 });
 const [groom, bride] = [person(1, '陽翔'), person(2, '結衣')];
 
-/** What the server holds. */
+/** The server's state. */
 let stored: { version: number; profiles: OrganizerProfile[] };
 
 const couple = (): CoupleInfo => ({
@@ -73,7 +73,7 @@ function Area() {
   );
 }
 
-/** The document, as often as it is loaded: with every load what the page knew is gone. */
+/** The page, which loses its memory on every reload. */
 let reload = (): void => undefined;
 function Tab() {
   const [round, setRound] = useState(0);
@@ -93,7 +93,7 @@ const news = page.getByRole('alert');
 const told = () => news.query()?.textContent ?? '';
 const save = page.getByRole('button', { name: /^保存する/ });
 
-/** The partner saves elsewhere. */
+/** Saves as the partner, elsewhere. */
 function partnerSaves(): void {
   const profiles = [
     { ...groom, hobby: '料理' },
@@ -114,7 +114,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('given a partner who saved first, then what is newer stands beside what was typed, and saving is a choice', async () => {
+test('given a partner who saved first, then the newer values are next to the typed ones, and saving is a choice', async () => {
   await show(<Tab />);
   await hobby.fill('登山');
   partnerSaves();
@@ -129,7 +129,7 @@ test('given a partner who saved first, then what is newer stands beside what was
   expect(stored.profiles).toMatchObject([{ hobby: '登山' }, { birthplace: '長野' }]);
 });
 
-test('given such a conflict, when the page is loaded again, then it is told again; the partner’s words can be taken', async () => {
+test('given such a conflict, when the page reloads, then it is shown again, and the partner’s values can be taken', async () => {
   await show(<Tab />);
   await hobby.fill('登山');
   partnerSaves();
@@ -144,7 +144,7 @@ test('given such a conflict, when the page is loaded again, then it is told agai
   expect(stored.profiles[0]?.hobby).toBe('料理');
 });
 
-test('given a tab that died, when the partner has saved since, then the draft is held against it before anything is sent', async () => {
+test('given a crashed tab, when the partner has saved since, then the draft is rebased before anything is sent', async () => {
   await show(<Tab />);
   await hobby.fill('登山');
   await expect.poll(() => localStorage.getItem(`kotohogi-profiles-${WEDDING}`)).toContain('登山');

@@ -6,17 +6,17 @@ import type { ProfileValues } from './person-fields.tsx';
 import { joinPeople, type ProfileDraft, restoredDraft, type SavedProfiles, takeIn, toKept } from './profile-draft.ts';
 
 export interface ProfileEditing extends Pick<ProfileDraft, 'base' | 'news'> {
-  /** Brought back from before the page was loaded again. */
+  /** Restored from before a reload. */
   readonly isRestored: boolean;
-  /** Gives everything up that is not saved. */
+  /** Discards all unsaved changes. */
   readonly giveUp: () => void;
-  /** What was sent is saved; what was typed while it was on its way stays. */
+  /** Marks what was sent as saved; keeps what was typed while it was being sent. */
   readonly saved: (sent: readonly PersonInput[], state: SavedProfiles) => void;
 }
 
 /**
- * The profiles while they are edited. What is typed outlives the tab together with the state it was typed against, so
- * that whatever the partner saves meanwhile is told, before and after a reload (decisions 90, D12).
+ * The profiles being edited. The draft survives the tab together with its base version, so that the partner's changes
+ * are shown before and after a reload (decisions 90, D12).
  */
 export function useProfileDraft(
   form: UseFormReturn<ProfileValues>,
@@ -35,12 +35,12 @@ export function useProfileDraft(
     form.reset({ profiles: [...draft.people] }, { keepDefaultValues: true });
     setEdit({ base: draft.base, news: draft.news });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page begins once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
     if (restored !== undefined) begin(restored);
   }, []);
-  // A newer state has arrived while this one was edited; one's own is told by who has saved it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every state is taken in once
+  // A newer state arrived during editing. While saving, `saved` handles the new state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is merged once
   useEffect(() => {
     if (isSaving || server.version <= base.version) return;
     begin(takeIn({ base, people: form.getValues('profiles'), news }, server));

@@ -5,22 +5,22 @@ import { call } from '../../shell/api/call.ts';
 import { useHeard } from '../../shell/socket/use-heard.ts';
 import { useSocket } from '../../shell/socket/use-socket.tsx';
 
-/** A reaction to be sent, with the moment on the guest's own screen. */
+/** A reaction to send, with the moment on the guest's own screen. */
 export interface OwnReaction {
   readonly value: string;
-  /** In a live. */
+  /** In a live stream. */
   readonly programMs?: number;
   /** In a recording. */
   readonly videoMs?: number;
 }
 
-/** Sends a reaction and forgets it. */
+/** Sends a reaction without waiting for a response. */
 export function useSendReaction(): (own: OwnReaction) => void {
   const socket = useSocket();
   return useCallback(own => socket?.send(reactionSend, own), [socket]);
 }
 
-/** Hears what others send. */
+/** Subscribes to the reactions of others. */
 export function useReactions(heard: (reactions: readonly SentReaction[]) => void): void {
   useHeard(reactionBatch, heard);
 }

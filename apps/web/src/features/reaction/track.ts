@@ -3,17 +3,17 @@ import type { reaction } from '@kotohogi/contract/reaction';
 import { heatOf } from '@kotohogi/domain/reaction/replay';
 import type { TimedReaction } from '@kotohogi/reactions';
 
-/** The hills over a seek bar are made of this many stretches. */
+/** The number of segments in the heat curve above the seek bar. */
 const HEAT_COUNT = 70;
 
-/** Everything of a replay that a player shows. */
+/** The replay data a player shows. */
 export interface Track {
   readonly reactions: readonly TimedReaction[];
-  /** How lively each stretch is; undefined when nobody has reacted. */
+  /** The activity of each segment; undefined if there are no reactions. */
   readonly heat: readonly number[] | undefined;
 }
 
-/** Reads a replay for a recording of that length. */
+/** Converts a replay for a recording of that length. */
 export function readTrack(replay: OutputOf<typeof reaction.replay>, durationMs: number): Track {
   const reactions = replay.at.map((atMs, index) => ({
     id: String(index),

@@ -11,7 +11,7 @@ const boardQuery = (weddingId: number) =>
     queryFn: ({ signal }) => call(recording.board, { params: { weddingId } }, { signal }),
   });
 
-/** Marker and chapters, as they are now for whoever works on them. */
+/** The latest marker and chapters, for those who edit them. */
 export function useRecordingBoard(weddingId: number) {
   const client = useQueryClient();
   useHeard(liveReported, () => void client.invalidateQueries({ queryKey: boardQuery(weddingId).queryKey }));
@@ -25,7 +25,7 @@ export function useCaptions(weddingId: number, isRecorded: boolean): RecordingBo
   return useQuery({ ...boardQuery(weddingId), enabled: isRecorded }).data?.captions ?? NO_CAPTIONS;
 }
 
-/** A deed on the board; its answer is the board as it is afterwards. */
+/** A command that returns the updated board. */
 function useDeed<V = void>(weddingId: number, mutationFn: (input: V) => Promise<RecordingBoard>) {
   const client = useQueryClient();
   const { queryKey } = boardQuery(weddingId);
@@ -39,67 +39,67 @@ function useDeed<V = void>(weddingId: number, mutationFn: (input: V) => Promise<
   });
 }
 
-/** A moment as the call takes it: of the recording in seconds, or in programme time. */
+/** A moment as the API accepts it: an offset in the recording in seconds, or program time. */
 export type Moment = { readonly offset: number } | { readonly programMs: number };
 
-/** Marks where the ceremony begins; null takes the mark away. */
+/** Sets the start of the ceremony; null clears it. */
 export function useSetShortcut(weddingId: number) {
   return useDeed(weddingId, (moment: Moment | null) =>
     call(recording.setShortcut, { params: { weddingId }, body: moment ?? { offset: null } }),
   );
 }
 
-/** A chapter begins at a moment. */
+/** Adds a chapter at a moment. */
 export function useAddChapter(weddingId: number) {
   return useDeed(weddingId, (body: Moment & { readonly title: string }) =>
     call(recording.addChapter, { params: { weddingId }, body }),
   );
 }
 
-/** Another title for a chapter. */
+/** Renames a chapter. */
 export function useRenameChapter(weddingId: number) {
   return useDeed(weddingId, ({ chapterId, title }: { readonly chapterId: number; readonly title: string }) =>
     call(recording.renameChapter, { params: { weddingId, chapterId }, body: { title } }),
   );
 }
 
-/** Takes a chapter away. */
+/** Removes a chapter. */
 export function useRemoveChapter(weddingId: number) {
   return useDeed(weddingId, (chapterId: number) => call(recording.removeChapter, { params: { weddingId, chapterId } }));
 }
 
-/** Captions of a language, sent as the file they are in. */
+/** Uploads a caption file for a language. */
 export function usePutCaption(weddingId: number) {
   return useDeed(weddingId, ({ language, file }: { readonly language: CaptionLanguage; readonly file: File }) =>
     call(recording.putCaption, {
       params: { weddingId, language },
       query: { fileName: file.name },
-      // Browsers know no type for it, or another one each.
+      // Browsers have no consistent media type for caption files.
       body: new Blob([file], { type: 'application/octet-stream' }),
     }),
   );
 }
 
-/** Takes the captions of a language away. */
+/** Removes the captions of a language. */
 export function useRemoveCaption(weddingId: number) {
   return useDeed(weddingId, (language: CaptionLanguage) =>
     call(recording.removeCaption, { params: { weddingId, language } }),
   );
 }
 
-/** A frame of the recording that stands for it. */
+/** Uploads a frame of the recording as its poster. */
 export function usePutPoster(weddingId: number) {
   return useDeed(weddingId, (picture: Blob) => call(recording.putPoster, { params: { weddingId }, body: picture }));
 }
 
-/** The pattern stands for the recording again. */
+/** Removes the poster, so that the pattern's picture is used again. */
 export function useRemovePoster(weddingId: number) {
   return useDeed(weddingId, () => call(recording.removePoster, { params: { weddingId } }));
 }
 
 const uploadsKey = (weddingId: number) => ['recording', 'uploads', weddingId] as const;
 
-/** Films that were begun and are not the recording yet; a film of this page tells by `revision` that something is new. */
+/** Unfinished uploads; `revision` changes when an upload of this page changed something on the server. */
 export function useUploads(weddingId: number, revision: number) {
   return useQuery({
     queryKey: [...uploadsKey(weddingId), revision],
@@ -109,7 +109,7 @@ export function useUploads(weddingId: number, revision: number) {
   });
 }
 
-/** The calls an upload is made of. */
+/** The API calls of an upload. */
 export const uploadCalls = {
   url: (weddingId: number, body: Input<typeof recording.uploadUrl>['body']) =>
     call(recording.uploadUrl, { params: { weddingId }, body }),

@@ -5,7 +5,7 @@ import { say } from './say.ts';
 
 const TONES = { waiting: 'info', kept: 'ok', failed: 'warn' } as const;
 
-/** Whether there is a second copy of the recording; nothing where none is made. */
+/** The state of the recording's backup; empty if none is made. */
 export function BackupLine({ backup }: Pick<RecordingBoard, 'backup'>) {
   if (backup === null) return null;
   const { state, at } = backup;

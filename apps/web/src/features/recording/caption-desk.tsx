@@ -23,7 +23,7 @@ import { say } from './say.ts';
 type Caption = RecordingBoard['captions'][number];
 const NONE: readonly File[] = [];
 
-/** What is wrong with the file itself is said beside it; everything else as everywhere. */
+/** Errors about the file itself are shown next to it; all others as usual. */
 function wordsAboutFile(error: unknown): string | undefined {
   return error instanceof ApiError && (reactionTo(error.status) === 'fields' || error.status === 413)
     ? error.userMessage
@@ -36,7 +36,7 @@ interface RowProps {
   readonly mayWrite: boolean;
 }
 
-/** The captions of a language, as they were brought. */
+/** The uploaded captions of a language. */
 function CaptionRow({ weddingId, caption, mayWrite }: RowProps) {
   const { language, fileName, cueCount, endMs } = caption;
   const [isAsking, setAsking] = useState(false);
@@ -76,7 +76,7 @@ function CaptionRow({ weddingId, caption, mayWrite }: RowProps) {
   );
 }
 
-/** Where a file is chosen; the one chosen is sent at once. */
+/** The file input; a chosen file is uploaded at once. */
 function CaptionChoice({ weddingId, captions }: { readonly weddingId: number; readonly captions: readonly Caption[] }) {
   const missing = CAPTION_LANGUAGES.find(one => captions.every(({ language }) => language !== one));
   const [language, setLanguage] = useState<CaptionLanguage>(missing ?? 'ja');
@@ -132,7 +132,10 @@ export interface CaptionDeskProps {
   readonly mayWrite: boolean;
 }
 
-/** Words for guests who do not hear, or not here: a file a language, brought, replaced, taken away. */
+/**
+ * Captions for guests who cannot hear or do not understand the language: one file per language; upload, replace,
+ * remove.
+ */
 export function CaptionDesk({ weddingId, captions, mayWrite }: CaptionDeskProps) {
   if (!mayWrite && captions.length === 0) return null;
   return (

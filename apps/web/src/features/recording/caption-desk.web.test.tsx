@@ -36,7 +36,7 @@ const board = (): RecordingBoard => ({
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** The server as far as captions go: one line is wrong in what begins otherwise. */
+/** Mocks the caption endpoints; a file that does not start with WEBVTT is refused with an error in one line. */
 async function serve(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { pathname, searchParams } = new URL(String(input), location.href);
   const text = init.body instanceof Blob ? await init.body.text() : '';
@@ -99,7 +99,7 @@ afterEach(() => {
 });
 
 describe('given a recording without captions', () => {
-  test('when staff choose a file, then it is sent as it is, and the other language is asked for next', async () => {
+  test('when staff choose a file, then it is uploaded unchanged, and the other language is offered next', async () => {
     await visit();
     await choose(vtt('挙式.vtt'), '日本語');
     await expect.element(page.getByText('214件、1:02:03 まで')).toBeVisible();
@@ -117,7 +117,7 @@ describe('given a recording without captions', () => {
     await expectClean();
   });
 
-  test('when a line of it is wrong, then the line is named beside the field, and another file may be chosen', async () => {
+  test('when one of its lines is invalid, then the error names the line, and another file can be chosen', async () => {
     await visit();
     await choose(vtt('wrong.vtt', '1\n'), '日本語');
     await expect
@@ -129,7 +129,7 @@ describe('given a recording without captions', () => {
     expect(page.getByText('3行目', { exact: false }).query()).toBeNull();
   });
 
-  test('when the file is none of captions, then nothing is sent', async () => {
+  test('when the file is not a caption file, then nothing is uploaded', async () => {
     await visit();
     const input = page.getByLabelText('字幕ファイル（日本語）');
     await expect.element(input).toHaveAttribute('accept', 'text/vtt,.vtt');
@@ -149,7 +149,7 @@ describe('given captions', () => {
     captions = [{ language: 'ja', url: '/ja', fileName: '挙式.vtt', cueCount: 1, endMs: 2_000 }];
   });
 
-  test('when staff delete them, then they are asked once', async () => {
+  test('when staff delete them, then a confirmation is shown once', async () => {
     await visit();
     await userEvent.click(page.getByRole('button', { name: '挙式.vtt を削除する' }));
     await expect.element(page.getByText('挙式.vttを削除します。よろしいですか？')).toBeVisible();
@@ -160,7 +160,7 @@ describe('given captions', () => {
     ]);
   });
 
-  test('when somebody may only look, then he sees them and changes nothing', async () => {
+  test('when the user has read-only access, then they see the captions and cannot change anything', async () => {
     await visit(false);
     await expect.element(page.getByText('1件、0:02 まで')).toBeVisible();
     expect(page.getByRole('button').query()).toBeNull();

@@ -18,12 +18,12 @@ import { type Marking, useMarking } from './use-marking.ts';
 interface PartProps {
   readonly board: RecordingBoard;
   readonly isRecorded: boolean;
-  /** Marks with the moment staff see; undefined = they see none, or may not. */
+  /** Runs a command with the moment staff see; undefined = they see none, or have no permission. */
   readonly mark: ((deed: (moment: Moment) => void) => void) | undefined;
   readonly marking: Marking;
 }
 
-/** Where the ceremony begins: the marker of the seek bar. */
+/** The start of the ceremony: the marker on the seek bar. */
 function ShortcutRow({ board, isRecorded, mark, marking }: PartProps) {
   const { shortcut } = board;
   const place = shortcut && {
@@ -58,7 +58,7 @@ function ShortcutRow({ board, isRecorded, mark, marking }: PartProps) {
   );
 }
 
-/** One tap for each item of the couple's programme. */
+/** One button for each item of the couple's program. */
 function ProgrammeTaps({ board, isRecorded, mark, marking }: PartProps) {
   if (mark === undefined || board.programs.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ function ProgrammeTaps({ board, isRecorded, mark, marking }: PartProps) {
           const marked = board.chapters.findLast(chapter => chapter.title === title);
           const time = marked && momentText(marked, isRecorded);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a programme may name the same thing twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a program may contain the same title twice
             <li key={index} className={styles.tap} data-marked={marked !== undefined || undefined}>
               <Button
                 fullWidth
@@ -93,7 +93,7 @@ function ProgrammeTaps({ board, isRecorded, mark, marking }: PartProps) {
   );
 }
 
-/** A scene the programme does not name. */
+/** A scene that is not in the program. */
 function OtherScene({ mark, marking }: Pick<PartProps, 'mark' | 'marking'>) {
   const [title, setTitle] = useState('');
   if (mark === undefined) return null;
@@ -123,7 +123,7 @@ function OtherScene({ mark, marking }: Pick<PartProps, 'mark' | 'marking'>) {
   );
 }
 
-/** What the last tap has done, and the way back; or why it did nothing. */
+/** The result of the last command with its undo, or why nothing was marked. */
 function LastLine({ isBlind, last }: Pick<Marking, 'last'> & { readonly isBlind: boolean }) {
   return (
     <div className={styles.last} role="status">
@@ -150,7 +150,7 @@ export interface ChapterBoardProps {
   readonly seen: () => Moment | undefined;
 }
 
-/** Marker and chapters: one tap each, at the moment staff see. */
+/** Marker and chapters: one click each, at the moment staff see. */
 export function ChapterBoard({ weddingId, board, live, mayWrite, seen }: ChapterBoardProps) {
   const isRecorded = live.state === 'archived';
   const marking = useMarking(weddingId, board, isRecorded);

@@ -104,7 +104,7 @@ afterEach(() => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const bodies = (path: string) => asked.filter(one => one.path.endsWith(path)).map(one => one.body);
 
-/** Ways of a state into the next are no states. */
+/** Waits for transitions to end before checking. */
 
 async function expectClean(): Promise<void> {
   await settled();
@@ -135,7 +135,7 @@ function BoardFromServer({ mayWrite, live }: { readonly mayWrite: boolean; reado
   return <ChapterBoard weddingId={7} board={data} live={live} mayWrite={mayWrite} seen={read} />;
 }
 
-test('given a ceremony on air, when an item of the programme is tapped, then its chapter is the moment staff see, and can be taken back', async () => {
+test('given a ceremony on air, when an item of the program is clicked, then a chapter is added at the moment staff see, and can be undone', async () => {
   await show(<Boarded mayWrite live={ON_AIR} />);
   await button('「指輪の交換」の始まりを記録する').click();
   await expect.poll(() => bodies('/live/chapters').at(-1)).toEqual({ title: '指輪の交換', programMs: SEEN });
@@ -146,7 +146,7 @@ test('given a ceremony on air, when an item of the programme is tapped, then its
   await expect.element(page.getByText('まだ記録した場面はありません。')).toBeVisible();
 });
 
-test('given the marker, when it is set, moved and taken away, then it is told each time', async () => {
+test('given the marker, when it is set, moved and cleared, then each change is reported', async () => {
   await show(<Boarded mayWrite live={ON_AIR} />);
   await button('挙式の始まりを記録する').click();
   await expect.poll(() => bodies('/live/shortcut')).toEqual([{ programMs: SEEN }]);
@@ -156,7 +156,7 @@ test('given the marker, when it is set, moved and taken away, then it is told ea
   await expect.poll(() => bodies('/live/shortcut').at(-1)).toEqual({ programMs: SEEN });
 });
 
-test('given a scene the programme does not name, then it is marked by its own name, renamed and deleted', async () => {
+test('given a scene that is not in the program, then it is added under its own name, renamed and deleted', async () => {
   await show(<Boarded mayWrite live={ON_AIR} />);
   await userEvent.fill(page.getByRole('textbox', { name: 'ほかの場面' }), 'フラワーシャワー');
   await button('記録する').click();
@@ -169,7 +169,7 @@ test('given a scene the programme does not name, then it is marked by its own na
   await expect.element(button('「花びらのシャワー」を削除する')).toBeVisible();
 });
 
-test('given no picture in the preview, when something is tapped, then nothing is marked and that is said', async () => {
+test('given no picture in the preview, when something is clicked, then nothing is marked and a message says so', async () => {
   seen = undefined;
   await show(<Boarded mayWrite live={ON_AIR} />);
   await button('挙式の始まりを記録する').click();
@@ -178,7 +178,7 @@ test('given no picture in the preview, when something is tapped, then nothing is
   seen = SEEN;
 });
 
-test('given staff who may only look, then there is nothing to press', async () => {
+test('given read-only staff, then there are no buttons', async () => {
   board = { ...board, chapters: [{ id: 1, programMs: SEEN, timeMs: 61_000, title: '入場' }] };
   await show(<Boarded mayWrite={false} live={{ ...ON_AIR, state: 'archived' }} />);
   await expect.element(page.getByText('1:01')).toBeVisible();

@@ -18,7 +18,7 @@ interface RenameProps {
   readonly onDone: () => void;
 }
 
-/** Another name for a scene; Escape keeps the old one. */
+/** Renames a chapter; Escape keeps the old name. */
 function Rename({ weddingId, chapter, onDone }: RenameProps) {
   const [title, setTitle] = useState(chapter.title);
   const { mutate, isPending } = useRenameChapter(weddingId);
@@ -61,11 +61,11 @@ export interface ChapterRowProps {
   readonly weddingId: number;
   readonly chapter: Chapter;
   readonly time: string;
-  /** Absent for those who may only look. */
+  /** Absent for read-only users. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** A marked scene: when, what, and its two ways to be put right. */
+/** A chapter: its time, its title, and buttons to rename or remove it. */
 export function ChapterRow({ weddingId, chapter, time, onRemove }: ChapterRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);

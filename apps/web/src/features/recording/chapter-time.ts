@@ -6,7 +6,7 @@ const HOUR_S = 3600;
 const MINUTE_S = 60;
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A place in a recording as a clock says it: 0:42, 1:05:42. */
+/** Formats a position in a recording: 0:42, 1:05:42. */
 export function placeText(timeMs: number): string {
   const total = Math.floor(timeMs / SECOND_MS);
   const [hours, minutes, seconds] = [
@@ -17,7 +17,7 @@ export function placeText(timeMs: number): string {
   return hours === 0 ? `${minutes}:${two(seconds)}` : `${hours}:${two(minutes)}:${two(seconds)}`;
 }
 
-/** When something was, for staff: its place once there is a recording, the time of day until then. */
+/** Formats a moment for staff: its position once there is a recording, the time of day before that. */
 export function momentText(
   { programMs, timeMs }: Pick<RecordingBoard['chapters'][number], 'programMs' | 'timeMs'>,
   isRecorded: boolean,

@@ -11,20 +11,20 @@ import { say } from './say.ts';
 
 type Poster = RecordingBoard['poster'];
 
-/** What was done last, and the picture that stood before it; null = the pattern did. */
+/** The last change, and the poster before it; null = the pattern's picture. */
 interface Last {
   readonly text: string;
   readonly before: Blob | null;
 }
 
-/** The picture that stands at this moment, so that it can stand again. */
+/** Downloads the current poster, so that it can be restored. */
 async function readPoster(poster: Poster): Promise<Blob | null> {
   if (poster === null) return null;
   const answer = await fetch(poster.url, { credentials: 'same-origin' });
   return answer.ok ? await answer.blob() : null;
 }
 
-/** Chooses the picture of a recording, takes it away, and takes that back. */
+/** Sets the poster of a recording, removes it, and undoes either. */
 function useCover(weddingId: number, poster: Poster) {
   const [last, setLast] = useState<Last | null>(null);
   const [isBlind, setBlind] = useState(false);
@@ -76,7 +76,7 @@ export interface CoverDeskProps {
   readonly seen: () => HTMLVideoElement | undefined;
 }
 
-/** The picture guests see before the recording plays: the frame staff see, by one press. */
+/** The poster that guests see before the recording plays: one click uses the current frame. */
 export function CoverDesk({ weddingId, poster, mayWrite, seen }: CoverDeskProps) {
   const { last, isBlind, isBusy, take, clear, undo } = useCover(weddingId, poster);
   if (!mayWrite && poster === null) return null;

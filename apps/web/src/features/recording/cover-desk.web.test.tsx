@@ -17,7 +17,7 @@ import { seenFrame, useOfferedPlayhead } from './playhead.ts';
 const WEDDING = 7;
 const recordingUrl = new URL('../../../../../packages/player/src/fixtures/ceremony.m3u8', import.meta.url).href;
 
-/** What the server has, and every picture it was sent. */
+/** The server's state, and every picture it received. */
 let poster: RecordingBoard['poster'];
 let pictures: Blob[];
 let removals: number;
@@ -97,7 +97,7 @@ afterEach(() => {
 });
 
 describe('given a recording in the preview', () => {
-  test('when staff press, then the frame they see is its cover, as a JPEG that shows something', async () => {
+  test('when staff click the button, then the current frame becomes the cover, as a JPEG with visible content', async () => {
     await visit();
     await userEvent.click(take);
     await expect.element(picture).toBeVisible();
@@ -116,7 +116,7 @@ describe('given a recording in the preview', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  test('when that is undone, then what stood before stands again: nothing, or the picture before', async () => {
+  test('when that is undone, then the previous state is restored: no cover, or the previous one', async () => {
     await visit();
     await userEvent.click(take);
     await expect.element(picture).toBeVisible();
@@ -134,7 +134,7 @@ describe('given a recording in the preview', () => {
     expect(await pictures[3]?.bytes()).toEqual(await pictures[1]?.bytes());
   });
 
-  test('when the cover is taken away, then that can be undone as well', async () => {
+  test('when the cover is removed, then that can be undone too', async () => {
     await visit();
     await userEvent.click(take);
     await expect.element(picture).toBeVisible();
@@ -146,14 +146,14 @@ describe('given a recording in the preview', () => {
   });
 });
 
-test('given no picture in the preview, when staff press, then they are told, and nothing is sent', async () => {
+test('given no picture in the preview, when staff click the button, then a message is shown and nothing is sent', async () => {
   await visit({ hasPreview: false });
   await userEvent.click(take);
   await expect.element(page.getByText('プレビューの映像を画像にできません', { exact: false })).toBeVisible();
   expect(pictures).toEqual([]);
 });
 
-test('given somebody who may only look, then he sees the cover and no button', async () => {
+test('given read-only access, then the user sees the cover and no button', async () => {
   poster = { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', width: 1, height: 1 };
   await visit({ mayWrite: false, hasPreview: false });
   await expect.element(picture).toBeInTheDocument();

@@ -23,7 +23,7 @@ const identityOf = ({ name, size, lastModified }: File) => ({
   lastModifiedMs: Math.round(lastModified),
 });
 
-/** The upload a file was begun with, if it was. */
+/** The unfinished upload of this file, if there is one. */
 function begunWith(file: File, uploads: readonly Upload[]): Upload | undefined {
   return uploads.find(({ fileName, size, lastModified, content_id }) => {
     const known = { fileName, sizeBytes: size, lastModifiedMs: lastModified };
@@ -31,7 +31,7 @@ function begunWith(file: File, uploads: readonly Upload[]): Upload | undefined {
   });
 }
 
-/** What ended a film is said by the desk; here it is kept for whoever looks for the cause. */
+/** The panel shows the error; the log keeps it for diagnosis. */
 const note = (error: unknown) => log.info('a film did not get through', error);
 
 interface LeftoverProps {
@@ -40,7 +40,7 @@ interface LeftoverProps {
   readonly target: FilmTarget;
 }
 
-/** A film somebody began: half of it is there, or all of it and it is not published. */
+/** An unfinished film: uploaded partly, or completely but not published. */
 function Leftover({ upload, sender, target }: LeftoverProps) {
   const { fileName: name, content_id: contentId, uploadId } = upload;
   const isWhole = contentId !== null;
@@ -69,13 +69,13 @@ function Leftover({ upload, sender, target }: LeftoverProps) {
 interface ChoiceProps {
   readonly run: FilmRun;
   readonly uploads: readonly Upload[];
-  /** What is there of a film is being asked for. */
+  /** Whether the state of a film is still loading. */
   readonly isAsking: boolean;
   readonly sender: FilmSender;
   readonly target: FilmTarget;
 }
 
-/** The film that is to be sent; the button says whether it goes on or begins. */
+/** The film to upload; the button says whether it resumes or starts. */
 function Choice({ run, uploads, isAsking, sender, target }: ChoiceProps) {
   const [files, setFiles] = useState<readonly File[]>(run.file === undefined ? [] : [run.file]);
   const [file] = files;
@@ -117,7 +117,7 @@ function Choice({ run, uploads, isAsking, sender, target }: ChoiceProps) {
   );
 }
 
-/** Leaving the page now would end what is on its way: the browser asks first. */
+/** Leaving the page would end the upload, so the browser asks for confirmation. */
 function useAskBeforeLeaving(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;
@@ -129,11 +129,11 @@ function useAskBeforeLeaving(isBusy: boolean): void {
 
 export interface FilmDeskProps {
   readonly target: FilmTarget;
-  /** Why the recording could not be made; null = it was stopped, and nothing failed. */
+  /** Why recording failed; null = it was stopped on purpose. */
   readonly problem: string | null;
 }
 
-/** Brings a film where the stream could not be kept: after an emergency stop, or when the recording failed. */
+/** Uploads a film to replace a missing recording: after an emergency stop, or when recording failed. */
 export function FilmDesk({ target, problem }: FilmDeskProps) {
   const sender = senderOf(target.weddingId);
   const run = useSyncExternalStore(sender.subscribe, sender.getRun);

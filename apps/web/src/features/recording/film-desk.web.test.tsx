@@ -18,7 +18,7 @@ import type { FilmTarget } from './send-film.ts';
 
 const now = instant(1_795_238_898_000);
 
-/** A PUT that is on its way until the test says what becomes of it. */
+/** A pending PUT that the test completes or fails. */
 class Put {
   static all: Put[] = [];
   upload: { onprogress?: (event: { loaded: number }) => void } = {};
@@ -141,7 +141,7 @@ afterEach(() => {
 });
 
 let weddings = 0;
-/** A wedding no test has sent a film for. */
+/** A wedding that no test has uploaded a film for. */
 function freshTarget(platform: FilmTarget['platform'] = 'channel'): FilmTarget {
   weddings += 1;
   return { weddingId: weddings, weddingKey: 'haruto-yui', platform };
@@ -162,7 +162,7 @@ async function filmFile(shape: FilmShape = {}, name = '挙式.mp4'): Promise<Fil
   return new File([await makeFilm(shape)], name, { type: 'video/mp4', lastModified: LAST_MODIFIED });
 }
 
-/** Chooses a file as the browser's own window does. */
+/** Chooses a file as the browser's file dialog does. */
 async function choose(file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('there is nothing to choose a file with');
@@ -177,7 +177,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const puts = (count: number) => expect.poll(() => Put.open.length).toBe(count);
 const bodies = (path: string) => asked.filter(one => one.path.endsWith(path)).map(one => one.body);
 
-/** Ways of a state into the next are no states. */
+/** Waits for transitions to end before checking. */
 
 async function expectClean(): Promise<void> {
   await settled();
@@ -187,7 +187,7 @@ async function expectClean(): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
 
-test('given a film of 25 MB, when it is sent, then it goes in three pieces with whole percent, is registered and linked', async () => {
+test('given a film of 25 MB, when it is uploaded, then it is sent in three chunks with whole percentages, registered and linked', async () => {
   const target = freshTarget();
   await showDesk(target);
   const file = await filmFile({ sizeBytes: 25_000_000 });
@@ -225,7 +225,7 @@ test('given a film of 25 MB, when it is sent, then it goes in three pieces with 
   ]);
 });
 
-test('given a line that is cut, when it fails, then it says so in Japanese, and goes on with what is missing', async () => {
+test('given an interrupted connection, when the upload fails, then it says so in Japanese and resumes with the missing chunks', async () => {
   await showDesk(freshTarget());
   const file = await filmFile({ sizeBytes: 25_000_000 });
   await choose(file);
@@ -237,7 +237,7 @@ test('given a line that is cut, when it fails, then it says so in Japanese, and 
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('動画のアップロード中にネットワークエラーが発生しました。');
-  // The others were ended too: nothing is on its way.
+  // The other requests were aborted too.
   expect(Put.open).toEqual([]);
   expect(page.getByRole('progressbar').elements()).toEqual([]);
   await expectClean();
@@ -256,7 +256,7 @@ test('given a line that is cut, when it fails, then it says so in Japanese, and 
   ]);
 });
 
-test('given a piece the store does not take, then the status stands in the message', async () => {
+test('given a chunk that the store refuses, then the message contains the status', async () => {
   await showDesk(freshTarget());
   await choose(await filmFile());
   await button('アップロードして公開する').click();
@@ -267,7 +267,7 @@ test('given a piece the store does not take, then the status stands in the messa
     .toHaveTextContent('動画のアップロードに失敗しました（ステータスコード：503）。');
 });
 
-test('given a film begun before the page was loaded anew, then it is named, and the same file goes on where it stopped', async () => {
+test('given a film upload from before a reload, then it is listed, and the same file resumes where it stopped', async () => {
   const file = await filmFile({ sizeBytes: 25_000_000 });
   uploads = [
     {
@@ -287,7 +287,7 @@ test('given a film begun before the page was loaded anew, then it is named, and 
   expect(Put.all[0]?.url).toBe('/part/3');
 });
 
-test('given a film that is there and not published, then it is published without being sent again, or discarded', async () => {
+test('given a film that is uploaded but not published, then it is published without another upload, or discarded', async () => {
   uploads = [{ ...begun({ fileName: '挙式.mp4', size: 5_000_000, lastModified: 1 }), content_id: 9 }];
   await showDesk(freshTarget());
   linkStatus = 503;
@@ -320,7 +320,7 @@ test.each([
   expect(page.getByRole('button', { name: /送る|公開する/ }).elements()).toEqual([]);
 });
 
-test('given an upload that runs, when it is stopped, then nothing is on its way and what arrived is kept', async () => {
+test('given a running upload, when it is stopped, then no request is pending and what arrived is kept', async () => {
   await showDesk(freshTarget());
   await choose(await filmFile({ sizeBytes: 25_000_000 }));
   await button('アップロードして公開する').click();
@@ -332,7 +332,7 @@ test('given an upload that runs, when it is stopped, then nothing is on its way 
   await expect.poll(() => page.getByText('「挙式.mp4」は0%までアップロードされています').elements().length).toBe(0);
 });
 
-test('given a hosted platform, then the film goes there in one, with two decimals', async () => {
+test('given a hosted provider, then the film is sent in one request, with two decimals', async () => {
   await showDesk(freshTarget('vimeo'));
   const file = await filmFile({ sizeBytes: 25_000_000 });
   await choose(file);
@@ -347,7 +347,7 @@ test('given a hosted platform, then the film goes there in one, with two decimal
   Put.all[0]?.progress(file.size / 3);
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '33.33%');
   Put.all[0]?.end(0);
-  // The platform says how much of it arrived, and only the rest is sent.
+  // The provider reports how much arrived, and only the rest is sent.
   await button('もう一度送る').click();
   await expect.poll(() => Put.all.length).toBe(2);
   expect([Put.all[1]?.headers['Upload-Offset'], Put.all[1]?.body.size]).toEqual(['1000', file.size - 1000]);
@@ -356,7 +356,7 @@ test('given a hosted platform, then the film goes there in one, with two decimal
   await expect.poll(() => bodies('/live/linkVideo')).toEqual([{ videoId: 'v-1' }]);
 });
 
-test('given many pieces, then six are on their way at once, and the first that fails ends the rest', async () => {
+test('given many chunks, then six are sent at once, and the first failure aborts the rest', async () => {
   const file = new Blob([new Uint8Array(CHUNK_SIZE_BYTES * 8)]);
   const urls = Array.from({ length: 8 }, (_, at) => `/part/${at + 1}`);
   const told: number[] = [];
@@ -372,7 +372,7 @@ test('given many pieces, then six are on their way at once, and the first that f
   expect(Put.open).toEqual([]);
 });
 
-test('given a recording that could not be made, then the reason is said', async () => {
+test('given a failed recording, then the reason is shown', async () => {
   await showDesk(freshTarget(), '映像がありません');
   await expect.element(page.getByText('理由：映像がありません')).toBeVisible();
 });

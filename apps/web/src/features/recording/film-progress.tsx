@@ -6,7 +6,7 @@ import styles from './film-desk.module.css';
 import type { FilmRun } from './film-run.ts';
 import { say } from './say.ts';
 
-/** How far a film is: looked at, on its way in percent, put in its place. */
+/** The progress of a film: checking, uploading in percent, linking. */
 export function FilmProgress({ run, onStop }: { readonly run: FilmRun; readonly onStop: () => void }) {
   const { upload, isChecking, file } = run;
   const label = say(`recording.film.${isChecking ? 'checking' : upload.linking ? 'linking' : 'uploading'}`);

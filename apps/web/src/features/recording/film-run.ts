@@ -11,17 +11,17 @@ import { say } from './say.ts';
 import { type FilmTarget, type HostedPlace, sendFilm } from './send-film.ts';
 import { UploadFailed } from './send-part.ts';
 
-/** A film on its way from this page. */
+/** A film upload of this page. */
 export interface FilmRun {
   readonly upload: VideoUpload;
-  /** It is looked at before it is sent. */
+  /** The file is being checked before the upload. */
   readonly isChecking: boolean;
   readonly file: File | undefined;
-  /** Why it did not get through; empty while nothing is wrong. */
+  /** Why the upload failed; empty if it did not. */
   readonly failure: string;
-  /** Another try may help: it is not the film that is wrong. */
+  /** A retry may help, because the film itself is fine. */
   readonly mayRetry: boolean;
-  /** Counts what changed at the server: the list of films is older than this. */
+  /** Increments on every change at the server, which makes the list of films outdated. */
   readonly revision: number;
 }
 
@@ -39,18 +39,15 @@ function wordsOf(error: unknown): string {
   return error instanceof UploadFailed ? error.message : say('recording.failed');
 }
 
-/** The film itself was refused: sending it again changes nothing. */
+/** The film itself was refused, so a retry does not help. */
 const isFinal = (error: unknown) => error instanceof ApiError && [413, 415, 422].includes(error.status);
 
-/**
- * The one film a wedding's page sends. It belongs to the page's script and not to a part of the page: looking at another tab
- * does not end it.
- */
+/** The upload of a wedding's film. It lives outside the component tree, so that switching tabs does not end it. */
 export class FilmSender {
   readonly #listeners = new Set<() => void>();
   #run = NOTHING;
   #ending = new AbortController();
-  /** The film this page has begun to send to a hosted platform, and where. */
+  /** The film being sent to a hosted provider, and its upload URL. */
   #hosted: { readonly file: File; readonly place: HostedPlace } | undefined;
 
   readonly subscribe = (notify: () => void): (() => void) => {
@@ -60,7 +57,7 @@ export class FilmSender {
 
   readonly getRun = (): FilmRun => this.#run;
 
-  /** Looks at a film, sends it, links it. Rejects with whatever ended it; the run says it in words. */
+  /** Checks a film, uploads it and links it. Rejects on failure; the run contains the error text. */
   async send(target: FilmTarget, file: File, resumed: Upload | undefined): Promise<void> {
     const { upload, isChecking } = this.#run;
     if (isChecking || upload.uploading || upload.linking) return;
@@ -93,7 +90,7 @@ export class FilmSender {
     }
   }
 
-  /** Links a film that is there already. */
+  /** Links a film that is already uploaded. */
   async link({ weddingId }: FilmTarget, contentId: number): Promise<void> {
     this.#set({ failure: '', upload: { ...IDLE_UPLOAD, percentage: 100, linking: true } });
     try {
@@ -107,13 +104,13 @@ export class FilmSender {
     }
   }
 
-  /** Stops sending; what arrived is kept. */
+  /** Stops the upload; what arrived is kept. */
   stop(): void {
     this.#ending.abort(new UploadFailed(say('recording.stopped')));
     this.#set({ ...NOTHING, revision: this.#run.revision + 1 });
   }
 
-  /** Forgets a film at the server. */
+  /** Deletes an upload at the server. */
   async discard({ weddingId }: FilmTarget, uploadId: string): Promise<void> {
     this.stop();
     try {
@@ -123,7 +120,7 @@ export class FilmSender {
     }
   }
 
-  /** A new file is chosen: what was said of the one before is past. */
+  /** A new file was chosen, so the error of the previous one is cleared. */
   forget(): void {
     const { upload, isChecking } = this.#run;
     if (!upload.uploading && !upload.linking && !isChecking) this.#set({ ...NOTHING, revision: this.#run.revision });
@@ -141,7 +138,7 @@ export class FilmSender {
 
 const SENDERS = new Map<number, FilmSender>();
 
-/** The sender of a wedding's page; the same one however often it is asked for. */
+/** The sender of a wedding; the same instance on every call. */
 export function senderOf(weddingId: number): FilmSender {
   const known = SENDERS.get(weddingId) ?? new FilmSender();
   SENDERS.set(weddingId, known);

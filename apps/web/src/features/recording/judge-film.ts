@@ -1,10 +1,10 @@
 import { defectOf, type FilmDefect, type FilmFacts, factsOf } from '@kotohogi/domain/recording/film';
 
-/** Why a file cannot become the recording, or undefined when it can; found out here, before a byte of it is sent. */
+/** Why a file cannot be used as the recording; undefined if it can. Runs before any byte is uploaded. */
 export async function judgeFilm(
   file: File,
 ): Promise<{ readonly defect: FilmDefect; readonly facts: FilmFacts | undefined } | undefined> {
-  // Large, and needed by those alone who bring a film.
+  // Large, and only needed to upload a film.
   const { BlobSource, EncodedPacketSink, Input, MP4, QTFF, UnsupportedInputFormatError, WEBM } = await import(
     'mediabunny'
   );
@@ -17,7 +17,7 @@ export async function judgeFilm(
     const defect = defectOf(facts);
     return defect && { defect, facts };
   } catch (error) {
-    // why: what cannot be read is no film, whatever the reason; the sender is told which file to replace
+    // why: an unreadable file is not a film, whatever the cause; the user sees which file to replace
     return { defect: error instanceof UnsupportedInputFormatError ? 'container' : 'broken', facts: undefined };
   }
 }

@@ -2,7 +2,7 @@ import type { PlayerHandle } from '@kotohogi/player';
 import { type RefObject, useEffect } from 'react';
 import type { Moment } from './api.ts';
 
-/** What staff see of a wedding's stream at this moment. */
+/** The position and frame staff currently see. */
 interface Playhead {
   readonly moment: () => Moment | undefined;
   readonly frame: () => HTMLVideoElement | undefined;
@@ -18,7 +18,7 @@ function momentOf(kind: 'live' | 'archive', handle: PlayerHandle): Moment | unde
   return programMs === null ? undefined : { programMs: Math.round(programMs) };
 }
 
-/** The picture staff look at says where it is, for whoever marks a moment of it; `place` is around its video. */
+/** Provides the position of the preview to code that marks moments; `place` is the element around its video. */
 export function useOfferedPlayhead(
   weddingId: number,
   kind: 'live' | 'archive',

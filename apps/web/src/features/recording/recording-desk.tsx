@@ -8,18 +8,18 @@ import { CoverDesk } from './cover-desk.tsx';
 import { FilmDesk } from './film-desk.tsx';
 import { seenFrame, seenMoment } from './playhead.ts';
 
-/** A moment can be marked while it is shown, and once it is recorded. */
+/** Moments can be marked while they are shown, and once they are recorded. */
 const MARKED: readonly SlotState[] = ['streaming', 'waitingForStream', 'streaming_error', 'archived'];
 
 export interface RecordingDeskProps {
   readonly wedding: { readonly id: number; readonly key: string };
   readonly live: LiveConsole;
   readonly mayWrite: boolean;
-  /** Why the recording could not be made, in words; empty where nobody knows. */
+  /** Why recording failed, as text; empty if unknown. */
   readonly problem: string;
 }
 
-/** What staff do about the recording: mark its moments, or bring a film where there is none. */
+/** The recording panel: marks moments, or uploads a film if there is no recording. */
 export function RecordingDesk({ wedding, live, mayWrite, problem }: RecordingDeskProps) {
   const { state, provider, commands } = live;
   const { data: board } = useRecordingBoard(wedding.id);

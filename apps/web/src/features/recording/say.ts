@@ -1,5 +1,5 @@
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { ja } from './messages.ja.ts';
 
-/** Says a text of recordings. */
+/** Returns a text of recordings. */
 export const say = textsOf<typeof ja>();

@@ -3,17 +3,17 @@ import { sendPart } from './send-part.ts';
 
 export interface ChunkPlan {
   readonly file: Blob;
-  /** Addresses by partNumber, the first for 1. */
+  /** Upload URLs by partNumber, starting at 1. */
   readonly urls: readonly string[];
-  /** What arrived before. */
+  /** The chunks that arrived earlier. */
   readonly known: readonly SentPart[];
   readonly onSent: (sentBytes: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends the pieces of a file that are not there yet, six at a time, and answers all of them in order. The first that fails
- * ends the others: what arrived whole is kept where it is.
+ * Uploads the missing chunks of a file, six at a time, and returns all of them in order. The first failure aborts the
+ * rest; completed chunks are kept.
  */
 export async function sendChunks({ file, urls, known, onSent, signal }: ChunkPlan): Promise<SentPart[]> {
   const done = new Map(known.map(part => [part.partNumber, part]));
@@ -31,7 +31,7 @@ export async function sendChunks({ file, urls, known, onSent, signal }: ChunkPla
   const send = async ({ partNumber, start, end }: Chunk) => {
     const eTag = await sendPart(urls[partNumber - 1] ?? '', file.slice(start, end), {
       signal: ends,
-      // A body has its headers around it: never count more than the piece has.
+      // The progress includes headers, so cap it at the chunk size.
       onSent: bytes => tell(partNumber, Math.min(bytes, end - start)),
     });
     tell(partNumber, end - start);

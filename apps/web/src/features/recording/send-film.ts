@@ -10,11 +10,11 @@ import { sendHosted } from './send-hosted.ts';
 export interface FilmTarget {
   readonly weddingId: number;
   readonly weddingKey: string;
-  /** The platform its stream is at. */
+  /** The provider of its stream. */
   readonly platform: ProviderKey;
 }
 
-/** Where a hosted platform takes a film. Its address is a secret: it lives as long as the page, and is kept nowhere. */
+/** The upload URL at a hosted provider. It is secret: it lives as long as the page and is never stored. */
 export interface HostedPlace {
   readonly uploadUrl: string;
   readonly vimeoVideoId: string;
@@ -23,9 +23,9 @@ export interface HostedPlace {
 export interface FilmSending {
   readonly target: FilmTarget;
   readonly file: File;
-  /** What is there of it already. */
+  /** The unfinished upload to resume. */
   readonly resumed: Upload | undefined;
-  /** Where this page has begun to send it, at a hosted platform. */
+  /** The upload URL this page already uses at a hosted provider. */
   readonly place: HostedPlace | undefined;
   readonly onPlace: (place: HostedPlace) => void;
   readonly calls: UploadCalls;
@@ -33,7 +33,7 @@ export interface FilmSending {
   readonly signal: AbortSignal;
 }
 
-/** A hosted platform takes the film in one, from the browser; progress in two decimals. */
+/** A hosted provider receives the film in one request from the browser; progress has two decimals. */
 async function sendToPlatform({ target, file, place, onPlace, calls, tell, signal }: FilmSending): Promise<void> {
   const { weddingId, weddingKey, platform } = target;
   const { name: fileName, size, lastModified } = file;
@@ -47,7 +47,7 @@ async function sendToPlatform({ target, file, place, onPlace, calls, tell, signa
   await calls.link(weddingId, { videoId: begun.vimeoVideoId });
 }
 
-/** Our own store takes it in pieces; once all are there the content is registered, then it is linked. */
+/** Our own store receives it in chunks; once complete, the content is registered and then linked. */
 async function sendInChunks({ target, file, resumed, calls, tell, signal }: FilmSending): Promise<void> {
   const { weddingId, weddingKey, platform } = target;
   const { name: fileName, size, lastModified } = file;
@@ -65,8 +65,8 @@ async function sendInChunks({ target, file, resumed, calls, tell, signal }: Film
 }
 
 /**
- * Sends a film and links it (product text §4): uploading with a percentage, linking, done. Whatever fails resets the flags
- * and is thrown; what arrived stays where it is, for the next time.
+ * Uploads a film and links it (product text §4): uploading with a percentage, linking, done. Any failure resets the
+ * flags and is rethrown; what arrived is kept for the next attempt.
  */
 export async function sendFilm(sending: FilmSending): Promise<void> {
   const { target, tell } = sending;

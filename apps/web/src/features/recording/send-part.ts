@@ -1,13 +1,13 @@
 import { bareETag } from '@kotohogi/domain/recording/chunks';
 import { say } from './say.ts';
 
-/** A film did not get through; the message is for whoever sends it (product text §8, Upload). */
+/** A film upload failed; the message is shown to the user (product text §8, Upload). */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
 }
 
 export interface Sending {
-  /** A PUT without headers of its own, unless told otherwise. */
+  /** Defaults to a PUT without extra headers. */
   readonly as?: { readonly method: 'PATCH'; readonly headers: Readonly<Record<string, string>> } | undefined;
   readonly onSent: (sentBytes: number) => void;
   readonly signal: AbortSignal;
@@ -16,15 +16,17 @@ export interface Sending {
 const OK_FROM = 200;
 const OK_BELOW = 300;
 
-/** The store answered something else than yes. */
+/** The store responded with an error status. */
 export const refusedWith = (status: number) => new UploadFailed(say('recording.failed.status', { status }));
-/** Nothing answered. */
+/** There was no response. */
 export const unreachable = () => new UploadFailed(say('recording.failed.network'));
 
-/** Sends bytes to an address and answers the ETag without its quotes. Throws UploadFailed, or the signal's reason when it is given up. */
+/**
+ * Sends bytes to a URL and returns the ETag without quotes. Throws UploadFailed, or the signal's reason when aborted.
+ */
 export function sendPart(url: string, bytes: Blob, { onSent, signal, as }: Sending): Promise<string> {
   return new Promise((resolve, reject) => {
-    // Not fetch: it does not say how much of a body is on its way.
+    // Not fetch, because it reports no upload progress.
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     const settle = (finish: () => void) => {

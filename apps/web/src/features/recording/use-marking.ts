@@ -7,7 +7,7 @@ import { say } from './say.ts';
 
 type Chapter = RecordingBoard['chapters'][number];
 
-/** What was done last, in words, and how it is taken back. */
+/** The last change as text, and how to undo it. */
 export interface LastDeed {
   readonly text: string;
   readonly undoLabel: string;
@@ -19,20 +19,20 @@ export interface Marking {
   readonly removeChapter: (chapter: Chapter) => void;
   readonly setShortcut: (moment: Moment) => void;
   readonly clearShortcut: () => void;
-  /** The chapter that is being marked. */
+  /** The chapter being added. */
   readonly markingTitle: string | undefined;
   readonly isMarkingShortcut: boolean;
-  /** Null = nothing, or it was taken back. */
+  /** Null = none, or it was undone. */
   readonly last: LastDeed | null;
 }
 
-/** The chapter of that name that a deed has made. */
+/** The chapter of that name that was just added. */
 function newest(before: RecordingBoard, after: RecordingBoard, title: string): Chapter | undefined {
   const known = new Set(before.chapters.map(({ id }) => id));
   return after.chapters.find(chapter => chapter.title === title && !known.has(chapter.id));
 }
 
-/** Marks moments, says what was marked last, and takes it back when asked (decision 31). */
+/** Marks moments, reports the last change, and undoes it on request (decision 31). */
 export function useMarking(weddingId: number, board: RecordingBoard, isRecorded: boolean): Marking {
   const [last, setLast] = useState<LastDeed | null>(null);
   const tellFailure = useFailureNotice();

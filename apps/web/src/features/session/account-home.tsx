@@ -52,7 +52,7 @@ function SignOut() {
 
 const KINDS = ['admin', 'company', 'facility', 'wedding'] as const;
 
-/** Who am I, and where may I go. */
+/** The signed-in user and the areas they can enter. */
 export function AccountHome({ user }: { readonly user: SessionUser }) {
   const areas = areasOf(user);
   return (

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
 import { forgetSession } from '../../shell/session/session.ts';
 
-/** Whoever has come in, or gone: what was known of visitor and wedding is asked for anew. */
+/** Refetches the data of visitor and wedding after signing in or out. */
 function useForgetVisitor() {
   const client = useQueryClient();
   return async () => {
@@ -14,7 +14,7 @@ function useForgetVisitor() {
   };
 }
 
-/** Asks for the mail with the link for a new password; `weddingKey` on the pages of a wedding. */
+/** Requests the mail with the password reset link; `weddingKey` on the pages of a wedding. */
 export function useRequestReset(weddingKey: string | undefined) {
   return useMutation({
     mutationFn: (email: string) =>
@@ -22,7 +22,7 @@ export function useRequestReset(weddingKey: string | undefined) {
   });
 }
 
-/** Whose password a mailed link is for; one that is unknown stays so. */
+/** The account of a reset link; the data never goes stale. */
 export function useReset(token: string) {
   return useQuery({
     queryKey: ['reset', token],
@@ -31,7 +31,7 @@ export function useReset(token: string) {
   });
 }
 
-/** Sets the new password; somebody is signed in afterwards. */
+/** Sets the new password and signs the user in. */
 export function useChangeByReset() {
   return useMutation({
     mutationFn: (body: CallInput<typeof passwordReset.change>['body']) => call(passwordReset.change, { body }),
@@ -39,14 +39,14 @@ export function useChangeByReset() {
   });
 }
 
-/** As `useRequestReset`, for a guest. */
+/** Like `useRequestReset`, for a guest. */
 export function useRequestGuestReset(weddingKey: string) {
   return useMutation({
     mutationFn: (email: string) => call(passwordReset.requestAsGuest, { body: { weddingKey, email } }),
   });
 }
 
-/** As `useReset`, for a guest. */
+/** Like `useReset`, for a guest. */
 export function useGuestReset(token: string) {
   return useQuery({
     queryKey: ['guest-reset', token],
@@ -55,7 +55,7 @@ export function useGuestReset(token: string) {
   });
 }
 
-/** As `useChangeByReset`, for a guest. */
+/** Like `useChangeByReset`, for a guest. */
 export function useChangeGuestByReset() {
   return useMutation({
     mutationFn: (body: CallInput<typeof passwordReset.changeAsGuest>['body']) =>
@@ -64,7 +64,7 @@ export function useChangeGuestByReset() {
   });
 }
 
-/** Asks for a link to come in without a password; `callback` is where it leads. */
+/** Requests a link to sign in without a password; `callback` is its destination. */
 export function useRequestLink(weddingKey: string, callback: string | undefined) {
   return useMutation({
     mutationFn: (email: string) =>
@@ -72,7 +72,7 @@ export function useRequestLink(weddingKey: string, callback: string | undefined)
   });
 }
 
-/** Whom a mailed link lets in. */
+/** The guest a mailed link signs in. */
 export function useGuestLink(token: string) {
   return useQuery({
     queryKey: ['guest-link', token],
@@ -81,7 +81,7 @@ export function useGuestLink(token: string) {
   });
 }
 
-/** Comes in by a mailed link. */
+/** Signs in by a mailed link. */
 export function useEnterByLink(token: string) {
   return useMutation({
     mutationFn: () => call(guestLink.enter, { params: { token } }),
@@ -94,12 +94,12 @@ interface GuestOfWedding {
   readonly attendantId: number;
 }
 
-/** Makes a personal link of a guest, to be handed on. */
+/** Creates a personal link for a guest, to be passed on. */
 export function useMakeGuestLink({ weddingId, attendantId: id }: GuestOfWedding) {
   return useMutation({ mutationFn: () => call(guestLink.make, { params: { weddingId, id } }) });
 }
 
-/** Ends every personal link of a guest. */
+/** Revokes all personal links of a guest. */
 export function useEndGuestLinks({ weddingId, attendantId: id }: GuestOfWedding) {
   return useMutation({ mutationFn: () => call(guestLink.end, { params: { weddingId, id } }) });
 }

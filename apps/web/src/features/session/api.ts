@@ -21,7 +21,7 @@ export function useLogout() {
   });
 }
 
-/** Forgets everything the pages of a user knew. A page still on show would ask for all of it anew, and be refused. */
+/** Clears all cached data of the user's pages. A page still mounted would refetch all of it and be refused. */
 export function useForgetPages(): () => void {
   const client = useQueryClient();
   return () => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });

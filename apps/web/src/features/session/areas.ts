@@ -1,16 +1,16 @@
 import type { SessionUser } from '@kotohogi/contract/session';
 import { paths } from '../../shell/router/paths.ts';
 
-/** An area somebody may enter, with the roles he holds in it. */
+/** An area the user can enter, with their roles in it. */
 export interface Area {
   readonly kind: 'admin' | 'company' | 'facility' | 'wedding';
-  /** Empty for the platform, which has no name of its own. */
+  /** Empty for the platform, which has no name. */
   readonly name: string;
   readonly roles: readonly string[];
   readonly href: string;
 }
 
-/** Where somebody goes after signing in at no area's own door: into their only area, or to the list of them. */
+/** The destination after signing in outside any area: the user's only area, or the list of areas. */
 export function homeOf(user: SessionUser): string {
   const [only, ...others] = areasOf(user);
   return only !== undefined && others.length === 0 ? only.href : paths.account.index;

@@ -25,6 +25,6 @@ test('every role opens its area, from the platform down to weddings', () => {
   ]);
 });
 
-test('somebody without any role has no area', () => {
+test('a user without any role has no area', () => {
   expect(areasOf({ ...user, adminAttr: [], companyAttr: [], facilityAttr: [], weddingAttr: [] })).toEqual([]);
 });

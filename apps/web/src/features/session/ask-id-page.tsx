@@ -13,9 +13,9 @@ const say = textsOf<typeof ja>();
 const schema = z.object({ id: accountId });
 
 export interface AskIdPageProps {
-  /** Whose login it is: each asks for an id of its own kind. */
+  /** The area of the login; each asks for its own kind of id. */
   readonly area: 'forCompany' | 'forFacility' | 'forCouple';
-  /** Takes the id, trimmed and in lower case, and goes on to the login it names. */
+  /** Receives the id, trimmed and in lower case, and continues to its login. */
   readonly onNext: (id: string) => void;
 }
 
@@ -25,7 +25,7 @@ const HINTS = {
   forCouple: 'session.weddingKey.hint',
 } as const;
 
-/** A login page whose address names no company, facility or wedding asks for it (decision 9). */
+/** Asks for the id if the login URL names no company, facility or wedding (decision 9). */
 export function AskIdPage({ area, onNext }: AskIdPageProps) {
   const form = useContractForm<{ id: string }>({ schema, defaultValues: { id: '' } });
   const submit = useSubmit(form, async ({ id }) => onNext(id.trim().toLowerCase()));

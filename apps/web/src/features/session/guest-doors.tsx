@@ -20,11 +20,11 @@ import { say } from './say.ts';
 
 export interface GuestRequestProps {
   readonly weddingKey: string;
-  /** What the login was begun with. */
+  /** The email address entered at the login. */
   readonly initialEmail: string;
 }
 
-/** A guest asks for the mail with the link for a new password. */
+/** A guest requests the mail with the password reset link. */
 export function GuestResetRequest({ weddingKey, initialEmail }: GuestRequestProps) {
   return (
     <MailRequest
@@ -36,7 +36,7 @@ export function GuestResetRequest({ weddingKey, initialEmail }: GuestRequestProp
   );
 }
 
-/** A guest asks for the mail with a link to come in without a password. */
+/** A guest requests the mail with a link to sign in without a password. */
 export function GuestLinkRequest({
   weddingKey,
   initialEmail,
@@ -58,7 +58,7 @@ export interface GuestResetProps {
   readonly onChanged: () => void;
 }
 
-/** A guest's new password by a mailed link; then he is in. */
+/** Sets a guest's new password by a mailed link and signs them in. */
 export function GuestReset({ token, requestHref, onChanged }: GuestResetProps) {
   const reset = useGuestReset(token);
   const change = useChangeGuestByReset();
@@ -85,14 +85,14 @@ export function GuestReset({ token, requestHref, onChanged }: GuestResetProps) {
 
 export interface EnterByLinkProps {
   readonly token: string;
-  /** Where another link, or a password, lets one in. */
+  /** The page to request another link or use a password. */
   readonly linkHref: string;
   readonly onEntered: () => void;
-  /** What a link shows that was mailed to a new address of the guest. */
+  /** The content for a link mailed to the guest's new address. */
   readonly toEmail: (change: { readonly name: string; readonly email: string }) => ReactNode;
 }
 
-/** One tap, and the guest of a mailed link is in. Nothing happens without it: programs open links too. */
+/** Signs in the guest of a mailed link with one click. It needs the click because programs open links too. */
 export function EnterByLink({ token, linkHref, onEntered, toEmail }: EnterByLinkProps) {
   const link = useGuestLink(token);
   const enter = useEnterByLink(token);

@@ -18,7 +18,9 @@ export interface GuestLinkCardProps {
   readonly attendantId: number;
 }
 
-/** The personal link of a guest, for the couple to hand on to somebody who finds no way in; and how to end all of them. */
+/**
+ * A guest's personal link, for the couple to pass on to someone who cannot sign in; and a button to revoke all of them.
+ */
 export function GuestLinkCard(guest: GuestLinkCardProps) {
   const make = useMakeGuestLink(guest);
   const end = useEndGuestLinks(guest);

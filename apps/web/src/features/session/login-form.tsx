@@ -8,25 +8,25 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { useContractForm, useTextField } from '../../shell/form/contract-form.ts';
 import { useSubmit } from '../../shell/form/use-submit.ts';
 
-/** With what somebody signs in. */
+/** The values of the login form. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
 export interface LoginFormProps<Answer> {
-  /** The body of the call that signs in. */
+  /** The request body of the sign-in call. */
   readonly schema: z.ZodMiniType<Credentials>;
   readonly initialEmail?: string;
   readonly login: { readonly mutateAsync: (body: Credentials) => Promise<Answer>; readonly isPending: boolean };
   readonly onSignedIn: (answer: Answer) => void;
   readonly texts: Readonly<Record<'email' | 'password' | 'submit' | 'busy', string>>;
   readonly className: string | undefined;
-  /** Under the button. */
+  /** Below the button. */
   readonly children?: ReactNode;
 }
 
-/** Address and password, of guests as of staff. A refusal says the same for a wrong address and a wrong password. */
+/** Email address and password, for guests and staff. A wrong address and a wrong password get the same error. */
 export function LoginForm<Answer>({
   schema,
   initialEmail = '',

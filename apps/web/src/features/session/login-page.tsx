@@ -18,15 +18,15 @@ const say = textsOf<typeof ja & typeof doors>();
 
 export interface LoginPageProps {
   readonly area: 'forAdmin' | 'forAccount' | 'forCompany' | 'forFacility' | 'forCouple';
-  /** Where to go once signed in. */
+  /** Called with the user once signed in. */
   readonly onSignedIn: (user: SessionUser) => void;
-  /** Where a new password is asked for. */
+  /** The page to request a new password. */
   readonly forgotHref?: string;
 }
 
 /**
- * Says so when somebody is signed in already: usually somebody who may not open the page he was sent here from. Who is just
- * signing in (`isEntering`) is on the way there, and told nothing.
+ * Says that somebody is signed in already: usually a user without access to the page that redirected here. While
+ * signing in (`isEntering`) nothing is shown.
  */
 function SignedInNote({ isEntering }: { readonly isEntering: boolean }) {
   const { user: current } = useSession();
@@ -49,7 +49,7 @@ function SignedInNote({ isEntering }: { readonly isEntering: boolean }) {
   );
 }
 
-/** Signs a user in to one of the manage areas. */
+/** Signs a user in to one of the management areas. */
 export function LoginPage({ area, onSignedIn, forgotHref = paths.account.resetPassword }: LoginPageProps) {
   const login = useLogin();
   return (

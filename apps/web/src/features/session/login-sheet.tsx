@@ -8,15 +8,15 @@ import type { ja } from './messages.ja.ts';
 const say = textsOf<typeof ja>();
 
 export interface LoginSheetProps {
-  /** Whose login it is. */
+  /** The area of the login. */
   readonly area: string;
-  /** What is done here, where it is not signing in. */
+  /** The title of pages other than signing in. */
   readonly title?: string | undefined;
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** The frame of a login page: mark, one sheet, language. */
+/** The frame of a login page: logo, one sheet, language. */
 export function LoginSheet({ area, title, lead, children }: LoginSheetProps) {
   return (
     <div className={styles.page}>

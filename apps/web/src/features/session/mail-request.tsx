@@ -12,15 +12,15 @@ import { say } from './say.ts';
 const schema = z.object({ email: emailRule });
 
 export interface MailRequestProps {
-  /** Sends; the answer is the same for every address. */
+  /** Sends the request; the response is the same for every address. */
   readonly request: { readonly mutateAsync: (email: string) => Promise<unknown>; readonly isPending: boolean };
   readonly initialEmail?: string;
   readonly submitLabel: string;
-  /** What comes, and how long it is good; said once it is on its way. */
+  /** The text after sending: what will arrive, and how long it is valid. */
   readonly sentWords: (email: string) => string;
 }
 
-/** An address, and a mail to it if it is known. Nobody learns here whether it is. */
+/** Requests a mail, which is sent only to known addresses. The page does not reveal whether an address is known. */
 export function MailRequest({ request, initialEmail = '', submitLabel, sentWords }: MailRequestProps) {
   const form = useContractForm<{ email: string }>({ schema, defaultValues: { email: initialEmail } });
   const [sentTo, setSentTo] = useState<string>();

@@ -6,11 +6,11 @@ import { ApiError } from '../../shell/api/api-error.ts';
 import { say } from './say.ts';
 
 export interface MailedLinkProps<T> {
-  /** What was asked of a mailed link. */
+  /** The query of a mailed link. */
   readonly query: { readonly data: T | undefined; readonly error: unknown; readonly refetch: () => unknown };
   /** It was used while the page was open. */
   readonly isGone?: boolean;
-  /** How long such links are good, and what to do now. */
+  /** How long such links are valid, and what to do now. */
   readonly goneWords: string;
   readonly wayOn: ReactNode;
   readonly children: (data: T) => ReactNode;
@@ -18,7 +18,7 @@ export interface MailedLinkProps<T> {
 
 const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
 
-/** What a mailed link is about; or that it does not exist or has expired, with a way on. */
+/** The content of a mailed link; or that it does not exist or has expired, with a next step. */
 export function MailedLink<T>({ query, isGone = false, goneWords, wayOn, children }: MailedLinkProps<T>): ReactNode {
   const { data, error, refetch } = query;
   if (isGone || isUnknown(error)) {

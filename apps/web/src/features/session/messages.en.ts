@@ -65,7 +65,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'session.guestLink.ended': 'The links have been disabled.',
 };
 
-/** Texts of the ways back in, which guests, couples and staff have in common. English. */
+/** Texts of account recovery, shared by guests, couples and staff. English. */
 export const doors: Readonly<Record<keyof typeof doorsJa, string>> = {
   'door.forgot': 'Forgot your password?',
   'door.email': 'Email address',

@@ -63,7 +63,7 @@ export const ja = {
   'session.guestLink.ended': '入場リンクを無効にしました。',
 } as const;
 
-/** Texts of the ways back in, which guests, couples and staff have in common. Japanese. */
+/** Texts of account recovery, shared by guests, couples and staff. Japanese. */
 export const doors = {
   'door.forgot': 'パスワードをお忘れの方',
   'door.email': 'メールアドレス',

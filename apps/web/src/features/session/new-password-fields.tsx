@@ -6,7 +6,7 @@ import styles from './login-page.module.css';
 import { say } from './say.ts';
 import { useLeakedNotice } from './use-leaked-notice.ts';
 
-/** Judged apart from the rules of each: whether two passwords agree is told even while other fields are wrong. */
+/** A separate schema, so that a mismatch of the two passwords is reported even while other fields are invalid. */
 export const agreeing = z.object({ password: z.string(), confirm: z.string() }).check(
   z.refine(({ password, confirm }) => password === confirm, {
     path: ['confirm'],
@@ -17,11 +17,11 @@ export const agreeing = z.object({ password: z.string(), confirm: z.string() }).
 export interface NewPasswordFieldsProps {
   readonly password: BoundField<string>;
   readonly confirm: BoundField<string>;
-  /** What they are called where there is no old one. */
+  /** The labels if there is no old password. */
   readonly labels?: { readonly password: string; readonly confirm: string };
 }
 
-/** A password that is chosen: typed twice, with how hard it is to guess, and a word when it is widely known. */
+/** A new password: typed twice, with its strength, and a warning if it is commonly leaked. */
 export function NewPasswordFields({ password, confirm, labels }: NewPasswordFieldsProps) {
   const notice = useLeakedNotice(password.value);
   return (

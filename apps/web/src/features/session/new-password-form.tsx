@@ -12,17 +12,17 @@ import { say } from './say.ts';
 const schema = z.intersection(z.object({ password: passwordRule, confirm: z.string() }), agreeing);
 
 export interface NewPasswordFormProps {
-  /** Whose password it is: what a password keeper stores it under. */
+  /** The account name under which a password manager stores it. */
   readonly email: string;
   readonly isBusy: boolean;
   readonly send: (password: string) => Promise<void>;
-  /** The link was used, or ended, while somebody was typing. */
+  /** Called if the link was used or expired while the form was open. */
   readonly onGone: () => void;
-  /** What else is chosen with the password. */
+  /** Further choices made with the password. */
   readonly children?: ReactNode;
 }
 
-/** A new password by a mailed link. */
+/** Sets a new password by a mailed link. */
 export function NewPasswordForm({ email, isBusy, send, onGone, children }: NewPasswordFormProps) {
   const form = useContractForm<{ password: string; confirm: string }>({
     schema,

@@ -10,14 +10,14 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { say } from './say.ts';
 
 export interface ResetRequestPageProps {
-  /** Whose pages they are. */
+  /** The area of the pages. */
   readonly area: string;
-  /** On the pages of a wedding: then the mail and its link wear its pattern. */
+  /** Set on the pages of a wedding, so that the mail and its link use its pattern. */
   readonly weddingKey?: string | undefined;
   readonly loginHref: string;
 }
 
-/** …/password/reset: asks for the mail with the link, of staff and hosts. */
+/** …/password/reset: requests the mail with the link, for staff and hosts. */
 export function ResetRequestPage({ area, weddingKey, loginHref }: ResetRequestPageProps) {
   const request = useRequestReset(weddingKey);
   return (
@@ -36,7 +36,7 @@ export function ResetRequestPage({ area, weddingKey, loginHref }: ResetRequestPa
   );
 }
 
-/** Whether the API keys end with the old password. */
+/** Whether to revoke the API keys along with the old password. */
 interface ApiKeysChoice {
   readonly keys: readonly { readonly name: string; readonly beginning: string }[];
   readonly isSelected: boolean;
@@ -45,11 +45,11 @@ interface ApiKeysChoice {
 
 export interface ResetPageProps {
   readonly area: string;
-  /** Out of the mailed link. */
+  /** The token of the mailed link. */
   readonly token: string;
-  /** Where another mail can be asked for. */
+  /** The page to request another mail. */
   readonly requestHref: string;
-  /** Goes on once somebody is signed in. */
+  /** Called once the user is signed in. */
   readonly onChanged: () => void;
   readonly renderApiKeysChoice: (choice: ApiKeysChoice) => ReactNode;
 }

@@ -17,7 +17,7 @@ const FACILITY: readonly FacilityRole[] = [
 
 const known = <T extends string>(roles: readonly T[], role: string) => roles.find(one => one === role);
 
-/** A role in words; one this build does not know yet stays as it is written. */
+/** The text of a role; one unknown to this build is shown as is. */
 export function roleText(scope: 'admin' | 'company' | 'facility', role: string): string {
   switch (scope) {
     case 'admin': {

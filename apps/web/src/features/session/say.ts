@@ -1,5 +1,5 @@
 import { textsOf } from '../../shell/i18n/text.ts';
 import type { doors } from './messages.ja.ts';
 
-/** Says a text of the ways back in, which guests, couples and staff have in common. */
+/** Returns a text of account recovery, shared by guests, couples and staff. */
 export const say = textsOf<typeof doors>();

@@ -36,7 +36,7 @@ const ask = async () => {
   return isIn ? '中村 花子' : '401';
 };
 
-/** A page inside: it shows where it is, as every frame of an area does, and what only the signed-in may see. */
+/** A page inside an area: shows its path, like every area's frame, and data for signed-in users only. */
 function Inside() {
   const { pathname } = useLocation();
   const { data } = useQuery({ queryKey: GUESTS, queryFn: ask });
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('given a page that shows what it was told, when its user signs out, then it is forgotten and not asked for again', async () => {
+test('given a page with loaded data, when its user signs out, then the data is cleared and not requested again', async () => {
   const client = new QueryClient();
   const root = createRootRoute({ component: Outlet });
   const routeTree = root.addChildren([

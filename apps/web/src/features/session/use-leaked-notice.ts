@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { quietly } from '../../shell/chunk-reload.ts';
 import { say } from './say.ts';
 
-/** No password is shorter (product text §5): until then there is nothing to compare. */
+/** The minimum length of a password (product text §5); shorter ones need no check. */
 const SHORTEST = 8;
 
 /**
- * What to say under a new password that is one of the commonly leaked ones, or nothing (decision 65). The list comes apart
- * from the page, with the first password that is long enough; without it nothing is said.
+ * The warning for a new password that is commonly leaked, or undefined (decision 65). The list loads on demand, with
+ * the first password of sufficient length; if it fails to load there is no warning.
  */
 export function useLeakedNotice(password: string): string | undefined {
   const [leaked, setLeaked] = useState('');

@@ -11,13 +11,13 @@ const say = textsOf<typeof ja>();
 
 export interface UserCardProps {
   readonly user: SessionUser;
-  /** What the user is here: the names of his roles. */
+  /** The names of the user's roles here. */
   readonly roles: readonly string[];
-  /** Where to go once signed out: the area's login. */
+  /** The page after signing out: the area's login. */
   readonly loginHref: string;
 }
 
-/** Who is signed in, what he is here, and the way out. */
+/** The signed-in user, their roles here, and the sign-out button. */
 export function UserCard({ user, roles, loginHref }: UserCardProps) {
   const { isBusy, signOut } = useSignOut(loginHref);
   return (

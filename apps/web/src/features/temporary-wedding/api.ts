@@ -3,10 +3,10 @@ import { temporaryWedding } from '@kotohogi/contract/temporary-wedding';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
 
-/** What is sent of a registration. */
+/** The request body of a registration. */
 export type RegistrationBody = CallInput<typeof temporaryWedding.create>['body'];
 
-/** The venues where couples may register by themselves. */
+/** The venues where couples can register by themselves. */
 export function useOpenFacilities() {
   return useQuery({
     queryKey: ['open-facilities'],
@@ -15,7 +15,7 @@ export function useOpenFacilities() {
   });
 }
 
-/** Sends a registration; the same key is the same registration, however often it arrives. */
+/** Sends a registration; the idempotency key ensures that a resend is not a second registration. */
 export function useRegister() {
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: { body: RegistrationBody; idempotencyKey: string }) =>

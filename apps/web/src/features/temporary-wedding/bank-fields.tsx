@@ -17,11 +17,11 @@ interface FieldsProps {
 }
 
 const DIGITS = { inputMode: 'numeric', autoComplete: 'off' } as const;
-/** Full-width digits are digits; anything else stays for the rule to name. */
+/** Converts full-width digits; other characters are kept for validation to report. */
 const narrow = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
 const ACCOUNT_DIGITS = 7;
 
-/** Seven digits; fewer are filled up from the left by one press (decision 67). */
+/** Seven digits; one click pads a shorter number with zeros on the left (decision 67). */
 function AccountNumber({ form }: FieldsProps) {
   const { value, onChange, ...field } = useTextField(form, 'depositAccount.accountNumber');
   const number = value ?? '';
@@ -93,7 +93,7 @@ function Account({ form }: FieldsProps) {
   );
 }
 
-/** Where gift money is to be paid to: now, or later. What was typed comes back when one changes one's mind. */
+/** The account for gift money: now or later. Typed values return if the choice is changed back. */
 export function BankFields({ form }: FieldsProps) {
   const account = useWatch({ control: form.control, name: 'depositAccount' });
   const last = useRef<BankValues>(EMPTY_BANK);

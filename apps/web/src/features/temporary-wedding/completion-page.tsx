@@ -8,7 +8,7 @@ import { RegisterFrame } from './register-frame.tsx';
 import styles from './register-page.module.css';
 import { say } from './say.ts';
 
-/** What comes next, in the order it comes, and by when. */
+/** The next steps in order, with their dates. */
 function Steps({ receipt }: { readonly receipt: Receipt }) {
   const { email, facilityName: facility, answerBy } = receipt;
   const date = dateText(atJst(localDate(answerBy)));
@@ -29,7 +29,7 @@ function Steps({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** /register/completion: what comes next, and by when (decision 8). */
+/** /register/completion: the next steps and their dates (decision 8). */
 export function CompletionPage() {
   const [receipt] = useState(readReceipt);
   const contact = [receipt?.facilityName, phoneText(receipt?.facilityPhone ?? ''), receipt?.facilityHours];

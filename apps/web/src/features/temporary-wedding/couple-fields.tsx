@@ -13,7 +13,7 @@ interface FieldsProps {
   readonly form: UseFormReturn<RegistrationValues>;
 }
 
-/** The names of one of the two, with their readings and their spelling, which follows the kana where it is left empty. */
+/** The names of one person, with readings and Latin spelling, which follows the kana while it is empty. */
 export function PersonFields({ form, who }: FieldsProps & { readonly who: 'groom' | 'bride' }) {
   const lastName = useTextField(form, `${who}LastName`);
   const firstName = useTextField(form, `${who}FirstName`);
@@ -51,7 +51,7 @@ export function PersonFields({ form, who }: FieldsProps & { readonly who: 'groom
   );
 }
 
-/** Where the venue writes to. */
+/** The contact details for the venue. */
 export function ContactFields({ form }: FieldsProps) {
   const email = useTextField(form, 'email');
   return (

@@ -7,7 +7,7 @@ const RECEIPT = 'kotohogi-registered';
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Takes the texts of a form out of what was kept, whoever wrote it; what is not of the form is passed over. */
+/** Picks the form's texts from stored data of any source; ignores anything else. */
 function textsOf<T extends object>(empty: T, kept: Readonly<Record<string, unknown>>): T {
   const texts = Object.entries(empty).map(([name, value]) => {
     const found = kept[name];
@@ -16,7 +16,7 @@ function textsOf<T extends object>(empty: T, kept: Readonly<Record<string, unkno
   return { ...empty, ...Object.fromEntries(texts) };
 }
 
-/** Reads a kept registration. The agreement is asked for anew. */
+/** Parses a stored registration. The agreement must be given again. */
 export function readDraftText(stored: string): RegistrationValues {
   const kept = record(attempt(() => JSON.parse(stored)));
   const { facilityId, depositAccount } = kept;
@@ -31,7 +31,7 @@ export function readDraftText(stored: string): RegistrationValues {
   };
 }
 
-/** The text a registration is kept as: all but the number of the account, which nobody else at this device need read. */
+/** Serializes a registration without its account number, which others on this device should not see. */
 export function draftText(values: RegistrationValues): string {
   const { depositAccount } = values;
   return JSON.stringify({
@@ -40,23 +40,23 @@ export function draftText(values: RegistrationValues): string {
   });
 }
 
-/** The registration somebody began on this device; undefined when there is none. */
+/** The draft of a registration on this device; undefined if there is none. */
 export function readDraft(): RegistrationValues | undefined {
   const stored = attempt(() => localStorage.getItem(DRAFT));
   return stored ? readDraftText(stored) : undefined;
 }
 
-/** Keeps a registration that is being written. */
+/** Stores the draft of a registration. */
 export function keepDraft(values: RegistrationValues): void {
   attempt(() => localStorage.setItem(DRAFT, draftText(values)));
 }
 
-/** Forgets it: it has been sent, or somebody wishes so. */
+/** Deletes the draft: it was sent, or the user asked for it. */
 export function eraseDraft(): void {
   attempt(() => localStorage.removeItem(DRAFT));
 }
 
-/** What the page after a registration tells. */
+/** The data of the page after a registration. */
 export interface Receipt {
   readonly facilityName: string;
   readonly facilityPhone: string;
@@ -65,12 +65,12 @@ export interface Receipt {
   readonly email: string;
 }
 
-/** Hands what was answered on to the page that says so, for as long as the tab lives. */
+/** Passes the response to the completion page, for as long as the tab is open. */
 export function keepReceipt(receipt: Receipt): void {
   attempt(() => sessionStorage.setItem(RECEIPT, JSON.stringify(receipt)));
 }
 
-/** What was answered; undefined in a tab that has sent nothing. */
+/** The response; undefined in a tab that has not sent a registration. */
 export function readReceipt(): Receipt | undefined {
   const stored = attempt(() => sessionStorage.getItem(RECEIPT));
   if (!stored) return undefined;

@@ -12,7 +12,7 @@ const begun: RegistrationValues = {
   depositAccount: { ...EMPTY_BANK, bankName: '八十二銀行', type: 2, accountNumber: '1234567' },
 };
 
-test('a registration is read as it was kept, but for the number of the account and the agreement', () => {
+test('a registration is restored as it was stored, except for the account number and the agreement', () => {
   expect(readDraftText(draftText({ ...begun, isAgreed: true }))).toEqual({
     ...begun,
     depositAccount: { ...begun.depositAccount, accountNumber: '' },
@@ -20,7 +20,7 @@ test('a registration is read as it was kept, but for the number of the account a
   expect(draftText(begun)).not.toContain('1234567');
 });
 
-test('whatever else stands there, a form comes of it', () => {
+test('any other stored data still results in a form', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), stored => {
       const read = readDraftText(stored);

@@ -15,7 +15,7 @@ export interface PlaceFieldsProps {
   readonly facilities: readonly OpenFacility[];
 }
 
-/** Which venue, which hall of it, and when. */
+/** The venue, the hall, and the date. */
 export function PlaceFields({ form, facilities }: PlaceFieldsProps) {
   const facility = useField(form, 'facilityId');
   const hall = useField(form, 'hallName');
@@ -40,7 +40,7 @@ export function PlaceFields({ form, facilities }: PlaceFieldsProps) {
         value={facility.value === null ? null : String(facility.value)}
         onChange={id => {
           facility.onChange(Number(id));
-          // A hall of another venue is none.
+          // A hall of another venue is not valid.
           if (hall.value !== '' && hall.value !== undecided) hall.onChange('');
         }}
       />

@@ -8,14 +8,14 @@ import { LanguageButton } from '../../shell/language-button.tsx';
 import styles from './register-page.module.css';
 
 export interface RegisterFrameProps {
-  /** Set large in Latin letters. */
+  /** The large title in Latin letters. */
   readonly latin: string;
   readonly title: string;
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of stationery: flowers in two corners, a title, one sheet. */
+/** A page in the style of stationery: flowers in two corners, a title, one sheet. */
 export function RegisterFrame({ latin, title, lead, children }: RegisterFrameProps) {
   const isEnglish = currentLanguage() === 'en';
   return (

@@ -25,7 +25,7 @@ interface AgreementProps {
   readonly facilities: readonly OpenFacility[];
 }
 
-/** The terms of the chosen venue's company, and a box that says they were read. */
+/** The terms of the selected venue's company, and a checkbox to accept them. */
 function Agreement({ form, facilities }: AgreementProps) {
   const { value, errorMessage, ...field } = useField(form, 'isAgreed');
   const chosen = useWatch({ control: form.control, name: 'facilityId' });
@@ -104,7 +104,7 @@ function RegisterForm({ facilities, facilityId, onSent }: FormProps) {
 }
 
 export interface RegisterPageProps {
-  /** The venue a link names, by its account id or number. */
+  /** The venue named by a link, by its account id or number. */
   readonly facility: string | undefined;
   readonly onSent: () => void;
 }

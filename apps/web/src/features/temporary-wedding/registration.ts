@@ -1,7 +1,7 @@
 import type { BankAccountType } from '@kotohogi/domain/temporary-wedding/types';
 import type { RegistrationBody } from './api.ts';
 
-/** Where gift money is to be paid to, as the form holds it. */
+/** The account for gift money, as the form holds it. */
 export interface BankValues {
   bankName: string;
   bankNameKana: string;
@@ -14,11 +14,11 @@ export interface BankValues {
   accountHolder: string;
 }
 
-/** What the form of a registration holds. */
+/** The values of the registration form. */
 export interface RegistrationValues {
   facilityId: number | null;
   hallName: string;
-  /** `yyyy-MM-ddTHH:mm` in Japan, as the date-time field writes it. */
+  /** `yyyy-MM-ddTHH:mm` in Japan, the format of the date-time field. */
   dateTime: string;
   email: string;
   groomLastName: string;
@@ -33,7 +33,7 @@ export interface RegistrationValues {
   brideFirstNameKana: string;
   brideLastNameRoman: string;
   brideFirstNameRoman: string;
-  /** Null: told later. */
+  /** Null: to be provided later. */
   depositAccount: BankValues | null;
   isAgreed: boolean;
 }
@@ -71,7 +71,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   isAgreed: false,
 };
 
-/** What is sent of it; undefined while no venue is chosen. */
+/** The request body; undefined while no venue is selected. */
 export function toBody(values: RegistrationValues, isDuplicateConfirmed: boolean): RegistrationBody | undefined {
   const { facilityId, dateTime, ...rest } = values;
   if (facilityId === null) return undefined;

@@ -9,7 +9,7 @@ import { type RegistrationBody, useRegister } from './api.ts';
 import { eraseDraft, keepDraft, keepReceipt, readDraft } from './draft.ts';
 import { EMPTY_REGISTRATION, type RegistrationValues, toBody } from './registration.ts';
 
-/** The same form has the same key however often it is sent; a changed one has another. */
+/** The idempotency key of a form: the same on every resend; a changed form gets a new one. */
 function useKeyOf(): (body: RegistrationBody) => string {
   const last = useRef({ text: '', key: '' });
   return body => {
@@ -24,15 +24,15 @@ export interface Registration {
   readonly form: UseFormReturn<RegistrationValues>;
   readonly submit: () => void;
   readonly isBusy: boolean;
-  /** There is one of this address and day already: it is sent only if that is meant. */
+  /** A registration with this email address and date exists already; another is sent only on purpose. */
   readonly isTwin: boolean;
   readonly sendTwin: () => void;
-  /** The form began with what was kept on this device. */
+  /** The form was restored from a stored draft. */
   readonly hasDraft: boolean;
   readonly clear: () => void;
 }
 
-/** The form of a registration; `facilityId` is the venue a link has named. */
+/** The registration form; `facilityId` is the venue named by a link. */
 export function useRegistration(facilityId: number | null, onSent: () => void): Registration {
   const [draft, setDraft] = useState(readDraft);
   const [isTwin, setTwin] = useState(false);

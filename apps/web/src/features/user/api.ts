@@ -4,7 +4,7 @@ import { call } from '../../shell/api/call.ts';
 
 const keyOf = (weddingId: number) => ['hosts', weddingId];
 
-/** Who manages a wedding, and who has been invited to. */
+/** The hosts of a wedding, and the pending invitations. */
 export function useHosts(weddingId: number) {
   return useQuery({
     queryKey: keyOf(weddingId),
@@ -12,7 +12,7 @@ export function useHosts(weddingId: number) {
   });
 }
 
-/** Invites somebody to manage the wedding too; sent again, the mail is a new one. */
+/** Invites somebody as a host; resending sends a new mail. */
 export function useInviteHost(weddingId: number) {
   const client = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useInviteHost(weddingId: number) {
   });
 }
 
-/** Takes somebody's role, or invitation, back. */
+/** Revokes a host's role or invitation. */
 export function useRemoveHost(weddingId: number) {
   const client = useQueryClient();
   return useMutation({

@@ -35,7 +35,7 @@ interface HostProps {
   readonly onRemove: () => void;
 }
 
-/** One of them: who, how they stand, and what can be done about it. */
+/** One host: name, status and actions. */
 function Host({ host, isAlone, isBusy, onAgain, onRemove }: HostProps) {
   const who = whoIs(host);
   const standing = standingOf(host);
@@ -71,7 +71,7 @@ function Host({ host, isAlone, isBusy, onAgain, onRemove }: HostProps) {
   );
 }
 
-/** Asks before somebody is removed, or an invitation taken back. */
+/** Asks for confirmation before removing a host or revoking an invitation. */
 function Leaving({ weddingId, host, onClose }: { weddingId: number; host: HostRow; onClose: () => void }) {
   const remove = useRemoveHost(weddingId);
   const show = useSnackbar();
@@ -102,7 +102,7 @@ function Leaving({ weddingId, host, onClose }: { weddingId: number; host: HostRo
   );
 }
 
-/** Who manages the wedding: the couple's second half, family, a planner; invited by mail, removed again. */
+/** The hosts of a wedding: the partner, family, a planner; invited by mail, and removable. */
 export function HostsCard({ weddingId }: { readonly weddingId: number }) {
   const { data, error, refetch } = useHosts(weddingId);
   const invite = useInviteHost(weddingId);

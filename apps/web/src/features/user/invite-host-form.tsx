@@ -14,7 +14,7 @@ export interface InviteHostFormProps {
   readonly isBusy: boolean;
 }
 
-/** Whom to invite. */
+/** The form to invite a host. */
 export function InviteHostForm({ send, isBusy }: InviteHostFormProps) {
   const form = useContractForm<{ email: string }>({ schema: user.inviteHost.body, defaultValues: { email: '' } });
   const submit = useSubmit(form, async ({ email }) => {

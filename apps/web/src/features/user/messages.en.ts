@@ -1,6 +1,6 @@
 import type { ja } from './messages.ja.ts';
 
-/** Texts of those who manage a wedding, English. */
+/** Texts about the hosts of a wedding, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'user.hosts': 'People preparing this wedding',
   'user.hosts.words': 'Each of you can use your own email address, and you can invite family members or a planner.',

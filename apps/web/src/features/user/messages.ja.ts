@@ -1,4 +1,4 @@
-/** Texts of those who manage a wedding, Japanese. */
+/** Texts about the hosts of a wedding, Japanese. */
 export const ja = {
   'user.hosts': 'この結婚式を準備する方',
   'user.hosts.words':

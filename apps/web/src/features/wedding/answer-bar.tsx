@@ -13,7 +13,7 @@ export interface Answers {
 
 const KINDS = ['attendance', 'viewArchive', 'absence'] as const;
 
-/** How the guests answered, as a bar of three parts under their sum (unless bare); the numbers are said aloud. */
+/** The guests' answers as a bar of three parts below their total (unless bare), with the numbers for screen readers. */
 export function AnswerBar({ answers, isBare = false }: { readonly answers: Answers; readonly isBare?: boolean }) {
   const total = KINDS.reduce((sum, kind) => sum + answers[kind], 0);
   const words = KINDS.map(kind => `${say(`wedding.answer.${kind}`)} ${numberText(answers[kind])}`).join(', ');
@@ -29,7 +29,7 @@ export function AnswerBar({ answers, isBare = false }: { readonly answers: Answe
   );
 }
 
-/** What the colours of the bars mean. */
+/** The legend of the bar's colors. */
 export function AnswerLegend() {
   return (
     <ul className={styles.legend}>

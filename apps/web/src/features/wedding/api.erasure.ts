@@ -4,7 +4,7 @@ import { call } from '../../shell/api/call.ts';
 
 const keyOf = (weddingId: number) => ['wedding', weddingId, 'erasure'] as const;
 
-/** The day on which everything is erased, and the days that may be chosen. */
+/** The date on which everything is erased, and the dates to choose from. */
 export function useErasure(weddingId: number) {
   return useQuery({
     queryKey: keyOf(weddingId),
@@ -12,7 +12,7 @@ export function useErasure(weddingId: number) {
   });
 }
 
-/** Asks for a day, or takes the wish back (null). */
+/** Requests a date, or withdraws the request (null). */
 export function useRequestErasure(weddingId: number) {
   const client = useQueryClient();
   return useMutation({

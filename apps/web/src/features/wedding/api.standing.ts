@@ -3,7 +3,7 @@ import { weddingStanding } from '@kotohogi/contract/wedding-standing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shell/api/call.ts';
 
-/** Postpones, cancels, or sets a new day; every page of the wedding is asked for anew, whoever was faster. */
+/** Postpones, cancels or reschedules; refetches every page of the wedding, even after a conflict. */
 export function useChangeStanding(weddingId: number) {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ type Query = Readonly<Record<string, string | number>>;
 
 const fetchWeddings = (facilityId: number, query: Query) => call(wedding.list, { params: { facilityId }, query });
 
-/** A page of the weddings of a facility; while the next one is on its way the last one stays. */
+/** A page of a facility's weddings; keeps the previous page while the next one loads. */
 export function useWeddings(facilityId: number, query: Query) {
   return useQuery({
     queryKey: ['wedding', 'list', facilityId, query],
@@ -16,14 +16,14 @@ export function useWeddings(facilityId: number, query: Query) {
   });
 }
 
-/** Where the file of all weddings is that these filters find. */
+/** The URL of the file with all weddings that match these filters. */
 export const csvAddress = (facilityId: number, query: Query): string =>
   addressOf(wedding.csv, { params: { facilityId }, query });
 
-/** The most rows a page may have. */
+/** The maximum page size. */
 const WHOLE_PAGE = 100;
 
-/** Every wedding of some days, in the order they begin. */
+/** All weddings of a range of days, in start order. */
 async function fetchDays(facilityId: number, from: LocalDate, to: LocalDate): Promise<readonly WeddingRow[]> {
   const rows: WeddingRow[] = [];
   for (let page = 1; ; page += 1) {
@@ -34,11 +34,11 @@ async function fetchDays(facilityId: number, from: LocalDate, to: LocalDate): Pr
   }
 }
 
-/** How often the states of running streams are asked for, and those of days to come. */
+/** The polling intervals for running streams and for upcoming days. */
 const WALL_MS = 10_000;
 const DAYS_MS = 120_000;
 
-/** The weddings of one day, kept up to date: what a wall of streams shows. */
+/** The weddings of one day, kept up to date for the wall of streams. */
 export function useDay(facilityId: number, date: LocalDate) {
   return useQuery({
     queryKey: ['wedding', 'days', facilityId, date, date],
@@ -47,7 +47,7 @@ export function useDay(facilityId: number, date: LocalDate) {
   });
 }
 
-/** The weddings of some days to come. */
+/** The weddings of upcoming days. */
 export function useDays(facilityId: number, from: LocalDate, to: LocalDate) {
   return useQuery({
     queryKey: ['wedding', 'days', facilityId, from, to],
@@ -56,10 +56,10 @@ export function useDays(facilityId: number, from: LocalDate, to: LocalDate) {
   });
 }
 
-/** The smallest page there is: only its total is wanted. */
+/** The smallest page size, because only the total is needed. */
 const COUNT_ONLY = 5;
 
-/** How many weddings wait for a transfer that failed; not asked for by those who may not read payments. */
+/** The number of weddings with a failed transfer; not requested without permission to read payments. */
 export function useFailedTransfers(facilityId: number, isAllowed: boolean) {
   return useQuery({
     queryKey: ['wedding', 'failed-transfers', facilityId],
@@ -69,7 +69,7 @@ export function useFailedTransfers(facilityId: number, isAllowed: boolean) {
   });
 }
 
-/** How one wedding is asked for. */
+/** The query for one wedding. */
 export const weddingDetailQuery = (facilityId: number, weddingId: number) =>
   queryOptions({
     queryKey: ['wedding', 'detail', facilityId, weddingId],
@@ -81,7 +81,7 @@ export function useWedding(facilityId: number, weddingId: number) {
   return useQuery(weddingDetailQuery(facilityId, weddingId));
 }
 
-/** Sets a wedding up. */
+/** Creates a wedding. */
 export function useCreateWedding(facilityId: number) {
   const client = useQueryClient();
   return useMutation({
@@ -90,7 +90,7 @@ export function useCreateWedding(facilityId: number) {
   });
 }
 
-/** Changes the basics of a wedding. */
+/** Updates the basics of a wedding. */
 export function useUpdateWedding(facilityId: number, weddingId: number) {
   const client = useQueryClient();
   return useMutation({

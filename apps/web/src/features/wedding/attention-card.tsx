@@ -25,7 +25,7 @@ interface Matter {
   readonly href: string;
 }
 
-/** The things of the next days that somebody still has to do. */
+/** What remains to be done for the next days. */
 function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
   const { id, companyAccountId, accountId, abilities } = useFacility();
   const failed = useFailedTransfers(id, abilities.has('facility:read:weddingPaymentState')).data?.total ?? 0;
@@ -65,7 +65,7 @@ function useMatters(rows: readonly WeddingRow[]): readonly Matter[] {
   return matters.filter(({ count }) => count > 0);
 }
 
-/** What still needs a hand, apart from the streams of today. */
+/** What needs action, apart from today's streams. */
 export function AttentionCard({ rows }: { readonly rows: readonly WeddingRow[] }) {
   const matters = useMatters(rows);
   return (

@@ -7,7 +7,10 @@ import type { WeddingForm } from './wedding-form.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The couple's address, as long as they have not begun: a slip is corrected and the mail goes out again. */
+/**
+ * The couple's email address, editable until they have activated their account: a correction sends the invitation
+ * again.
+ */
 export function CoupleEmailField({ form }: { readonly form: UseFormReturn<WeddingForm> }) {
   return (
     <EmailField

@@ -8,7 +8,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The names a couple is shown by, in the order the wedding sets. */
+/** The couple's names in display order. */
 export type Couple = readonly PersonName[];
 
 /** 小林 陽翔・佐藤 結衣 / Haruto Kobayashi & Yui Sato, as plain text. */
@@ -16,12 +16,12 @@ export function coupleFullText(couple: Couple): string {
   return fullNames(couple, currentLanguage()) || say('wedding.couple.unnamed');
 }
 
-/** 小林・佐藤 / Kobayashi & Sato, where space is short. */
+/** 小林・佐藤 / Kobayashi & Sato, for limited space. */
 export function coupleShortText(couple: Couple): string {
   return familyNames(couple, currentLanguage()) || say('wedding.couple.unnamed');
 }
 
-/** The couple's names; a name never breaks inside, only between the two. */
+/** The couple's names; they wrap only between the two, never within a name. */
 export function CoupleName({ couple }: { readonly couple: Couple }) {
   const [first = '', second] = couple.map(name => fullName(name, currentLanguage())).filter(Boolean);
   if (first === '') return <span className={styles.unnamed}>{say('wedding.couple.unnamed')}</span>;

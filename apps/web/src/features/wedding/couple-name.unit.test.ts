@@ -9,13 +9,13 @@ const EMILY = { lastName: 'Clark', firstName: 'Emily', lastNameRoman: 'Clark', f
 test.each([
   ['ja', '小林 陽翔・Clark Emily', '小林・Clark', /陽翔・<\/span><wbr/],
   ['en-US', 'Haruto Kobayashi & Emily Clark', 'Kobayashi & Clark', /Kobayashi &amp;<\/span> <span/],
-] as const)('in %s two who marry stand as %s', async (language, full, short, markup) => {
+] as const)('in %s a couple is shown as %s', async (language, full, short, markup) => {
   vi.resetModules();
   pretendBrowser({ language });
   const { CoupleName, coupleFullText, coupleShortText } = await import('./couple-name.tsx');
   const couple = [HARUTO, EMILY];
   expect(coupleFullText(couple)).toBe(full);
   expect(coupleShortText(couple)).toBe(short);
-  // The line breaks between the two, behind what joins them.
+  // The line wraps between the two names, after the joiner.
   expect(renderToStaticMarkup(createElement(CoupleName, { couple }))).toMatch(markup);
 });

@@ -31,10 +31,10 @@ import { differences, formOf, type WeddingForm, wireDateTime } from './wedding-f
 
 const say = textsOf<typeof ja>();
 
-/** The form's part of what is sent: which state was edited is added when it goes out. */
+/** The form's part of the request; the version is added on sending. */
 const schema = z.omit(wedding.update.body, { version: true });
 
-/** What goes over the wire: the fields that were changed, and the state they were changed from. */
+/** The request body: the changed fields, and the version they are based on. */
 function bodyOf(form: WeddingForm, stored: WeddingDetail) {
   const { hallId, numOfAttendeesDiv, dateTime, ...changes } = changedFields(form, formOf(stored));
   return {
@@ -47,12 +47,12 @@ function bodyOf(form: WeddingForm, stored: WeddingDetail) {
 }
 
 export interface EditWeddingProps {
-  /** The wedding as it was when the editing began. */
+  /** The wedding as it was when editing started. */
   readonly detail: WeddingDetail;
   readonly onDone: () => void;
 }
 
-/** Saves against the newest state known; when somebody was faster, finds out what is newer. */
+/** Saves against the latest known version; after a conflict, refetches the wedding. */
 function useSave(detail: WeddingDetail, onSaved: () => void) {
   const { id } = useFacility();
   const client = useQueryClient();
@@ -75,7 +75,7 @@ function useSave(detail: WeddingDetail, onSaved: () => void) {
   return { save, isSaving: update.isPending, base, newer };
 }
 
-/** The basics of a wedding as a form: saved, thrown away, or held against what somebody else has changed meanwhile. */
+/** The form for the basics of a wedding: save, discard, or compare with what somebody else has changed. */
 export function EditWedding({ detail, onDone }: EditWeddingProps) {
   const form = useContractForm<WeddingForm>({ schema, defaultValues: formOf(detail) });
   const { save, isSaving, base, newer } = useSave(detail, onDone);

@@ -30,7 +30,7 @@ interface ChooseProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the day; what goes and what stays is said before. */
+/** Asks for the date, after explaining what is erased and what is kept. */
 function Choose({ weddingId, state, onClose }: ChooseProps) {
   const [date, setDate] = useState(state.date ?? '');
   const request = useRequestErasure(weddingId);
@@ -89,7 +89,7 @@ interface AskedProps {
   readonly onChange: () => void;
 }
 
-/** The day that stands, and the ways to change one's mind. */
+/** The requested date, with buttons to change or withdraw it. */
 function Asked({ weddingId, date, onChange }: AskedProps) {
   const request = useRequestErasure(weddingId);
   const show = useSnackbar();
@@ -113,7 +113,7 @@ function Asked({ weddingId, date, onChange }: AskedProps) {
   );
 }
 
-/** What becomes of everything afterwards: the couple chooses the day on which it is erased. */
+/** The couple chooses the date on which all data is erased. */
 export function ErasureCard({ weddingId }: { readonly weddingId: number }) {
   const query = useErasure(weddingId);
   const failure = failureOf(query);

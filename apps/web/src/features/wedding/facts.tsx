@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** What something is called, and what it is. */
+/** A label and its value. */
 export interface Fact {
   readonly id: string;
   readonly label: string;
   readonly value: ReactNode;
 }
 
-/** Facts in two columns: names and values. */
+/** Facts in two columns: labels and values. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import type { ListRules } from '../../shell/list/paging.ts';
 
-/** The filters of the weddings list, as product text §3 names them. */
+/** The filters of the weddings list, named as in product text §3. */
 export const FILTER_NAMES = [
   'name',
   'dateFrom',
@@ -19,11 +19,11 @@ export const FILTER_NAMES = [
   'updatedAtTo',
 ] as const;
 
-/** The last ceremony first, until somebody chooses. */
+/** The default order: latest ceremony first. */
 export const WEDDING_LIST = {
   sorts: ['dateTime', 'id', 'reservationId', 'createdAt'],
   order: 'DESC',
 } as const satisfies ListRules<string>;
 
-/** Who sees gifts and the state of their payment, and may look for them. */
+/** The permission to see and filter gifts and their payment state. */
 export const READ_MONEY = 'facility:read:weddingPaymentState';

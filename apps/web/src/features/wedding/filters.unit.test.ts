@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listSearch } from '../../shell/list/use-list-search.ts';
 import { FILTER_NAMES, WEDDING_LIST } from './filters.ts';
 
-describe('given the filters of the weddings list', () => {
-  test('they are those of product text §3', () => {
+describe('filters of the weddings list', () => {
+  test('match product text §3', () => {
     expect([...FILTER_NAMES].sort()).toEqual(
       [
         'hall',
@@ -25,7 +25,7 @@ describe('given the filters of the weddings list', () => {
     );
   });
 
-  test('the address holds known filters and what is no default', () => {
+  test('the URL contains only known filters with non-default values', () => {
     const read = listSearch(WEDDING_LIST, FILTER_NAMES);
     expect(read({ name: ' 小林 ', page: '1', limit: '20', sort: 'dateTime', order: 'DESC', foo: '1', id: 3 })).toEqual({
       name: '小林',

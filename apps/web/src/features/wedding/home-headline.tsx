@@ -19,7 +19,7 @@ const say = textsOf<typeof ja>();
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
 
-/** What is wrong, in a sentence: for how long there has been no video, or the state. */
+/** The problem in one sentence: how long the video has been missing, or the state. */
 function troubleText(row: WeddingRow, nowMs: number): string {
   const hall = row.hallName;
   if (row.liveState === 'delayed') return say('wedding.home.delayed', { hall });
@@ -61,7 +61,7 @@ function TroubleAlert({ row, troubles, others }: Trouble) {
   );
 }
 
-/** The two sentences of a day without trouble. */
+/** The two sentences of a day without problems. */
 function calmTexts(headline: Exclude<Headline, Trouble>, later: WeddingRow | undefined): readonly [string, string] {
   switch (headline.kind) {
     case 'on-air': {
@@ -96,11 +96,11 @@ function calmTexts(headline: Exclude<Headline, Trouble>, later: WeddingRow | und
 
 export interface HomeHeadlineProps {
   readonly today: readonly WeddingRow[];
-  /** The first ceremony of the days to come. */
+  /** The first upcoming ceremony after today. */
   readonly later: WeddingRow | undefined;
 }
 
-/** What is true now, before anything else: the same sentence for eye and ear. */
+/** The most important state right now, in one sentence that screen readers also announce. */
 export function HomeHeadline({ today, later }: HomeHeadlineProps) {
   const nowMs = useNow(30 * SECOND_MS);
   const headline = headlineOf(today, nowMs);

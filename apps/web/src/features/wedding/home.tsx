@@ -22,13 +22,13 @@ import { useJapanDate, useToday } from './use-today.ts';
 
 const say = textsOf<typeof ja>();
 
-/** Calendar days on the home page, today included. */
+/** The days on the home page, including today. */
 const DAYS_SHOWN = 14;
 
-/** What a wall must not hide: that its states are older than this. */
+/** States older than this get a notice. */
 const STALE_AFTER_MS = 45_000;
 
-/** Says when the streams were last asked for, once that is too long ago to be trusted. */
+/** Shows when the streams were last fetched, if that is too long ago. */
 function StaleNote({ query }: { readonly query: UseQueryResult }) {
   const nowMs = useNow(5000);
   const isStale = query.data !== undefined && nowMs - query.dataUpdatedAt > STALE_AFTER_MS;
@@ -45,7 +45,7 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query brought, its shape while it is on its way, or why it did not come. */
+/** The data of a query, a skeleton while it loads, or the error. */
 function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   const failure = failureOf(query);
@@ -57,7 +57,7 @@ function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
   );
 }
 
-/** The first page of a facility: what is true now, today's streams by need, the days to come. */
+/** The home page of a facility: the headline, today's streams by urgency, the upcoming days. */
 export function FacilityHome() {
   const { id } = useFacility();
   const date = useJapanDate();

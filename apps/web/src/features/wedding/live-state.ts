@@ -1,7 +1,7 @@
 import type { LiveState, PlayerState } from '@kotohogi/domain/live/types';
 import type { StateTone } from '@kotohogi/ui/chip';
 
-/** How a live state stands: filled (warn, bad) = needs a hand, everything else goes by itself. */
+/** The tone of a live state: filled (warn, bad) = needs action, everything else needs none. */
 export function liveTone(state: PlayerState): StateTone {
   switch (state) {
     case 'streaming_error':
@@ -32,7 +32,7 @@ export function liveTone(state: PlayerState): StateTone {
   }
 }
 
-/** Whether the ceremony of a slot in this state is over, as far as the stream knows. */
+/** Whether the ceremony of a slot in this state is over, according to the stream. */
 export function isOver(state: LiveState): boolean {
   return ['closed', 'archived', 'viewingArchive', 'uploading', 'end'].includes(state);
 }

@@ -201,7 +201,7 @@ export const en: Readonly<Record<keyof typeof ja, string>> = {
   'wedding.drawer.none': 'No ceremonies today',
 };
 
-/** Texts of postponing and cancelling, for the couple's home. English. */
+/** Texts of postponing and canceling, for the couple's home. English. */
 export const standing: Readonly<Record<keyof typeof standingJa, string>> = {
   'standing.title': 'About the date',
   'standing.words': 'If plans change, you can let your guests know here.',
@@ -229,7 +229,7 @@ export const standing: Readonly<Record<keyof typeof standingJa, string>> = {
   'standing.done': '{n, plural, one {# guest is being notified.} other {# guests are being notified.}}',
 };
 
-/** Texts of the day on which everything is erased, for the couple. English. */
+/** Texts of the erasure date, for the couple. English. */
 export const erasure: Readonly<Record<keyof typeof erasureJa, string>> = {
   'erasure.title': 'Erasing your data',
   'erasure.words':

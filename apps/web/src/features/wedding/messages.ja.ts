@@ -199,7 +199,7 @@ export const ja = {
   'wedding.drawer.none': '本日の式はありません',
 } as const;
 
-/** Texts of postponing and cancelling, for the couple's home. Japanese. */
+/** Texts of postponing and canceling, for the couple's home. Japanese. */
 export const standing = {
   'standing.title': '日程について',
   'standing.words': 'やむを得ないご事情のときは、ここから延期や中止をゲストのみなさまへお知らせできます。',
@@ -227,7 +227,7 @@ export const standing = {
   'standing.done': '{n}名のみなさまへお知らせしています。',
 } as const;
 
-/** Texts of the day on which everything is erased, for the couple. Japanese. */
+/** Texts of the erasure date, for the couple. Japanese. */
 export const erasure = {
   'erasure.title': 'データの消去について',
   'erasure.words':

@@ -25,14 +25,14 @@ import { NEW_WEDDING, type WeddingForm, wireDateTime } from './wedding-form.ts';
 
 const say = textsOf<typeof ja>();
 
-/** Sends a checked form; then on to the new wedding, with a word about what happened. */
+/** Sends a validated form, then opens the new wedding and shows a message. */
 function useSend() {
   const { id, companyAccountId, accountId } = useFacility();
   const create = useCreateWedding(id);
   const show = useSnackbar();
   const navigate = useNavigate();
   const send = async ({ hallId, key, reservationId, dateTime, email, numOfAttendeesDiv, language }: WeddingForm) => {
-    // The form's own rules have seen to it that neither is missing.
+    // The form's validation ensures that both are present.
     if (hallId === null || numOfAttendeesDiv === '') return;
     const body = { hallId, key, reservationId, dateTime: wireDateTime(dateTime), email, numOfAttendeesDiv, language };
     const made = await create.mutateAsync(body);
@@ -42,7 +42,7 @@ function useSend() {
   return { send, isSending: create.isPending };
 }
 
-/** Sets a wedding up. */
+/** The page that creates a wedding. */
 export function NewWedding() {
   const { companyAccountId, accountId } = useFacility();
   const navigate = useNavigate();

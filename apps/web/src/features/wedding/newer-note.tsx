@@ -11,7 +11,7 @@ import { areaText, bandText, designText, giftsText } from './wedding-texts.ts';
 
 const say = textsOf<typeof ja>();
 
-/** A field and its newer value, in words. */
+/** A field and its newer value, as text. */
 function newerFact(name: Changeable, detail: WeddingDetail): Fact {
   switch (name) {
     case 'hallId':
@@ -36,17 +36,17 @@ function newerFact(name: Changeable, detail: WeddingDetail): Fact {
 }
 
 export interface NewerNoteProps {
-  /** The wedding as it was when the editing began. */
+  /** The wedding as it was when editing started. */
   readonly base: WeddingDetail;
-  /** As somebody else has left it meanwhile. */
+  /** The wedding as somebody else has changed it since. */
   readonly newer: WeddingDetail;
-  /** Saves one's own input all the same. */
+  /** Saves the user's own input anyway. */
   readonly onSave: () => void;
-  /** Drops one's own input. */
+  /** Discards the user's own input. */
   readonly onTake: () => void;
 }
 
-/** Says what somebody else has changed while one was typing; the input stays until one decides (decision 90). */
+/** Shows what somebody else changed during editing; the input is kept until the user decides (decision 90). */
 export function NewerNote({ base, newer, onSave, onTake }: NewerNoteProps) {
   const changed = differences(formOf(base), formOf(newer)).map(name => newerFact(name, newer));
   return (

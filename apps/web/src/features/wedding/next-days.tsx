@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 
 export interface NextDaysProps {
   readonly today: LocalDate;
-  /** How many, today included. */
+  /** The number of days, including today. */
   readonly days: number;
   /** Ceremonies from today on. */
   readonly rows: readonly WeddingRow[];
@@ -31,11 +31,11 @@ interface DayProps {
   readonly rows: readonly WeddingRow[];
 }
 
-/** One day: its ceremonies as dots, those with something missing in amber. Leads to the list of that day. */
+/** One day: its ceremonies as dots, incomplete ones in amber. Links to that day's list. */
 function Day({ date, isToday, rows }: DayProps) {
   const { companyAccountId, accountId } = useFacility();
   const ms = atJst(date);
-  // A public holiday is coloured as a Sunday is.
+  // Public holidays have the color of Sundays.
   const weekday = isHoliday(date) ? 0 : new Date(`${date}T00:00:00Z`).getUTCDay();
   const nowMs = useNow(HOUR_MS);
   const isOpen = (row: WeddingRow) => isUnready(row, nowMs);
@@ -60,7 +60,7 @@ function Day({ date, isToday, rows }: DayProps) {
   );
 }
 
-/** The days to come at a glance. */
+/** The upcoming days at a glance. */
 export function NextDays({ today, days, rows }: NextDaysProps) {
   const byDate = groupByDate(rows);
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index));

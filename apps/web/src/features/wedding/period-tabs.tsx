@@ -7,7 +7,7 @@ import type { WeddingPeriod } from './periods.ts';
 
 const say = textsOf<typeof ja>();
 
-/** Which weddings the list shows: ahead, past or all. Each tab begins without filters. */
+/** Tabs for the period of the list: ahead, past or all. Each tab starts without filters. */
 export function PeriodTabs({ current }: { readonly current: WeddingPeriod }) {
   const { companyAccountId, accountId } = useFacility();
   const href = paths.facility.weddings(companyAccountId, accountId);

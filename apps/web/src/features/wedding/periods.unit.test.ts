@@ -2,7 +2,7 @@ import { localDate } from '@kotohogi/domain/kernel/jst';
 import { expect, test } from 'vitest';
 import { datesOf, periodOf, rulesOf, weddingSearch } from './periods.ts';
 
-test('the list opens on today and ahead, nearest first; past ones come on request, and a filter finds every one', () => {
+test('the list opens from today on, nearest first; past weddings are on another tab, and a filter searches all', () => {
   const today = localDate('2026-11-22');
   expect([periodOf({}), datesOf('ahead', today), rulesOf('ahead').order]).toEqual([
     'ahead',

@@ -21,13 +21,13 @@ const NEXT = { postpone: 'postponed', cancel: 'canceled', date: 'active' } as co
 const statusOf = (lifeCycle: LifeCycle): WeddingStatus =>
   lifeCycle === 'postponed' || lifeCycle === 'canceled' ? lifeCycle : 'active';
 
-/** Sends one of the three deeds; a refusal that is no field's stays in the dialog. */
+/** Sends one of the three commands; a conflict or validation error is shown in the dialog. */
 function useDeed(weddingId: number, from: WeddingStatus, onDone: () => void) {
   const change = useChangeStanding(weddingId);
   const show = useSnackbar();
   const tell = useFailureNotice();
   const [refusal, setRefusal] = useState<string>();
-  // Pressed twice at once the second would be refused, and the first never told.
+  // The second of two quick clicks would be refused and hide the success of the first.
   const isSending = useRef(false);
   const send = (deed: Deed, dateTime?: string) => {
     if (isSending.current) return;
@@ -61,7 +61,7 @@ interface AskProps {
   readonly onClose: () => void;
 }
 
-/** Asks in words, and for a new day where there is to be one. */
+/** Asks for confirmation, and for a new date if one is needed. */
 function Ask({ weddingId, from, deed, onClose }: AskProps) {
   const [date, setDate] = useState('');
   const { send, isBusy, refusal, forget } = useDeed(weddingId, from, onClose);
@@ -104,7 +104,10 @@ export interface StandingCardProps {
   readonly lifeCycle: LifeCycle;
 }
 
-/** Postponing, cancelling, and the new day: quiet while nothing has changed, plain once it has. Nothing once the day is over. */
+/**
+ * Postpone, cancel and reschedule: unobtrusive by default, prominent once the status has changed. Empty once the day is
+ * over.
+ */
 export function StandingCard({ weddingId, lifeCycle }: StandingCardProps) {
   const [deed, setDeed] = useState<Deed>();
   if (lifeCycle === 'archive' || lifeCycle === 'ended' || lifeCycle === 'cleaned') return null;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('given somebody who presses twice, when the wedding is put off, then it is sent once and its success is told', async () => {
+test('given a double click, when the wedding is postponed, then one request is sent and its success is shown', async () => {
   const serve = vi.fn(async () => Response.json({ status: 'postponed', startsAt: 0, mailCount: 3 }));
   vi.stubGlobal('fetch', serve);
   await show(

@@ -8,16 +8,16 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** A live state in words, also as guests' players are sent it. */
+/** The text of a live state, including those sent to guests' players. */
 export const liveText = (state: PlayerState): string => say(`wedding.live.${state}`);
 
-/** Where a wedding stands, in words (decision 53). */
+/** The text of a life cycle state (decision 53). */
 export const lifeText = (life: LifeCycle): string => say(`wedding.life.${life}`);
 
-/** The state of a wedding's payment in words. */
+/** The text of a wedding's payment state. */
 export const paymentText = (state: WeddingPaymentState): string => say(`wedding.payment.${state}`);
 
-/** A live state as a chip. */
+/** A chip for a live state. */
 export function LiveStateChip({ state }: { readonly state: PlayerState }) {
   return <StateChip tone={liveTone(state)}>{liveText(state)}</StateChip>;
 }
@@ -34,7 +34,7 @@ const LIFE_TONES: Readonly<Record<LifeCycle, StateTone>> = {
   cleaned: 'idle',
 };
 
-/** Where a wedding stands as a chip. */
+/** A chip for a life cycle state. */
 function LifeChip({ life }: { readonly life: LifeCycle }) {
   return <StateChip tone={LIFE_TONES[life]}>{lifeText(life)}</StateChip>;
 }
@@ -44,7 +44,7 @@ export interface StandingChipProps {
   readonly live: LiveState;
 }
 
-/** What matters of a wedding in one chip: on its day and after it the stream, before that the preparation. */
+/** The relevant state of a wedding in one chip: the stream from the day on, the preparation before it. */
 export function StandingChip({ life, live }: StandingChipProps) {
   const isOnline = life === 'day' || life === 'archive';
   if (isOnline && live === 'pending') {
@@ -53,7 +53,7 @@ export function StandingChip({ life, live }: StandingChipProps) {
   return isOnline ? <LiveStateChip state={live} /> : <LifeChip life={life} />;
 }
 
-/** The state of a wedding's payment; what needs a hand is filled. */
+/** A chip for a wedding's payment state; filled if it needs action. */
 export function PaymentStateChip({ state }: { readonly state: WeddingPaymentState }) {
   switch (state) {
     case 'deposit-failure':

@@ -2,7 +2,7 @@ import type { WeddingRow } from '@kotohogi/contract/wedding';
 
 const HOUR_MS = 3_600_000;
 
-/** The hours a timeline shows, and where things stand on it as shares of its width. */
+/** The time span of a timeline, with positions as shares of its width. */
 export interface Timeline {
   readonly fromMs: number;
   readonly toMs: number;
@@ -12,7 +12,7 @@ export interface Timeline {
   readonly halls: readonly { readonly name: string; readonly rows: readonly WeddingRow[] }[];
 }
 
-/** Lays a day's ceremonies out: from an hour before the first to two hours after the last begins. */
+/** Lays out a day's ceremonies: from an hour before the first to two hours after the last one starts. */
 export function timelineOf(rows: readonly WeddingRow[]): Timeline | undefined {
   const inOrder = [...rows].sort((a, b) => a.startsAt - b.startsAt);
   const [first] = inOrder;
@@ -29,12 +29,12 @@ export function timelineOf(rows: readonly WeddingRow[]): Timeline | undefined {
   };
 }
 
-/** Where a moment stands between the ends of the timeline, in percent; undefined outside. */
+/** The position of a moment on the timeline, in percent; undefined outside. */
 export function placeOf({ fromMs, toMs }: Timeline, ms: number): number | undefined {
   return ms < fromMs || ms > toMs ? undefined : ((ms - fromMs) / (toMs - fromMs)) * 100;
 }
 
-/** How wide an hour is, in percent. */
+/** The width of an hour, in percent. */
 export function hourWidth({ fromMs, toMs }: Timeline): number {
   return (HOUR_MS / (toMs - fromMs)) * 100;
 }

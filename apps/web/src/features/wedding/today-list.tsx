@@ -16,7 +16,7 @@ import { useToday } from './use-today.ts';
 
 const say = textsOf<typeof ja>();
 
-/** Where a row of today leads: to the live console for those who may see it. */
+/** The link of today's row: the live console for those with access. */
 function useHrefOf(): (row: WeddingRow) => string {
   const { companyAccountId, accountId, abilities } = useFacility();
   const hrefOf = abilities.has('facility:read:weddingVideo') ? paths.facility.live : paths.facility.wedding;
@@ -26,7 +26,7 @@ function useHrefOf(): (row: WeddingRow) => string {
 const isOff = (row: WeddingRow) => row.lifeCycle !== 'day';
 const toneOf = (row: WeddingRow) => (isOff(row) ? 'idle' : liveTone(row.liveState));
 
-/** Time, couple and state of one ceremony, leading to its console. */
+/** Time, couple and state of one ceremony, linked to its console. */
 function TodayRow({ row }: { readonly row: WeddingRow }) {
   const hrefOf = useHrefOf();
   const tone = toneOf(row);
@@ -43,7 +43,7 @@ function TodayRow({ row }: { readonly row: WeddingRow }) {
   );
 }
 
-/** Today's ceremonies with the state of their streams, small enough to stand beside every page. */
+/** Today's ceremonies with their stream states, small enough for the sidebar of every page. */
 export function TodayList() {
   const { data: rows, isError } = useToday();
   const nowMs = useNow(60_000);
@@ -66,7 +66,7 @@ export function TodayList() {
   );
 }
 
-/** The same in one line, for pages without room beside them. */
+/** The same in one line, for pages without room for a sidebar. */
 export function TodayStrip() {
   const { data: rows } = useToday();
   if (rows === undefined || rows.length === 0) return null;

@@ -12,7 +12,7 @@ import styles from './today-timeline.module.css';
 
 const say = textsOf<typeof ja>();
 
-/** Nearer to now than this, the label of an hour gives way to that of now. */
+/** Hour labels closer to the current time than this are hidden. */
 const LABEL_ROOM_MS = 22 * 60_000;
 
 interface BlockProps {
@@ -37,7 +37,7 @@ function Block({ timeline, row, nowMs }: BlockProps) {
   );
 }
 
-/** The day by halls and hours. A picture of what the wall beneath says in words, so it is silent. */
+/** The day by halls and hours. Hidden from screen readers, because the wall below contains the same as text. */
 export function TodayTimeline({ rows }: { readonly rows: readonly WeddingRow[] }) {
   const nowMs = useNow(30_000);
   const timeline = timelineOf(rows);

@@ -17,7 +17,7 @@ const say = textsOf<typeof ja>();
 
 const MINUTE_MS = 60_000;
 
-/** How long until it begins, or since it began. */
+/** The time until or since the start. */
 function timeWords(row: WeddingRow, need: Need, nowMs: number): string {
   if (need === 'past') return '';
   const minutes = Math.floor(Math.abs(row.startsAt - nowMs) / MINUTE_MS);
@@ -48,7 +48,7 @@ function WallLink({ row, need }: { readonly row: WeddingRow; readonly need: Need
   );
 }
 
-/** Today's ceremonies, those that need a hand on top. Read from three metres. */
+/** Today's ceremonies, the most urgent first. Readable from three meters. */
 export function TodayWall({ rows }: { readonly rows: readonly WeddingRow[] }) {
   const nowMs = useNow(MINUTE_MS / 2);
   return (

@@ -1,18 +1,18 @@
 import type { WeddingRow } from '@kotohogi/contract/wedding';
 import { isOver, liveTone } from './live-state.ts';
 
-/** What a ceremony of today asks of the people in the house. */
+/** What a ceremony of today needs from staff. */
 export type Need = 'alarm' | 'warning' | 'on-air' | 'no-slot' | 'next' | 'past';
 
-/** From the most urgent to the least. */
+/** From the most to the least urgent. */
 const ORDER: readonly Need[] = ['alarm', 'warning', 'on-air', 'no-slot', 'next', 'past'];
 
 const isOff = (row: WeddingRow) => row.lifeCycle !== 'day';
 
-/** A ceremony without a stream of its own counts as past this long after it began. */
+/** A ceremony without its own stream counts as past this long after its start. */
 const PAST_AFTER_MS = 3 * 3_600_000;
 
-/** What a ceremony needs now. One that was put off or cancelled needs nothing today. */
+/** What a ceremony needs now. A postponed or canceled one needs nothing. */
 export function needOf(row: WeddingRow, nowMs: number): Need {
   const tone = liveTone(row.liveState);
   if (isOff(row) || isOver(row.liveState)) return 'past';
@@ -23,13 +23,13 @@ export function needOf(row: WeddingRow, nowMs: number): Need {
   return row.liveState === 'pending' ? 'no-slot' : 'next';
 }
 
-/** Trouble first, then what is on air, what comes next by its time, and last what is over. */
+/** Problems first, then what is on air, then by start time, and past ones last. */
 export function sortByNeed(rows: readonly WeddingRow[], nowMs: number): readonly WeddingRow[] {
   const rank = (row: WeddingRow) => ORDER.indexOf(needOf(row, nowMs));
   return [...rows].sort((a, b) => rank(a) - rank(b) || a.startsAt - b.startsAt || a.id - b.id);
 }
 
-/** What is true now, in one sentence's worth of facts. */
+/** The facts of the headline. */
 export type Headline =
   | { readonly kind: 'trouble'; readonly row: WeddingRow; readonly troubles: number; readonly others: number }
   | { readonly kind: 'on-air'; readonly rows: readonly WeddingRow[]; readonly next: WeddingRow | undefined }
@@ -37,7 +37,7 @@ export type Headline =
   | { readonly kind: 'done'; readonly count: number }
   | { readonly kind: 'none' };
 
-/** Finds what to say first of today's ceremonies. */
+/** The headline for today's ceremonies. */
 export function headlineOf(today: readonly WeddingRow[], nowMs: number): Headline {
   const rows = sortByNeed(today, nowMs).filter(row => !isOff(row));
   const having = (...needs: readonly Need[]) => rows.filter(row => needs.includes(needOf(row, nowMs)));

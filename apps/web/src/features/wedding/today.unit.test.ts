@@ -37,7 +37,7 @@ const day = {
 };
 
 describe('given the ceremonies of today', () => {
-  test('when one has lost its video, then it leads, and what is over comes last', () => {
+  test('when one has lost its video, then it comes first, and past ones come last', () => {
     const { archived, closed, onAir, lost, ready } = day;
     expect(sortByNeed([archived, closed, onAir, lost, ready], now).map(one => one.id)).toEqual([4, 3, 5, 1, 2]);
   });
@@ -65,14 +65,14 @@ describe('given the ceremonies of today', () => {
     expect(needOf(row(1, '2026-11-21 14:00', { liveState }), now)).toBe(need);
   });
 
-  test('when it was put off or has no stream hours after its time, then nothing is to be done', () => {
+  test('when it was postponed, or has no stream hours after its time, then it needs nothing', () => {
     expect(needOf(row(1, '2026-11-21 13:30', { lifeCycle: 'postponed', liveState: 'streaming_error' }), now)).toBe(
       'past',
     );
     expect(needOf(row(1, '2026-11-21 10:00', { liveState: 'pending' }), now)).toBe('past');
   });
 
-  test('the order is a matter of need and time alone', () => {
+  test('the order depends only on urgency and time', () => {
     const anyRow = fc.record({
       id: fc.integer({ min: 1, max: 1000 }),
       hour: fc.integer({ min: 8, max: 20 }),
@@ -91,8 +91,8 @@ describe('given the ceremonies of today', () => {
   });
 });
 
-describe('given the sentence that says what is true now', () => {
-  test('when there is trouble, then it names the worst and counts the rest', () => {
+describe('given the headline', () => {
+  test('when there is a problem, then it names the worst and counts the rest', () => {
     const broken = row(6, '2026-11-21 13:00', { liveState: 'streaming_error' });
     expect(headlineOf(Object.values(day), now)).toEqual({ kind: 'trouble', row: day.lost, troubles: 1, others: 4 });
     expect(headlineOf([...Object.values(day), broken], now)).toEqual({
@@ -103,7 +103,7 @@ describe('given the sentence that says what is true now', () => {
     });
   });
 
-  test('when all is well, then what is on air, else what comes next, else that it is over', () => {
+  test('when all is well, then it shows what is on air, else what is next, else that the day is over', () => {
     const { archived, onAir, ready } = day;
     expect(headlineOf([archived, onAir, ready], now)).toEqual({ kind: 'on-air', rows: [onAir], next: ready });
     expect(headlineOf([archived, onAir], now)).toEqual({ kind: 'on-air', rows: [onAir], next: undefined });
@@ -115,20 +115,20 @@ describe('given the sentence that says what is true now', () => {
   });
 });
 
-describe('given the days to come', () => {
-  test('when the invitation is not out, then that is said however far the day', () => {
+describe('given upcoming days', () => {
+  test('when the invitation is not published, then it is listed, however far away the day is', () => {
     const far = row(1, '2026-12-04 10:00', { lifeCycle: 'preparing', liveState: 'pending' });
     expect([isUninvited(far), lacksSlot(far, now), isUnready(far, now)]).toEqual([true, false, true]);
   });
 
-  test('when the slot is missing, then it matters in the last three days', () => {
+  test('when the slot is missing, then it is listed in the last three days', () => {
     const at = (when: string) => lacksSlot(row(1, when, { lifeCycle: 'inviting', liveState: 'pending' }), now);
     expect(at('2026-11-24 13:41')).toBe(true);
     expect(at('2026-11-24 13:42')).toBe(false);
     expect(lacksSlot(row(1, '2026-11-22 10:00', { lifeCycle: 'canceled', liveState: 'pending' }), now)).toBe(false);
   });
 
-  test('ceremonies stand on their day in Japan, in their order', () => {
+  test('ceremonies are grouped by their date in Japan, in order', () => {
     const rows = [row(3, '2026-11-22 00:00'), row(2, '2026-11-21 23:59'), row(1, '2026-11-21 08:00')];
     const today = dateOf(now);
     const byDate = groupByDate(rows);
@@ -138,7 +138,7 @@ describe('given the days to come', () => {
 });
 
 describe('given the timeline of a day', () => {
-  test('it shows an hour before the first and two after the last, by halls', () => {
+  test('it spans an hour before the first to two after the last, by hall', () => {
     const timeline = timelineOf(Object.values(day));
     if (timeline === undefined) throw new Error('there is a day to show');
     expect(timeline.fromMs).toBe(parseJst('2026-11-21 09:00'));

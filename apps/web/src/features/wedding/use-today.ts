@@ -8,12 +8,12 @@ import { useDay } from './api.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The date in Japan now; changes by itself at midnight there. */
+/** The current date in Japan; updates at midnight there. */
 export function useJapanDate(): LocalDate {
   return dateOf(instant(useNow(MINUTE_MS)));
 }
 
-/** Today's ceremonies of the facility, kept up to date. */
+/** The facility's ceremonies of today, kept up to date. */
 export function useToday(): UseQueryResult<readonly WeddingRow[]> {
   return useDay(useFacility().id, useJapanDate());
 }

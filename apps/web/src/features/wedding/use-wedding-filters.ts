@@ -15,7 +15,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** All filters of the weddings list, in the order of the form. */
+/** All filters of the weddings list, in form order. */
 export function weddingFilters(halls: readonly Choice[], seesMoney: boolean): readonly FilterField[] {
   const money: readonly FilterField[] = [
     {
@@ -58,7 +58,7 @@ export function weddingFilters(halls: readonly Choice[], seesMoney: boolean): re
   ];
 }
 
-/** The filters somebody may use here. */
+/** The filters the user has access to. */
 export function useWeddingFilters(): readonly FilterField[] {
   const { id, abilities } = useFacility();
   const halls = useHalls(id).data?.rows ?? [];

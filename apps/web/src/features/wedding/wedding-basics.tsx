@@ -41,13 +41,13 @@ function factsOf(detail: WeddingDetail, companyAccountId: string): readonly Fact
   ];
 }
 
-/** The basics of a wedding: to be read, and with the right to be changed. */
+/** The basics of a wedding: read-only, or editable with permission. */
 export function WeddingBasics({ detail }: { readonly detail: WeddingDetail }) {
   const { companyAccountId } = useFacility();
   const [phase, setPhase] = useState<'reading' | 'editing' | 'edited'>('reading');
   if (phase === 'editing') return <EditWedding detail={detail} onDone={() => setPhase('edited')} />;
   const edit = detail.abilities.includes('facility:write:wedding') && (
-    // After editing the keyboard is where it was before.
+    // After editing, focus returns to the edit button.
     <Button icon="pencil" size="small" autoFocus={phase === 'edited'} onPress={() => setPhase('editing')}>
       {say('wedding.edit')}
     </Button>

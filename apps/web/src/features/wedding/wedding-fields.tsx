@@ -25,7 +25,7 @@ interface FieldProps {
   readonly form: UseFormReturn<WeddingForm>;
 }
 
-/** Which hall. */
+/** The hall. */
 export function HallField({ form }: FieldProps) {
   const halls = useHalls(useFacility().id);
   const { value, onChange, ...field } = useField(form, 'hallId');
@@ -46,12 +46,12 @@ export function HallField({ form }: FieldProps) {
   );
 }
 
-/** The address guests will open, as it would be with this key. */
+/** The URL of the guest page for a key. */
 export function guestAddress(companyAccountId: string, key: string): string {
   return `${location.origin}${paths.guest.index(companyAccountId, key)}`;
 }
 
-/** The key, and the address it makes. */
+/** The key, and the URL it results in. */
 export function KeyField({ form, isFixed = false }: FieldProps & { readonly isFixed?: boolean }) {
   const { companyAccountId } = useFacility();
   const field = useTextField(form, 'key');
@@ -83,7 +83,7 @@ export function KeyField({ form, isFixed = false }: FieldProps & { readonly isFi
   );
 }
 
-/** The number of the booking in the venue's own books. */
+/** The booking number in the venue's own system. */
 export function ReservationField({ form }: FieldProps) {
   return (
     <TextField
@@ -95,7 +95,7 @@ export function ReservationField({ form }: FieldProps) {
   );
 }
 
-/** When it begins, in Japan; a start at night is probably a slip (decision 35). */
+/** The start in Japanese time; a start at night is probably a typo (decision 35). */
 export function DateTimeOfWedding({ form }: FieldProps) {
   const { abilities } = useFacility();
   const field = useField(form, 'dateTime');
@@ -114,7 +114,7 @@ export function DateTimeOfWedding({ form }: FieldProps) {
   );
 }
 
-/** How many guests are expected. */
+/** The expected number of guests. */
 export function BandField({ form }: FieldProps) {
   const { value, ...field } = useField(form, 'numOfAttendeesDiv');
   return (
@@ -128,7 +128,7 @@ export function BandField({ form }: FieldProps) {
   );
 }
 
-/** The language the couple is written to in. */
+/** The language of mails to the couple. */
 export function LanguageField({ form }: FieldProps) {
   return (
     <Select
@@ -143,7 +143,7 @@ export function LanguageField({ form }: FieldProps) {
   );
 }
 
-/** Where it counts in the statistics. */
+/** The area used in statistics. */
 export function AreaField({ form }: FieldProps) {
   return (
     <Select
@@ -154,10 +154,10 @@ export function AreaField({ form }: FieldProps) {
   );
 }
 
-/** No design of its own. */
+/** No pattern of its own. */
 const OF_HALL = 'hall';
 
-/** The design of the guests' pages: the hall's or one of its own. */
+/** The pattern of the guest page: the hall's or the wedding's own. */
 export function DesignField({ form }: FieldProps) {
   const { value, onChange, ...field } = useField(form, 'designPattern');
   return (
@@ -174,7 +174,7 @@ export function DesignField({ form }: FieldProps) {
   );
 }
 
-/** Whether guests are offered to send gift money. */
+/** Whether guests can give gift money. */
 export function UsePayField({ form }: FieldProps) {
   const { value, onChange, onBlur, id } = useField(form, 'usePay');
   return (

@@ -2,19 +2,19 @@ import type { WeddingDetail } from '@kotohogi/contract/wedding';
 import type { DesignPattern } from '@kotohogi/domain/hall/types';
 import type { AggregateArea, AttendeeBand } from '@kotohogi/domain/wedding/types';
 
-/** What the forms of a wedding hold. Setting up uses some of it, changing the rest. */
+/** The values of the wedding forms. Creating uses some of them, editing the rest. */
 export interface WeddingForm {
   readonly hallId: number | null;
   readonly key: string;
   readonly reservationId: string;
-  /** `yyyy-MM-ddTHH:mm` in Japan, as the date-time field writes it. */
+  /** `yyyy-MM-ddTHH:mm` in Japan, the format of the date-time field. */
   readonly dateTime: string;
   readonly email: string;
   readonly numOfAttendeesDiv: AttendeeBand | '';
   readonly weddingAggregateArea: AggregateArea;
   readonly designPattern: DesignPattern | null;
   readonly usePay: boolean;
-  /** Of the mails to the couple; asked when a wedding is set up, theirs to change later. */
+  /** The language of mails to the couple; asked for on creation, and the couple can change it later. */
   readonly language: 'ja' | 'en';
 }
 
@@ -32,7 +32,7 @@ export const NEW_WEDDING: WeddingForm = {
   language: 'ja',
 };
 
-/** The form of a wedding that is there. */
+/** The form values of an existing wedding. */
 export function formOf(detail: WeddingDetail): WeddingForm {
   return {
     hallId: detail.hallId,
@@ -48,10 +48,10 @@ export function formOf(detail: WeddingDetail): WeddingForm {
   };
 }
 
-/** The date and time as the wire has it: `yyyy-MM-dd HH:mm`. */
+/** The date and time in the API format: `yyyy-MM-dd HH:mm`. */
 export const wireDateTime = (text: string): string => text.replace('T', ' ');
 
-/** What staff may change of a wedding that is there. */
+/** The fields staff can change on an existing wedding. */
 const CHANGEABLE = [
   'hallId',
   'key',

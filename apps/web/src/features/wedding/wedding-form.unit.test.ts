@@ -33,13 +33,13 @@ const detail: WeddingDetail = {
 describe('given the form of a wedding', () => {
   const stored = formOf(detail);
 
-  test('it begins as the wedding is, and the date goes back as the wire has it', () => {
+  test("it starts with the wedding's values, and the date is sent in the API format", () => {
     expect(stored.dateTime).toBe('2026-12-19T13:00');
     expect(wireDateTime(stored.dateTime)).toBe(detail.dateTime);
     expect(differences(stored, formOf(detail))).toEqual([]);
   });
 
-  test('only the fields that differ count as a change', () => {
+  test('only fields that differ count as changed', () => {
     const form = { ...stored, reservationId: 'R-2', designPattern: 'marine' as const, email: 'b@example.jp' };
     expect(differences(form, stored)).toEqual(['reservationId', 'email', 'designPattern']);
   });

@@ -13,7 +13,7 @@ const say = textsOf<typeof ja>();
 
 const KINDS = ['attendance', 'viewArchive', 'absence'] as const;
 
-/** How the guests answered so far, and how far the invitation is. */
+/** The guests' answers so far, and the progress of the invitation. */
 export function WeddingGuests({ detail }: { readonly detail: WeddingDetail }) {
   const { answers, invitation } = detail;
   const total = KINDS.reduce((sum, kind) => sum + answers[kind], 0);

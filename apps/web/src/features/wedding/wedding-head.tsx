@@ -4,7 +4,7 @@ import { CoupleName } from './couple-name.tsx';
 import { PaymentStateChip, StandingChip } from './state-chips.tsx';
 import styles from './wedding-head.module.css';
 
-/** The heading of a wedding's pages: who, when and where, and how it stands. */
+/** The heading of a wedding's pages: couple, date, hall and state. */
 export function WeddingHead({ detail }: { readonly detail: WeddingDetail }) {
   const { paymentState } = detail;
   return (

@@ -11,7 +11,7 @@ import styles from './wedding-hosts.module.css';
 
 const say = textsOf<typeof ja>();
 
-/** The two who prepare the wedding: who they are, and whether they have set up their access. */
+/** The couple's accounts: who they are, and whether they have activated them. */
 export function WeddingHosts({ detail }: { readonly detail: WeddingDetail }) {
   return (
     <div className={styles.hosts}>

@@ -110,7 +110,7 @@ function columnsFor(seesMoney: boolean): Columns<WeddingRow> {
   ];
 }
 
-/** A row whose stream needs a hand stands out; one that is over stands back. */
+/** Highlights a row whose stream needs action, and mutes one that is over. */
 function toneOf({ lifeCycle, liveState }: WeddingRow): RowTone {
   if (lifeCycle === 'ended' || lifeCycle === 'canceled' || lifeCycle === 'cleaned') return 'muted';
   const tone = lifeCycle === 'day' || lifeCycle === 'archive' ? liveTone(liveState) : 'idle';
@@ -118,7 +118,7 @@ function toneOf({ lifeCycle, liveState }: WeddingRow): RowTone {
   return tone === 'warn' || (lifeCycle === 'day' && liveState === 'pending') ? 'warn' : 'plain';
 }
 
-/** A row on a phone: the two names lead, everything else stands under them. */
+/** A row on a phone: the names first, everything else below. */
 function WeddingCard({ row }: { readonly row: WeddingRow }) {
   return (
     <span className={styles.card}>
@@ -138,7 +138,7 @@ function WeddingCard({ row }: { readonly row: WeddingRow }) {
   );
 }
 
-/** The weddings of the facility: filters, table, paging, all in the address of the page; and all of them as a file. */
+/** The weddings of the facility: filters, table and paging, all stored in the URL; and a download of all of them. */
 export function WeddingList() {
   const facility = useFacility();
   const { companyAccountId, accountId, abilities } = facility;

@@ -6,7 +6,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** The tabs that are parts of the wedding's own page, by the name its address gives them; the first needs none. */
+/** The tabs within the wedding's own page, named as in its URL; the first has no name there. */
 export type DetailTab = 'basics' | 'hosts' | 'guests';
 
 type WeddingTab = DetailTab | 'live' | 'notifications' | 'payment';
@@ -16,7 +16,7 @@ export interface WeddingTabsProps {
   readonly current: WeddingTab;
 }
 
-/** The pages of one wedding, as staff go through them: also at the head of its live console and its gifts. */
+/** The pages of one wedding for staff; also shown above its live console and its gifts. */
 export function WeddingTabs({ weddingId, current }: WeddingTabsProps) {
   const { companyAccountId, accountId, abilities } = useFacility();
   const own = paths.facility.wedding(companyAccountId, accountId, weddingId);

@@ -6,7 +6,7 @@ import type { ja } from './messages.ja.ts';
 
 const say = textsOf<typeof ja>();
 
-/** A band of guests in words: 1〜9人, 90人以上 (decision 41). */
+/** The text of an attendee band: 1〜9人, 90人以上 (decision 41). */
 export function bandText(band: AttendeeBand): string {
   switch (band) {
     case 'na':
@@ -22,12 +22,12 @@ export function bandText(band: AttendeeBand): string {
   }
 }
 
-/** An area of the statistics in words. */
+/** The text of a statistics area. */
 export const areaText = (area: AggregateArea): string => say(`wedding.area.${area}`);
 
-/** The design of a wedding in words; null is the hall's. */
+/** The text of a wedding's pattern; null is the hall's. */
 export const designText = (pattern: DesignPattern | null): string =>
   pattern === null ? say('wedding.field.design.hall') : patternText(pattern);
 
-/** Whether gift money is accepted, in words. */
+/** The text for whether gift money is accepted. */
 export const giftsText = (usePay: boolean): string => say(`wedding.field.usePay.${usePay ? 'on' : 'off'}`);

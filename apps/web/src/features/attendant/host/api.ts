@@ -5,7 +5,7 @@ import { addressOf, call } from '../../../shell/api/call.ts';
 
 const guestKey = (weddingId: number, id: number) => ['wedding', weddingId, 'attendant', id] as const;
 
-/** Everything the couple may know of one guest. */
+/** Everything the couple may see of one guest. */
 export function useGuest(weddingId: number, id: number) {
   return useQuery({
     queryKey: guestKey(weddingId, id),
@@ -13,13 +13,13 @@ export function useGuest(weddingId: number, id: number) {
   });
 }
 
-/** Asks for the lists and counts of a wedding anew. */
+/** Refetches the lists and counts of a wedding. */
 function useRefresh() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['wedding'] });
 }
 
-/** Writes a guest down who answered by telephone or letter. */
+/** Adds a guest who answered by telephone or letter. */
 export function useEnterGuest(weddingId: number) {
   const refresh = useRefresh();
   return useMutation({
@@ -29,7 +29,7 @@ export function useEnterGuest(weddingId: number) {
   });
 }
 
-/** Changes who a guest is, or the answer. */
+/** Updates a guest's details or answer. */
 export function useChangeGuest(weddingId: number, id: number) {
   const client = useQueryClient();
   const refresh = useRefresh();
@@ -43,7 +43,7 @@ export function useChangeGuest(weddingId: number, id: number) {
   });
 }
 
-/** Blocks a guest, or lets him in again. */
+/** Blocks or unblocks a guest. */
 export function useBlockGuest(weddingId: number) {
   const refresh = useRefresh();
   return useMutation({
@@ -53,7 +53,7 @@ export function useBlockGuest(weddingId: number) {
   });
 }
 
-/** The addresses of the two files. */
+/** The URLs of the two files. */
 export const fileAddress = {
   guests: (weddingId: number): string => addressOf(attendantHost.csv, { params: { weddingId } }),
   returns: (weddingId: number): string => addressOf(attendantHost.returnsCsv, { params: { weddingId } }),

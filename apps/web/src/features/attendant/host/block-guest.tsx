@@ -11,7 +11,7 @@ export interface BlockGuestProps {
   readonly weddingId: number;
 }
 
-/** The end of a guest's page: blocks them, after a question that says what follows from it; or unblocks them. */
+/** The end of a guest's page: blocks the guest after a confirmation that names the consequences, or unblocks them. */
 export function BlockGuest({ guest, weddingId }: BlockGuestProps) {
   const block = useBlock(weddingId);
   const [isAsking, setAsking] = useState(false);

@@ -43,7 +43,7 @@ function Guest() {
   return <BlockGuest guest={data} weddingId={1} />;
 }
 
-test('given a guest, when the couple blocks them, then it is asked first with its consequence, and undone by one press', async () => {
+test('given a guest, when the couple blocks them, then a confirmation names the consequence, and one click undoes it', async () => {
   await show(
     <QueryClientProvider client={new QueryClient()}>
       <Guest />

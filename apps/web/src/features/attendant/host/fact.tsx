@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './guest-detail.module.css';
 
-/** One thing that is known of a guest; stands in a list of them. */
+/** One fact about a guest, in a description list. */
 export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className={styles.fact}>

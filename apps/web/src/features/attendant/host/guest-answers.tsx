@@ -22,7 +22,7 @@ function Answer({ answer }: Pick<AttendantDetail, 'answer'>) {
   );
 }
 
-/** The answer as it stands, and what came with it. */
+/** The current answer, and what was sent with it. */
 export function Reply({ guest, onEdit }: PartProps & { readonly onEdit: () => void }) {
   const { answer, companions, partySize, allergy, replyMessage } = guest;
   const seen = viewedTypeOf(guest.watchedLiveSeconds, guest.watchedArchiveSeconds) ?? 'none';
@@ -44,7 +44,7 @@ export function Reply({ guest, onEdit }: PartProps & { readonly onEdit: () => vo
           <Fact label={say('detail.companions')}>
             <ul>
               {companions.map((companion, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and they keep no state
+                // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and items have no state
                 <li key={place}>{companionText(companion)}</li>
               ))}
             </ul>
@@ -58,7 +58,7 @@ export function Reply({ guest, onEdit }: PartProps & { readonly onEdit: () => vo
   );
 }
 
-/** Every answer, the newest first. */
+/** All answers, newest first. */
 export function History({ guest }: PartProps) {
   return (
     <Card title={say('detail.history')}>

@@ -6,11 +6,11 @@ import { Fact } from './fact.tsx';
 import styles from './guest-detail.module.css';
 import { say } from './say.ts';
 
-/** How a guest can be reached, and the face the couple asked for. */
+/** The guest's contact details, and the photo the couple asked for. */
 export function Contact({ guest }: { readonly guest: AttendantDetail }) {
   const { email, personalInfo } = guest;
   const { tel, zip, prefectureId, address1, idPhoto } = personalInfo;
-  // Only Japanese postal codes have the sign of the Japanese post.
+  // Only Japanese postal codes have the 〒 sign.
   const code = readPostalCode(zip) === undefined ? zip : `〒${zip}`;
   const address = [code, fullAddress(prefectureId, address1)].filter(Boolean).join(' ');
   const isEmpty = !email && tel === '' && address === '';

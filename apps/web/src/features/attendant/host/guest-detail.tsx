@@ -49,11 +49,11 @@ export interface GuestDetailProps {
   readonly weddingId: number;
   readonly guestId: number;
   readonly backHref: string;
-  /** Stands with the contact of a guest who has a login: the personal link. */
+  /** Shown with the contact details of a guest who has a login: the personal link. */
   readonly link?: ReactNode;
 }
 
-/** Everything of one guest: answers and how they changed, companions, contact, words, gifts. */
+/** Everything about one guest: answers and their history, companions, contact, messages, gifts. */
 export function GuestDetail({ weddingId, guestId, backHref, link }: GuestDetailProps) {
   const query = useGuest(weddingId, guestId);
   const failure = failureOf(query);

@@ -17,13 +17,13 @@ export interface GuestEditProps {
   readonly weddingId: number;
   readonly guest: AttendantDetail;
   readonly onClose: () => void;
-  /** Asks for the guest anew: somebody was faster. */
+  /** Refetches the guest after a conflicting change. */
   readonly onNewer: () => Promise<AttendantDetail | undefined>;
 }
 
 const companionsText = (companions: GuestValues['companions']) => companions.map(companionText).join(' / ');
 
-/** What is saved by now where it is not what was typed: each field with its words. */
+/** The fields whose saved value differs from the typed one. */
 function newsOf(guest: AttendantDetail, typed: GuestValues): readonly (readonly [label: string, saved: string])[] {
   const fields = [
     [say('book.name'), guest.name, typed.name],
@@ -45,10 +45,10 @@ function newsOf(guest: AttendantDetail, typed: GuestValues): readonly (readonly 
   return fields.flatMap(([label, saved, mine]) => (saved === mine ? [] : [[label, saved || '—'] as const]));
 }
 
-/** Fields nobody has touched here are as they are saved by now. */
+/** Updates the fields that were not edited here to their saved values. */
 function takeUntouched(form: UseFormReturn<GuestValues>, newer: AttendantDetail): void {
   const { dirtyFields, defaultValues } = form.formState;
-  // A list is dirty in its parts, not as a whole.
+  // React Hook Form tracks lists by item, not as a whole.
   if (JSON.stringify(form.getValues('companions')) === JSON.stringify(defaultValues?.companions)) {
     form.resetField('companions', { defaultValue: newer.companions });
   }
@@ -57,10 +57,10 @@ function takeUntouched(form: UseFormReturn<GuestValues>, newer: AttendantDetail)
   }
 }
 
-/** Puts right who a guest is and what was answered. */
+/** Edits a guest's details and answer. */
 export function GuestEditDialog({ weddingId, guest, onClose, onNewer }: GuestEditProps) {
   const { name, nameKana, relationShip, answer, companions, allergy, replyMessage } = guest;
-  // The state that is being edited: news of a later one comes by itself, and must not pass for it.
+  // The version being edited. Later versions arrive by themselves and must not be mistaken for it.
   const [editedAt] = useState(guest.updatedAt);
   const form = useContractForm<GuestValues>({
     schema: guestEntry,

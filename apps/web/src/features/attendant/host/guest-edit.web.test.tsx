@@ -22,7 +22,7 @@ const GUEST: AttendantDetail = {
   ...{ answeredAt: instant(1), updatedAt: instant(1) },
 };
 
-/** What the server holds, and what it was sent. */
+/** The server's state, and what it received. */
 let stored: AttendantDetail;
 let sent: unknown[];
 let hear = (): void => undefined;
@@ -62,7 +62,7 @@ function Opened() {
   return <GuestEditDialog weddingId={1} guest={guest} onClose={() => setOpen(false)} onNewer={newer} />;
 }
 
-test('given a guest who answers anew while the couple types, then the new answer is told and not overwritten', async () => {
+test('given a guest who changes their answer while the couple types, then the new answer is shown and not overwritten', async () => {
   await show(
     <QueryClientProvider client={new QueryClient()}>
       <Opened />
@@ -84,7 +84,7 @@ test('given a guest who answers anew while the couple types, then the new answer
   expect(localStorage.length).toBe(0);
 });
 
-test('given a guest who tells of a child by telephone, then the couple puts the child down, and an absence asks for nobody', async () => {
+test('given a guest who mentions a child by telephone, then the couple adds the child, and an absence asks for no companions', async () => {
   await show(
     <QueryClientProvider client={new QueryClient()}>
       <Opened />

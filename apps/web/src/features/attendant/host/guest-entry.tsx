@@ -13,19 +13,19 @@ import { say } from './say.ts';
 
 export interface GuestEntryProps {
   readonly weddingId: number;
-  /** The form, kept by the page: what was typed is there again when the dialog is opened once more. */
+  /** The form, owned by the page, so that typed values survive closing the dialog. */
   readonly form: UseFormReturn<GuestValues>;
   readonly onClose: () => void;
 }
 
-/** The form of an entry, to be kept by the page that opens the dialog; a page that is loaded again has what was typed. */
+/** The form of a new entry, owned by the page that opens the dialog. A reload restores typed values. */
 export function useEntryForm(weddingId: number): UseFormReturn<GuestValues> {
   const form = useContractForm<GuestValues>({ schema: guestEntry, defaultValues: EMPTY });
   useKeptValues(form, `guest-entry-${weddingId}`);
   return form;
 }
 
-/** Takes down an answer that came by telephone or letter. */
+/** Records an answer that came by telephone or letter. */
 export function GuestEntryDialog({ weddingId, form, onClose }: GuestEntryProps) {
   const enter = useEnterGuest(weddingId);
   const show = useSnackbar();
@@ -36,7 +36,7 @@ export function GuestEntryDialog({ weddingId, form, onClose }: GuestEntryProps) 
     try {
       await enter.mutateAsync({ body, idempotencyKey: key.current });
     } catch (error) {
-      // Refused, not lost: another text is another guest.
+      // The server refused the entry, so the corrected one needs a new idempotency key.
       if (error instanceof ApiError && error.status === 422) key.current = newIdempotencyKey();
       throw error;
     }

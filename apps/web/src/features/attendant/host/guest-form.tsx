@@ -20,7 +20,7 @@ import { say as sayParty } from '../self/say.ts';
 import styles from './guest-form.module.css';
 import { say, sayList } from './say.ts';
 
-/** The form before a relation and an answer are chosen. */
+/** The form before a relation and an answer are selected. */
 export type GuestValues = Omit<GuestEntry, 'answer' | 'relationShip' | 'companions' | 'allergy'> & {
   answer: GuestEntry['answer'] | null;
   relationShip: GuestEntry['relationShip'] | null;
@@ -28,18 +28,18 @@ export type GuestValues = Omit<GuestEntry, 'answer' | 'relationShip' | 'companio
   allergy: string;
 };
 
-/** What is sent; undefined while something is not chosen, which the resolver has told already. */
+/** The request body; undefined while a selection is missing, which the resolver has already reported. */
 export function entryOf({ answer, relationShip, ...texts }: GuestValues): GuestEntry | undefined {
   return answer === null || relationShip === null ? undefined : { ...texts, answer, relationShip };
 }
 
-/** Nobody yet. */
+/** The empty form. */
 export const EMPTY: GuestValues = {
   ...{ name: '', nameKana: '', relationShip: null, answer: null },
   ...{ companions: [], allergy: '', replyMessage: '' },
 };
 
-/** Who comes along and what they cannot eat. */
+/** Companions and allergies. */
 function PartyFields({ form }: { readonly form: UseFormReturn<GuestValues> }) {
   const companions = useField(form, 'companions', 'manual');
   const allergy = useTextField(form, 'allergy');
@@ -107,13 +107,13 @@ interface GuestFormProps {
   readonly saveLabel: string;
   readonly form: UseFormReturn<GuestValues>;
   readonly isBusy: boolean;
-  /** Somebody was faster: what is saved by now where it is not what stands here. */
+  /** After a conflicting change: the saved values that differ from the typed ones. */
   readonly newer?: readonly (readonly [label: string, saved: string])[] | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 }
 
-/** The dialog in which a guest is put down, or put right. */
+/** The dialog to add or edit a guest. */
 export function GuestForm({ title, lead, saveLabel, form, isBusy, newer, onSubmit, onClose }: GuestFormProps) {
   return (
     <Dialog

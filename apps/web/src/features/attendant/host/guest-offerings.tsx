@@ -9,7 +9,7 @@ interface PartProps {
   readonly guest: AttendantDetail;
 }
 
-/** What a guest wrote on the tree. */
+/** The guest's messages on the tree. */
 export function Words({ guest }: PartProps) {
   return (
     <Card title={say('detail.messages')}>
@@ -33,7 +33,7 @@ export function Words({ guest }: PartProps) {
   );
 }
 
-/** What a guest gave; not there for those who may not know. */
+/** The guest's gifts; hidden from those who may not see them. */
 export function Gifts({ guest }: PartProps) {
   if (guest.giftYen === null) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ja } from './messages.ja.ts';
 
-/** Texts of what the couple does with single guests, English. */
+/** Texts of the couple's pages about single guests, English. */
 export const en: Readonly<Record<keyof typeof ja, string>> = {
   'book.save': 'Save the list',
   'book.save.title': 'Save the list',

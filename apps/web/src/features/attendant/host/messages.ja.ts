@@ -1,4 +1,4 @@
-/** Texts of what the couple does with single guests, Japanese. */
+/** Texts of the couple's pages about single guests, Japanese. */
 export const ja = {
   'book.save': '一覧を保存',
   'book.save.title': '一覧を保存する',

@@ -7,7 +7,7 @@ import { fileAddress } from './api.ts';
 import styles from './save-list.module.css';
 import { say } from './say.ts';
 
-/** Saves the list of guests, or the one for return gifts, as a file. */
+/** Saves the guest list, or the list for return gifts, as a file. */
 export function SaveList({ weddingId, isCompact }: { readonly weddingId: number; readonly isCompact: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const file = useSaveFile();

@@ -2,8 +2,8 @@ import { textsOf } from '../../../shell/i18n/text.ts';
 import type { ja as lists } from '../messages.ja.ts';
 import type { ja } from './messages.ja.ts';
 
-/** Says a text of what the couple does with single guests. */
+/** Returns a text of the couple's pages about single guests. */
 export const say = textsOf<typeof ja>();
 
-/** Says a text the list of guests has too. */
+/** Returns a text shared with the guest list. */
 export const sayList = textsOf<typeof lists>();

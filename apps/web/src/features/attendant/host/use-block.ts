@@ -3,10 +3,13 @@ import { useFailureNotice } from '../../../shell/api/use-failure-notice.ts';
 import { useBlockGuest } from './api.ts';
 import { say } from './say.ts';
 
-/** Long enough to see what was done and to take it back. */
+/** Long enough to notice and undo. */
 const UNDO_MS = 10_000;
 
-/** Blocks a guest or unblocks them. Blocking can be undone from its message for ten seconds, and at any time on the guest's page. */
+/**
+ * Blocks a guest or unblocks them. Blocking can be undone from its message for ten seconds, and at any time on the
+ * guest's page.
+ */
 export function useBlock(weddingId: number) {
   const block = useBlockGuest(weddingId);
   const show = useSnackbar();
@@ -19,7 +22,7 @@ export function useBlock(weddingId: number) {
           show({
             text: say(ng ? 'book.blocked' : 'book.unblocked', { name: guest.name }),
             durationMs: UNDO_MS,
-            // Blocking is never done by one press: unblocking has nothing to undo here.
+            // Only blocking offers an undo.
             ...(ng ? { action: { label: say('book.undo'), onPress: () => set(guest, false) } } : {}),
           }),
         onError: error => notify(error, () => set(guest, ng)),

@@ -5,7 +5,7 @@ import { Contact } from './contact.tsx';
 import styles from './letter.module.css';
 import { LetterSheet } from './letter-sheet.tsx';
 
-/** In the place of the video once its publication has ended (docs/product/attendant.md, "Letters"). */
+/** Replaces the video once its publication has ended (docs/product/attendant.md, "Letters"). */
 export function ClosedLetter() {
   return (
     <LetterSheet wedding={useAttendance()} title={say('letter.closed.title')} level={2}>

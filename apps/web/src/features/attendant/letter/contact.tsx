@@ -4,7 +4,7 @@ import { useAttendance } from '../attendance-context.ts';
 import { say } from '../say.ts';
 import styles from './letter.module.css';
 
-/** Where a guest can ask: the venue with its telephone number, or with its own pages; without either, the couple. */
+/** Whom to contact: the venue with its telephone number or its website; without either, the couple. */
 export function Contact() {
   const { facilityName, facilityPhone, facilityHours, facilityHomepage } = useAttendance();
   return (

@@ -1,10 +1,10 @@
 import type { AttendanceDetail } from '@kotohogi/contract/attendance-detail';
 import { isCalledOff } from '../called-off.ts';
 
-/** The news that takes the place of a guest's pages. */
+/** The news that replaces a guest's pages. */
 export type LetterKind = 'blocked' | 'postponed' | 'canceled';
 
-/** Whether this guest reads a letter instead of the pages of the wedding, and which. A preview shows the invitation as it is. */
+/** Which letter replaces the wedding's pages for this guest, if any. A preview always shows the invitation. */
 export function letterKindOf({
   isBlocked,
   isPreview,

@@ -10,6 +10,6 @@ test.each([
   [{ lifeCycle: 'ended' }, undefined],
   [{ lifeCycle: 'canceled', isBlocked: true }, 'blocked'],
   [{ lifeCycle: 'canceled', isPreview: true }, undefined],
-] as const)('given %o, then the guest reads the letter %s', (facts, kind) => {
+] as const)('given %o, then the guest sees the letter %s', (facts, kind) => {
   expect(letterKindOf({ ...detail, ...facts })).toBe(kind);
 });

@@ -8,12 +8,12 @@ import styles from './letter-sheet.module.css';
 export interface LetterSheetProps {
   readonly wedding: Pick<AttendanceDetail, 'couple' | 'designPattern'>;
   readonly title: string;
-  /** Of the title: 2 where the page has a title of its own. */
+  /** The heading level of the title: 2 if the page has its own title. */
   readonly level?: 1 | 2;
   readonly children: ReactNode;
 }
 
-/** A letter on the stationery of the wedding's pattern: its paper, its edge, its ornaments. The page sets the pattern's theme. */
+/** A letter on the stationery of the wedding's pattern: paper, edge, ornaments. The page sets the pattern's theme. */
 export function LetterSheet({
   wedding: { couple, designPattern: pattern },
   title,

@@ -11,7 +11,7 @@ import styles from './letter.module.css';
 import type { LetterKind } from './letter-kind.ts';
 import { LetterSheet } from './letter-sheet.tsx';
 
-/** What a guest still finds once a wedding is called off: the receipts of gifts. */
+/** What remains available after a wedding is called off: the receipts of gifts. */
 function Keepsakes() {
   const { companyAccountId, weddingKey, viewer } = useAttendance();
   if (viewer !== 'guest') return null;
@@ -22,18 +22,21 @@ function Keepsakes() {
   );
 }
 
-/** Where a guest goes on although the wedding is called off: to receipts and to their own data. */
+/** Pages that stay available after the wedding is called off: receipts and the guest's own data. */
 const OWN_PAGE = /\/(payment|profile)$/;
 
 export interface LetterProps {
   readonly kind: LetterKind;
-  /** The path of the page the letter stands for. */
+  /** The path of the page that the letter replaces. */
   readonly path: string;
-  /** The page itself, for the few that stay. */
+  /** The page itself, for the few that stay available. */
   readonly children: ReactNode;
 }
 
-/** Sad news in the place of the guest's pages, in kind words: what is so, what it means for the guest, and where to ask. */
+/**
+ * Sad news in place of the guest's pages, in kind words: what happened, what it means for the guest, and whom to
+ * contact.
+ */
 export function Letter({ kind, path, children }: LetterProps) {
   const detail = useAttendance();
   if (kind !== 'blocked' && detail.viewer === 'guest' && OWN_PAGE.test(path)) return children;

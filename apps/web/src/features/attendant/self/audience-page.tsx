@@ -28,7 +28,7 @@ interface Group {
 
 const rowTitle = (row: KanaRow): string => (row === 'A' ? say('audience.row.other') : row);
 
-/** Guests under the rows of the syllabary, or under how they know the couple; in either they stand in kana order. */
+/** Groups guests by kana row or by relation to the couple; both are in kana order. */
 function groupsOf(guests: readonly AudienceRow[], order: Order): readonly Group[] {
   const groups =
     order === 'kana'
@@ -99,14 +99,14 @@ function Waiting() {
   );
 }
 
-/** …/audience: who else attends, live or later, and who of them is here. It follows by itself. */
+/** …/audience: the other guests, live or later, and who of them is online. Updates on its own. */
 export function AudiencePage() {
   const { weddingKey, me } = useAttendance();
   const audience = useAudience(weddingKey);
   const [order, setOrder] = useState<Order>('kana');
   const { refetch } = audience;
   useViewerCount(() => void refetch());
-  // Who comes within the pause between two counts is told to nobody: once the own line stands, the list is asked for again.
+  // A guest who arrives before the socket connects is not announced, so refetch once it is connected.
   const { state } = useConnection();
   useEffect(() => {
     if (state === 'connected') void refetch();

@@ -9,13 +9,13 @@ import { CropDialog } from './crop-dialog.tsx';
 import { CHOOSABLE_TYPES, cutPicture, MAX_PICTURE_SIZE_BYTES, readPicture } from './picture-file.ts';
 import { say } from './say.ts';
 
-/** The face the audience sees: chosen, cut to a square, changed, taken away. */
+/** The profile picture shown to the audience: choose, crop to a square, replace, remove. */
 export function AvatarField({ own }: { readonly own: OwnAnswer }) {
   const { weddingKey } = useAttendance();
   const put = usePutAvatar(weddingKey);
   const [picture, setPicture] = useState<ImageBitmap>();
   const [failure, setFailure] = useState<string>();
-  /** Another number makes another uploader, which shows what is kept. */
+  /** A new key remounts the uploader with the stored picture. */
   const [round, setRound] = useState(0);
   const tell = (error: unknown) =>
     setFailure(error instanceof ApiError ? error.userMessage : say('profile.avatar.failed'));

@@ -4,13 +4,13 @@ import { useCare } from '../../../shell/theme/use-care.ts';
 import styles from './profile-page.module.css';
 import { say } from './say.ts';
 
-/** Something that is on or off, kept elsewhere. */
+/** An on/off setting stored elsewhere. */
 export interface Turned {
   readonly isOn: boolean;
   readonly turn: (isOn: boolean) => void;
 }
 
-/** What makes the pages easier to read, on this device; it holds at once. */
+/** Readability settings for this device, applied immediately. */
 export function CareCard({ quiet }: { readonly quiet: Turned }) {
   const [isLarge, setLarge] = useCare('large');
   const [isRead, setRead] = useCare('furigana');

@@ -10,25 +10,25 @@ import { say } from './say.ts';
 export interface CompanionsFieldProps {
   readonly value: readonly Companion[];
   readonly onChange: (companions: Companion[]) => void;
-  /** What stands above the names; else the words to a guest. */
+  /** The text above the names; defaults to the one for guests. */
   readonly words?: string;
-  /** The id of the name field at a place, for those who lead to it. */
+  /** The id of the name field at an index, for links to it. */
   readonly idOf?: (place: number) => string;
-  /** What is wrong with the name of the one at this place. */
+  /** The error of the name at an index. */
   readonly errorAt: (place: number) => string | undefined;
 }
 
-/** Who comes along: names, and who of them is a child; up to ten. */
+/** Companions: names, and who of them is a child; up to ten. */
 export function CompanionsField({ value, onChange, words, idOf, errorAt }: CompanionsFieldProps) {
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
-  // Who has just been added is named next.
+  // A new companion gets the focus.
   const [added, setAdded] = useState<number>();
   const change = (place: number, part: Partial<Companion>) =>
     onChange(value.map((one, at) => (at === place ? { ...one, ...part } : one)));
   const remove = (place: number) => {
     onChange(value.filter((_, at) => at !== place));
-    // The button that had the focus is gone with its row: the way to add one is where one goes on.
+    // The focused button is removed with its row, so focus moves to the add button.
     add.current?.focus();
   };
   const isFull = value.length >= MAX_COMPANIONS;
@@ -41,7 +41,7 @@ export function CompanionsField({ value, onChange, words, idOf, errorAt }: Compa
       {value.length > 0 && (
         <ul className={styles.list}>
           {value.map(({ name, isChild }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a companion has no other name than the one being typed
+            // biome-ignore lint/suspicious/noArrayIndexKey: a companion has no id, and its name is being typed
             <li key={place} className={styles.row}>
               <TextField
                 id={idOf?.(place) ?? `${id}name${place}`}

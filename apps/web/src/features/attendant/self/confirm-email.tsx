@@ -17,7 +17,9 @@ export interface ConfirmEmailProps {
   readonly onChanged: () => void;
 }
 
-/** One press, and a guest's new address counts; then the guest is in. Nothing happens without it: programs open links too. */
+/**
+ * Confirms a guest's new address with one click and signs them in. It needs the click because programs open links too.
+ */
 export function ConfirmEmail({ token, name, email, profileHref, onChanged }: ConfirmEmailProps) {
   const enter = useEnterByLink(token);
   const show = useSnackbar();

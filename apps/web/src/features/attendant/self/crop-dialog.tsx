@@ -12,7 +12,7 @@ interface View {
   readonly y: number;
 }
 const MIDDLE: View = { zoom: 0, x: 0.5, y: 0.5 };
-/** Side of the drawing, in its own pixels: sharp on a phone's screen. */
+/** The side of the canvas in its own pixels: sharp on a phone's screen. */
 const SHOWN_PX = 560;
 const ZOOM_STEP = 0.2;
 const MOVE_STEP = 0.04;
@@ -23,7 +23,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, MOVE_STEP],
 };
 
-/** Puts the middle where the square really lies: a push against the edge is not saved up. */
+/** Clamps the center to the visible crop, so that pushing against the edge does not accumulate. */
 function settled(picture: ImageBitmap, view: View): View {
   const { left, top, side } = cropOf(picture, view);
   return { ...view, x: (left + side / 2) / picture.width, y: (top + side / 2) / picture.height };
@@ -47,7 +47,7 @@ export interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses which square of a picture is seen: by finger, by arrow keys, closer and further away. */
+/** Selects the square crop of a picture: by touch, arrow keys and zoom. */
 export function CropDialog({ picture, isBusy, onCut, onClose }: CropDialogProps) {
   const [view, setView] = useState(MIDDLE);
   const canvas = useDrawn(picture, view);
@@ -93,7 +93,7 @@ export function CropDialog({ picture, isBusy, onCut, onClose }: CropDialogProps)
           className={styles.area}
           role="application"
           aria-label={say('crop.area')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved by arrow keys has to be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture, so it must be focusable
           tabIndex={0}
           onKeyDown={press}
         >

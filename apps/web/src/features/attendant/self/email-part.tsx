@@ -11,7 +11,7 @@ import { useAttendance } from '../attendance-context.ts';
 import styles from './profile-page.module.css';
 import { say } from './say.ts';
 
-/** Another address, and the mail by which it is confirmed. */
+/** The form for a new address, which is confirmed by mail. */
 function EmailForm({ onClose }: { readonly onClose: () => void }) {
   const { weddingKey } = useAttendance();
   const change = useChangeEmail(weddingKey);
@@ -49,7 +49,7 @@ function EmailForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The address mails go to and the guest signs in with, and the way to another one. */
+/** The guest's email address for mails and sign-in, and a button to change it. */
 export function EmailPart({ own }: { readonly own: OwnAnswer }) {
   const [isOpen, setOpen] = useState(false);
   return (

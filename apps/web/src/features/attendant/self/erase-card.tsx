@@ -9,7 +9,7 @@ import { eraseDraft } from '../reply-draft.ts';
 import styles from './profile-page.module.css';
 import { say } from './say.ts';
 
-/** The way to be forgotten: what goes and what stays is said before it is done. */
+/** Erases the guest's data after a dialog that says what is deleted and what is kept. */
 export function EraseCard({ name }: { readonly name: string }) {
   const { weddingKey } = useAttendance();
   const [isAsking, setAsking] = useState(false);
@@ -18,11 +18,11 @@ export function EraseCard({ name }: { readonly name: string }) {
   const confirm = () => {
     erase.mutateAsync().then(
       () => {
-        // The page has gone on to the login by now: it belongs to nobody any more.
+        // The page is on the login by now, and the draft belongs to no guest.
         eraseDraft(weddingKey);
         show({ tone: 'ok', text: say('erase.done') });
       },
-      () => undefined, // why: the dialog shows what the call has failed with
+      () => undefined, // why: the dialog shows the error of the call
     );
   };
   return (

@@ -10,7 +10,7 @@ import { wholePicture } from './picture-file.ts';
 import styles from './profile-page.module.css';
 import { say } from './say.ts';
 
-/** Whether the couple has a picture of the guest; it can be sent, and taken back. */
+/** Whether the couple has an ID photo of the guest; it can be sent and withdrawn. */
 export function IdPhotoCard({ own }: { readonly own: OwnAnswer }) {
   const { weddingKey } = useAttendance();
   const put = usePutIdPhoto(weddingKey);

@@ -8,7 +8,7 @@ export interface IdPhotoFieldProps {
   readonly isBusy?: boolean | undefined;
 }
 
-/** A picture that shows who the guest is, for the couple and the venue alone. */
+/** An ID photo, visible only to the couple and the venue. */
 export function IdPhotoField({ onChange, errorMessage, isBusy = false }: IdPhotoFieldProps) {
   return (
     <ImageUploader

@@ -1,6 +1,6 @@
 import type { catalogue as ja } from './messages.ja.ts';
 
-/** What is said of companions and allergies, to guests and, where the couple writes one down, to hosts: English. */
+/** Texts about companions and allergies, for guests and for hosts who add a guest. English. */
 export const party = {
   'companions.title': 'Companions',
   'companions.words': 'Please tell us who will be watching with you (up\u00a0to\u00a010).',
@@ -13,7 +13,7 @@ export const party = {
   'allergy.hint': 'Such as eggs or buckwheat, for your children too',
 } as const;
 
-/** Texts of what a guest keeps of himself, the audience and the programme, English. */
+/** Texts of the guest's own data, the audience and the program. English. */
 export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'audience.title': 'Celebrating with us',
   'audience.lead': 'Everyone attending online, live or later.',

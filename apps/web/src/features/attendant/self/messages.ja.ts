@@ -1,4 +1,4 @@
-/** What is said of companions and allergies, to guests and, where the couple writes one down, to hosts: Japanese. */
+/** Texts about companions and allergies, for guests and for hosts who add a guest. Japanese. */
 export const party = {
   'companions.title': '同伴の方',
   'companions.words': 'ごいっしょにご覧になる方がいらっしゃれば、お知らせください（10名まで）。',
@@ -11,7 +11,7 @@ export const party = {
   'allergy.hint': '卵・そば など。お子さまの分もご記入ください',
 } as const;
 
-/** Texts of what a guest keeps of himself, the audience and the programme, Japanese: loaded with those pages. */
+/** Texts of the guest's own data, the audience and the program. Japanese; loaded with those pages. */
 export const catalogue = {
   'audience.title': '参列者',
   'audience.lead': 'オンラインで参列される方、録画をご覧になる方です。',

@@ -7,12 +7,12 @@ import styles from './paper-page.module.css';
 export interface PaperPageProps {
   readonly latin: string;
   readonly title: string;
-  /** Empty = there is nothing to add to the title. */
+  /** Empty = only the title. */
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** A page of its own on paper of the wedding: its title in the middle, a spray in one corner, one column. */
+/** A page on the wedding's paper: centered title, a spray in one corner, one column. */
 export function PaperPage({ latin, title, lead, children }: PaperPageProps) {
   const { designPattern } = useAttendance();
   return (

@@ -26,7 +26,7 @@ interface SaveProps<V extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** Some fields with a button of their own: what is saved is said, what is refused stays in the fields. */
+/** Fields with their own save button: success shows a message, a refusal keeps the typed values. */
 function SavedForm<V extends FieldValues>({ form, send, isBusy, label, children }: SaveProps<V>) {
   const { isDirty } = form.formState;
   const [isSaved, setSaved] = useState(false);
@@ -55,7 +55,7 @@ function SavedForm<V extends FieldValues>({ form, send, isBusy, label, children 
   );
 }
 
-/** The name others see in its place. */
+/** The nickname that others see instead of the name. */
 export function NickNameForm({ own }: { readonly own: OwnAnswer }) {
   const { weddingKey } = useAttendance();
   const update = useUpdateMe(weddingKey);
@@ -83,7 +83,7 @@ export function NickNameForm({ own }: { readonly own: OwnAnswer }) {
   );
 }
 
-/** How the name is read, for lists in Japanese order: one that was derived from the name can be corrected. */
+/** The reading of the name, used to sort lists in Japanese order; a reading derived from the name can be corrected. */
 export function ReadingForm({ own }: { readonly own: OwnAnswer }) {
   const { weddingKey } = useAttendance();
   const update = useUpdateMe(weddingKey);
@@ -112,7 +112,7 @@ interface ContactValues {
   personalInfo: OwnAnswer['personalInfo'];
 }
 
-/** Telephone and address: for what the couple may want to send. */
+/** Telephone and address, for anything the couple wants to send. */
 export function ContactForm({ own }: { readonly own: OwnAnswer }) {
   const { weddingKey } = useAttendance();
   const update = useUpdateMe(weddingKey);
@@ -150,7 +150,7 @@ interface PartyValues {
   allergy: string;
 }
 
-/** Who comes along and what they cannot eat, until the ceremony starts. */
+/** Companions and allergies, editable until the ceremony starts. */
 export function PartyForm({ own }: { readonly own: OwnAnswer }) {
   const { weddingKey, replyForm } = useAttendance();
   const update = useUpdateMe(weddingKey);

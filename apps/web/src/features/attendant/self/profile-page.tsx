@@ -33,11 +33,11 @@ function Card({ title, words, children }: { title: string; words?: string | unde
   );
 }
 
-/** What was said of those who come along. */
+/** The names of the companions and the allergies. */
 const toldOf = ({ companions, allergy }: OwnAnswer) =>
   [...companions.map(({ name }) => name), allergy].filter(text => text !== '');
 
-/** Who comes along, as it can be changed, or as it was told where it is too late. */
+/** The companions: editable, or read-only once it is too late. */
 function Party({ own }: { readonly own: OwnAnswer }) {
   if (own.areDetailsOpen) return <PartyForm own={own} />;
   const told = toldOf(own);
@@ -68,9 +68,9 @@ function Answer({ own }: { readonly own: OwnAnswer }) {
 }
 
 export interface ProfilePageProps {
-  /** Whether reactions stay off the picture. */
+  /** The setting that turns reactions off. */
   readonly quiet: Turned;
-  /** Which mails the guest wants, by the token that opens his choices. */
+  /** The guest's mail preferences, accessed by token. */
   readonly mails: (token: string) => ReactNode;
 }
 
@@ -121,7 +121,7 @@ function Cards({ own, quiet, mails }: ProfilePageProps & { readonly own: OwnAnsw
   );
 }
 
-/** …/profile: how others see the guest, what he has answered, how the pages read, and the way to be forgotten. */
+/** …/profile: how others see the guest, their answer, readability settings, and erasure. */
 export function ProfilePage(props: ProfilePageProps) {
   const { weddingKey } = useAttendance();
   const own = useOwnAnswer(weddingKey);

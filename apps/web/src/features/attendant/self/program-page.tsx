@@ -10,7 +10,7 @@ import { PaperPage } from './paper-page.tsx';
 import styles from './program-page.module.css';
 import { say } from './say.ts';
 
-/** Brings the part that is on into sight whenever it becomes another; where nothing is to move it stands there at once. */
+/** Scrolls the current part into view whenever it changes; without animation if motion is reduced. */
 function useInSight(index: number) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -21,11 +21,14 @@ function useInSight(index: number) {
   return item;
 }
 
-/** …/program: the order of the ceremony. While it is live the part that is on is lit, and the page follows by itself. */
+/**
+ * …/program: the order of the ceremony. During the live stream the current part is highlighted and the page updates on
+ * its own.
+ */
 export function ProgramPage() {
   const { invitation, startsAt, lifeCycle, nowProgram = '' } = useAttendance();
   const { programs } = invitation;
-  // Called off: there is no day on which it begins.
+  // Called off: there is no start date to show.
   const isOff = isCalledOff(lifeCycle);
   const current = nowProgram === '' ? -1 : programs.findIndex(({ title }) => title === nowProgram);
   const item = useInSight(current);
@@ -40,7 +43,7 @@ export function ProgramPage() {
       <ol className={styles.programme}>
         {shown.map(({ title, text, highlight }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the programme has no other names, and is drawn whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and the program renders as a whole
             key={index}
             ref={index === current ? item : undefined}
             className={styles.item}

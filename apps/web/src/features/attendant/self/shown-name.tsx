@@ -3,11 +3,11 @@ import styles from './shown-name.module.css';
 
 export interface ShownNameProps {
   readonly name: string;
-  /** How it is read; empty where nobody knows. */
+  /** The reading of the name; empty if unknown. */
   readonly kana: string;
 }
 
-/** A person's name; with its reading over it for those who asked for it. */
+/** A person's name, with its reading above it if the reader turned that on. */
 export function ShownName({ name, kana }: ShownNameProps) {
   const [isRead] = useCare('furigana');
   if (!isRead || kana === '') return <span className={styles.name}>{name}</span>;

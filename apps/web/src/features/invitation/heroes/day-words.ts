@@ -1,7 +1,7 @@
-/** The weekdays as cards engrave them whatever their language; 0 = Sunday. */
+/** The weekdays as engraved on cards in every language; 0 = Sunday. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The months as cards engrave them whatever their language; 0 = January. */
+/** The months as engraved on cards in every language; 0 = January. */
 export const MONTHS = [
   'January',
   'February',
@@ -22,7 +22,7 @@ export const shortMonth = (month: number): string => (MONTHS[month - 1] ?? '').s
 
 const DAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 
-/** A weekday, 0 = Sunday, as a Japanese card writes it: 土曜日. */
+/** A weekday, 0 = Sunday, as on a Japanese card: 土曜日. */
 export const kanjiWeekday = (weekday: number): string => `${DAYS[weekday] ?? ''}曜日`;
 
 const DIGITS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九'] as const;

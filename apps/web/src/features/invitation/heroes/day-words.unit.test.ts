@@ -13,7 +13,7 @@ it.each([
   expect(kanjiNumber(value)).toBe(text);
 });
 
-it('knows the days and the months as the calendar does', () => {
+it('the days and months match the calendar', () => {
   const said = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
     return (month: number, day: number) => format.format(Date.UTC(2026, month, day));

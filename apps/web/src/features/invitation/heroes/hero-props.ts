@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CardProps } from '../card-facts.ts';
 
-/** What the head of a card is set from. Each pattern composes it in its own way. */
+/** The props of a card's hero. Each pattern has its own composition. */
 export interface HeroProps extends CardProps {
-  /** The two names as titles show them, none while nobody has told them. */
+  /** The two names as titles show them; empty until they are entered. */
   readonly names: readonly string[];
-  /** What the couple's photograph shows, in words. */
+  /** The alt text of the couple's photo. */
   readonly alt: string;
-  /** The way to answer. */
+  /** The reply link. */
   readonly reply: ReactNode;
 }

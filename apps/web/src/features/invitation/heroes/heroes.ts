@@ -8,7 +8,7 @@ interface HeroModule {
 
 const natural = () => import('./natural/hero.tsx');
 
-/** The head of the card in every pattern, each in a piece of its own; a pattern without one borrows from `natural`. */
+/** The hero of every pattern, each in its own chunk; a pattern without one uses `natural`. */
 const HEROES: Readonly<Record<PatternName, () => Promise<HeroModule>>> = {
   natural,
   marine: () => import('./marine/hero.tsx'),
@@ -20,14 +20,14 @@ const HEROES: Readonly<Record<PatternName, () => Promise<HeroModule>>> = {
 
 const brought = new Map<PatternName, HeroModule['Hero']>();
 
-/** Brings the head of the card in a pattern; a route that shows one waits for it, so that the page is drawn whole. */
+/** Loads the hero of a pattern. A route that shows one waits for it, so that the page renders in one go. */
 export async function loadHero(pattern: PatternName): Promise<HeroModule> {
   const hero = await HEROES[pattern]();
   brought.set(pattern, hero.Hero);
   return hero;
 }
 
-/** The head that has been brought already; a lazy one would be drawn later all the same. */
+/** The hero if it is already loaded; a lazy component would render it one step later. */
 export function broughtHero(pattern: PatternName): HeroModule['Hero'] | undefined {
   return brought.get(pattern);
 }

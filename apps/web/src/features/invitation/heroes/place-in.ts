@@ -7,7 +7,7 @@ interface Size {
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** Where an opening lies in the drawing around it, for a picture behind that drawing. `bleed` is how far it goes beyond, on each side. */
+/** The position of an opening within a drawing, for a picture behind it. `bleed` is the overlap on each side. */
 export function placeIn(
   drawing: Size,
   opening: Size & { readonly x: number; readonly y: number },

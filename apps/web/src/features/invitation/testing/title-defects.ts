@@ -3,7 +3,7 @@ interface Line {
   readonly box: DOMRect;
 }
 
-/** The lines of text that a reader sees in an element; what is hidden from sight or from readers is left out. */
+/** The visible lines of text in an element; skips what is hidden visually or from screen readers. */
 function linesIn(element: Element, isLeftOut: (parent: Element) => boolean): readonly Line[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];
@@ -20,7 +20,7 @@ function linesIn(element: Element, isLeftOut: (parent: Element) => boolean): rea
 
 const middle = ({ box }: Line) => box.top + box.height / 2;
 
-/** Whether two lines of text touch; letters fill about the middle half of the height of their line. */
+/** Whether two lines of text touch; letters fill roughly the middle half of their line height. */
 function touch(one: Line, other: Line): boolean {
   const apart = Math.abs(middle(one) - middle(other));
   const isBesides = one.box.right <= other.box.left + 1 || other.box.right <= one.box.left + 1;
@@ -36,7 +36,7 @@ function isLeftBehind(names: readonly Line[]): boolean {
   return isOnLineOf(before) && !isOnLineOf(after);
 }
 
-/** What is wrong with the names in a header: under a button, too small, or the & left behind. */
+/** Layout errors of the names in a header: under a button, too small, or an orphaned &. */
 export function headerDefects(header: HTMLElement): readonly string[] {
   const link = header.querySelector('a');
   const hasInitials = link?.querySelector('[aria-hidden="true"] bdi') !== null;
@@ -51,7 +51,7 @@ export function headerDefects(header: HTMLElement): readonly string[] {
   return isLeftBehind(names) ? [...defects, 'the & is left behind'] : defects;
 }
 
-/** What is wrong with the title of a card: names that leave it, are cut off, touch other words, or leave the & behind. */
+/** Layout errors of a card's title: names that overflow, are cut off, touch other text, or orphan the &. */
 export function titleDefects(card: HTMLElement): readonly string[] {
   const title = card.querySelector('h1');
   if (title === null) return ['has no title'];

@@ -1,7 +1,7 @@
 import type { WeddingDetail } from '@kotohogi/contract/wedding';
 import { type Instant, instant } from '@kotohogi/domain/kernel/instant';
 
-/** A wedding as its staff read it. */
+/** A wedding as staff get it. */
 export const aWeddingDetail = (startsAt: Instant): WeddingDetail => ({
   id: 7,
   key: 'haruto-yui',

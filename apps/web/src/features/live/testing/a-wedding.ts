@@ -1,7 +1,7 @@
 import type { AttendanceDetail, PlayerFacts } from '@kotohogi/contract/attendance-detail';
 import { DAY_MS, HOUR_MS, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 
-/** What a player reads before the stream. */
+/** The player's data before the stream. */
 export const A_PLAYER: PlayerFacts = {
   liveActiveTime: null,
   isDelayed: false,
@@ -23,7 +23,7 @@ export const A_PLAYER: PlayerFacts = {
   viewerCount: 34,
 };
 
-/** A wedding as a guest who attends has it, before its stream. */
+/** A wedding as an attending guest gets it, before its stream. */
 export function aWedding(startsAt: Instant): AttendanceDetail {
   return {
     weddingId: 1,

@@ -1,4 +1,4 @@
-/** A page with a camera and no room around it: what is sent to the origin is the real thing, how it looks is not. */
+/** A page with a camera but without the camera room: it sends to the origin for real, and its look does not matter. */
 import { Broadcast, type Capture } from '../camera-broadcast.ts';
 import { openDevices } from '../camera-devices.ts';
 import { findPictureCodec } from '../camera-picture-encoder.ts';
@@ -16,7 +16,7 @@ async function open(): Promise<Capture> {
   return { stream, video, tap: await SoundTap.open(stream) };
 }
 
-/** Sends the camera to an address; the broadcast and what it captures are left on `window` for the test to look at. */
+/** Sends the camera to an address; leaves the broadcast and its capture on `window` for the test to inspect. */
 async function send(url: string, key: string): Promise<void> {
   const pictureCodec = await findPictureCodec({ widthPx: 640, heightPx: 480 }, 2_500_000);
   if (pictureCodec === null) throw new Error('this browser makes no H.264');

@@ -9,14 +9,14 @@ const MINUTE_SEC = 60;
 const HOUR_SEC = 3_600;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** 4:12, or 1:04:12. */
+/** Formats a time as 4:12 or 1:04:12. */
 function clockText(timeSec: number): string {
   const [hours, minutes, seconds] = [timeSec / HOUR_SEC, (timeSec / MINUTE_SEC) % 60, timeSec % 60].map(Math.floor);
   const tail = twoDigits(seconds ?? 0);
   return hours ? `${hours}:${twoDigits(minutes ?? 0)}:${tail}` : `${minutes ?? 0}:${tail}`;
 }
 
-/** The chapter on screen, by its place in the list; -1 before the first. */
+/** The index of the chapter on screen; -1 before the first. */
 function useCurrent(player: RefObject<PlayerHandle | null>, chapters: readonly Chapter[]): number {
   const [current, setCurrent] = useState(-1);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useCurrent(player: RefObject<PlayerHandle | null>, chapters: readonly C
   return current;
 }
 
-/** How many of these moments (ms) lie in each chapter. */
+/** How many of these moments (ms) fall into each chapter. */
 function countsOf(chapters: readonly Chapter[], atMs: readonly number[]): readonly number[] {
   return chapters.map(({ timeSec }, index) => {
     const endSec = chapters[index + 1]?.timeSec ?? Number.POSITIVE_INFINITY;
@@ -47,7 +47,7 @@ export interface ChaptersProps {
   readonly reactedAtMs: readonly number[];
 }
 
-/** The scenes of a recording: where each begins, and how many hands it moved. A press plays from there. */
+/** The chapters of a recording: their start and their number of reactions. A click plays from there. */
 export function Chapters({ player, chapters, reactedAtMs }: ChaptersProps) {
   const current = useCurrent(player, chapters);
   const counts = countsOf(chapters, reactedAtMs);

@@ -6,17 +6,17 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** What is left in the two largest parts that matter: 2 days and 3 hours, 5 hours 12 minutes, 12 minutes. */
+/** The time left in its two largest units: 2 days and 3 hours, 5 hours 12 minutes, 12 minutes. */
 function leftText(leftMs: number): string {
   const [days, hours] = [Math.floor(leftMs / DAY_MS), Math.floor((leftMs % DAY_MS) / HOUR_MS)];
-  // The last minute is a minute, not none.
+  // The last minute counts as one minute, not zero.
   const minutes = Math.max(1, Math.floor((leftMs % HOUR_MS) / MINUTE_MS));
   if (days > 0) return say('closing.left.days', { days, hours });
   if (hours > 0) return say('closing.left.hours', { hours, minutes: Math.floor((leftMs % HOUR_MS) / MINUTE_MS) });
   return say('closing.left.minutes', { minutes });
 }
 
-/** How long the recording can still be seen, and until when where the guest is (decision 93). */
+/** How long the recording is still available, with the end in the guest's time zone (decision 93). */
 export function Closing({ closesAtMs }: { readonly closesAtMs: number }) {
   const nowMs = useNow(MINUTE_MS);
   // The last moment, as elsewhere: 23:59 of the third day, not 0:00 of the fourth.

@@ -1,6 +1,6 @@
 import type { catalogue as ja } from './messages.ja.ts';
 
-/** Texts of the picture and what stands over and under it, English. */
+/** Texts of the picture and the parts around it, English. */
 export const catalogue: Readonly<Record<keyof typeof ja, string>> = {
   'watch.live': 'Live',
   'watch.recording': 'Recording',

@@ -1,4 +1,4 @@
-/** Texts of the picture and what stands over and under it, Japanese: loaded with the player. */
+/** Texts of the picture and the parts around it, Japanese; loaded with the player. */
 export const catalogue = {
   'watch.live': 'ライブ',
   'watch.recording': '録画',

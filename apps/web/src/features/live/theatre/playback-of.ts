@@ -1,9 +1,9 @@
 import type { PlayerState } from '@kotohogi/player';
 
-/** What a guest's player tells of itself. */
+/** The state a guest's player reports. */
 export interface ToldPlayback {
   readonly playback: 'playing' | 'waiting' | 'paused' | 'failed';
-  /** Behind the moment in the hall, ms; left out where the stream has no clock, or where nothing moves. */
+  /** The delay behind the hall, in ms; omitted if the stream has no clock or playback is not moving. */
   readonly delayMs?: number;
   readonly isAudioOnly: boolean;
 }
@@ -16,7 +16,7 @@ function wordFor({ error, hasFrame, paused, waitingSinceMs }: Told): ToldPlaybac
   return !hasFrame || waitingSinceMs !== null ? 'waiting' : 'playing';
 }
 
-/** Puts the state of a player into the words of the console. A clock that runs ahead of the hall's says nothing. */
+/** Converts the state of a player to the terms of the console. Ignores a clock that runs ahead of the hall's. */
 export function playbackOf(state: Told): ToldPlayback {
   const playback = wordFor(state);
   const told = { playback, isAudioOnly: state.mode === 'audio' };

@@ -10,7 +10,7 @@ export interface RecordingProps {
   readonly reactedAtMs: readonly number[];
 }
 
-/** What stands under a recording: whose it is and until when, the way to the ceremony, and its scenes. */
+/** The content below a recording: the couple, the end of availability, the jump to the ceremony, and its chapters. */
 export function Recording({ player, shortcutMs, chapters, reactedAtMs }: RecordingProps) {
   return (
     <>

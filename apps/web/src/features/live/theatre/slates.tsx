@@ -4,7 +4,7 @@ import styles from '../slate.module.css';
 import { Slate, Words } from '../slate.tsx';
 import { say } from './say.ts';
 
-/** Frames are missing in the middle of a live: they come back by themselves (decision 122). */
+/** Frames are missing during the live stream; they return automatically (decision 122). */
 export function RecoveringSlate() {
   return (
     <Slate
@@ -22,7 +22,7 @@ export function RecoveringSlate() {
   );
 }
 
-/** Staff have called an intermission (decision 99): nothing is wrong, nothing is heard, and it ends by itself. */
+/** Staff started an intermission (decision 99): nothing is wrong, the sound is off, and it ends on its own. */
 export function IntermissionSlate() {
   return (
     <Slate title={say('slate.intermission')}>
@@ -31,7 +31,7 @@ export function IntermissionSlate() {
   );
 }
 
-/** This guest watches on three other devices already (decision 85). */
+/** This guest already watches on three other devices (decision 85). */
 export function CrowdedSlate({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <Slate title={say('slate.crowded')}>

@@ -2,10 +2,10 @@ import { artwork, reactionArtwork } from '@kotohogi/themes/artwork';
 import { PATTERNS } from '@kotohogi/themes/patterns';
 import type { PatternName } from '@kotohogi/themes/theme-names';
 
-/** Rice shower has one key for all patterns; its button is drawn in the hand of the page's own pattern. */
+/** Rice shower has one key for all patterns; its button is drawn in the page's own pattern. */
 const RICE_SHOWER = 'natural-riceshower';
 
-/** The address of a stamp or of a petal on a page of this pattern. */
+/** The URL of a stamp or petal on a page of this pattern. */
 function spriteUrl(pattern: PatternName): (key: string) => string {
   return key => {
     if (key === RICE_SHOWER) return artwork(pattern, 'stamp-riceshower');
@@ -16,7 +16,7 @@ function spriteUrl(pattern: PatternName): (key: string) => string {
 
 const SPRITES = new Map<PatternName, (key: string) => string>();
 
-/** The same function for the same pattern: a new one would rebuild the reaction layer. */
+/** Returns the same function for the same pattern, because a new one would rebuild the reaction layer. */
 export function spritesOf(pattern: PatternName): (key: string) => string {
   const known = SPRITES.get(pattern) ?? spriteUrl(pattern);
   SPRITES.set(pattern, known);

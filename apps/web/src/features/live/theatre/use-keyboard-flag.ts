@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** A keyboard on the screen takes more of the window than this leaves. */
+/** An on-screen keyboard leaves less than this share of the window. */
 const KEYBOARD_BELOW = 0.8;
 
-/** Marks the document while a keyboard is on the screen: the picture then leaves more room to what is being typed into. */
+/** Marks the document while an on-screen keyboard is open, so that the picture leaves more room for the input field. */
 export function useKeyboardFlag(isLive: boolean): void {
   useEffect(() => {
     const { visualViewport: view } = window;
     if (view === null || !isLive) return;
     const root = document.documentElement;
     const look = () => {
-      // A window that was zoomed with two fingers is small, too.
+      // A pinch-zoomed window is small too.
       const isKeyboard = view.scale < 1.05 && view.height < innerHeight * KEYBOARD_BELOW;
       root.toggleAttribute('data-keyboard', isKeyboard);
     };

@@ -7,7 +7,7 @@ function readShown(): boolean {
   try {
     return localStorage.getItem(KEY) !== OFF;
   } catch {
-    // why: a browser without storage; reactions are shown, as they are to everyone at first
+    // why: the browser has no storage; reactions are shown, which is the default
     return true;
   }
 }
@@ -17,11 +17,11 @@ function keepShown(isShown: boolean): void {
     if (isShown) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, OFF);
   } catch {
-    // why: then it holds for this page alone
+    // why: the choice then applies to this page only
   }
 }
 
-/** Whether reactions fly over the picture: the guest's own choice, which holds for the recording too. */
+/** Whether reactions fly over the picture: chosen by the guest, and kept for the recording too. */
 export function useQuiet(): readonly [isShown: boolean, show: (isShown: boolean) => void] {
   const [isShown, setShown] = useState(readShown);
   const show = (next: boolean): void => {

@@ -3,7 +3,10 @@ import { type RefObject, useEffect } from 'react';
 import { useTellPlayback } from '../api.guest.ts';
 import { playbackOf } from './playback-of.ts';
 
-/** How often the page says how its player fares, and how soon after a change: what lasts a blink is not worth a word. */
+/**
+ * The interval between reports of the player state, and the delay after a change, so that very short changes are not
+ * reported.
+ */
 const EVERY_MS = 10_000;
 const SETTLE_MS = 500;
 
@@ -12,7 +15,7 @@ const changing = (player: PlayerHandle): string => {
   return `${playback} ${isAudioOnly}`;
 };
 
-/** Tells the staff how the guest's player fares: when that changes, and every ten seconds; only in a live. */
+/** Reports the player state to staff on every change and every ten seconds; only during the live stream. */
 export function useToldPlayback(player: RefObject<PlayerHandle | null>, isLive: boolean): void {
   const tell = useTellPlayback();
   useEffect(() => {

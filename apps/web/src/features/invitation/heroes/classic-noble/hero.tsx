@@ -19,7 +19,7 @@ import words from './words.module.css';
 const FOIL = ['#7d5a29', '#9c7639', '#c8a869', '#8f6b33', '#6b4a22'] as const;
 const GILT = ['#f6e8c6', '#d6b878', '#b48d48'] as const;
 
-/** The silk: first of all pictures, stretched to whatever height the card takes. */
+/** The silk background, stretched to the height of the card. */
 function Silk({ pattern }: Pick<HeroProps, 'pattern'>) {
   return (
     <picture>
@@ -36,7 +36,7 @@ function Silk({ pattern }: Pick<HeroProps, 'pattern'>) {
   );
 }
 
-/** Two hair lines with an engraved corner at each end. */
+/** Two hairlines with an engraved corner at each end. */
 function Frame({ className }: { readonly className: string | undefined }) {
   return (
     <span className={className} aria-hidden="true">
@@ -48,7 +48,7 @@ function Frame({ className }: { readonly className: string | undefined }) {
   );
 }
 
-/** Arms with the couple's initials. */
+/** A coat of arms with the couple's initials. */
 function Crest({ pattern, names }: Pick<HeroProps, 'pattern' | 'names'>) {
   return (
     <div className={emblem.crest}>
@@ -60,7 +60,7 @@ function Crest({ pattern, names }: Pick<HeroProps, 'pattern' | 'names'>) {
   );
 }
 
-/** The photograph as a miniature in a crowned oval. */
+/** The photo as a miniature in a crowned oval. */
 function Portrait({ pattern, content, alt }: Pick<HeroProps, 'pattern' | 'content' | 'alt'>) {
   return (
     <div className={emblem.portrait}>
@@ -72,7 +72,7 @@ function Portrait({ pattern, content, alt }: Pick<HeroProps, 'pattern' | 'conten
   );
 }
 
-/** The two names, or one, or none. */
+/** Both names, one, or none. */
 function Names({ names }: Pick<HeroProps, 'names'>) {
   const title = setTitle(names);
   if (names.length === 0) return null;
@@ -83,7 +83,7 @@ function Names({ names }: Pick<HeroProps, 'names'>) {
       data-stacked={title.isStacked || undefined}
     >
       {title.names.map((lines, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and they keep no state
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and items have no state
         <Fragment key={at}>
           {at > 0 && <i>&amp;</i>}
           <span>
@@ -99,7 +99,10 @@ function Names({ names }: Pick<HeroProps, 'names'>) {
   );
 }
 
-/** Saturday | 21 | Nov. 2026, as it is engraved in every language, and under it as a Japanese card prints it. */
+/**
+ * Saturday | 21 | Nov. 2026, engraved in English in every language; Japanese cards also show the formal Japanese date
+ * below.
+ */
 function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
   const say = wordsIn(language);
   const { weekday, day, month, year } = jstOf(instant(facts.startsAt));
@@ -126,7 +129,7 @@ function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
   );
 }
 
-/** The head of the card: an ivory plate on silk with crest or portrait, the two names, the day, and the way to answer. */
+/** The hero: an ivory plate on silk with crest or portrait, the two names, the date, and the reply link. */
 export function Hero(props: HeroProps) {
   const { content, language, pattern, names, reply } = props;
   const hasPhoto = content.mainPhoto !== null;

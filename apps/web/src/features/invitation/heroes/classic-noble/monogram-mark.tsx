@@ -4,18 +4,18 @@ import { type CSSProperties, useId } from 'react';
 export interface MonogramMarkProps {
   readonly className?: string | undefined;
   readonly names: readonly string[];
-  /** Room for the letters, in units of the mark's own box of 100 × 100. */
+  /** The space for the letters, in units of the mark's own 100 × 100 box. */
   readonly width: number;
   readonly height: number;
-  /** What shows between two letters that cross. */
+  /** The color visible between two letters that cross. */
   readonly ground: string;
-  /** Stops of the metal, from the upper left to the lower right. */
+  /** Gradient stops of the metal, from the upper left to the lower right. */
   readonly metal: readonly string[];
 }
 
 const FACE: CSSProperties = { fontFamily: 'var(--face-display)', fontWeight: 500 };
 
-/** The couple's initials as live letters: the second laid over the first with a cut of bare ground between them. */
+/** The couple's initials as text: the second letter overlaps the first, with a gap of background color between them. */
 export function MonogramMark({ className, names, width, height, ground, metal }: MonogramMarkProps) {
   const id = useId();
   const { letters, widthEm, heightEm, isLatin } = setMonogram(names);
@@ -25,14 +25,14 @@ export function MonogramMark({ className, names, width, height, ground, metal }:
       <defs>
         <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="-30" y1="-34" x2="30" y2="34">
           {metal.map((colour, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a colour may come twice, and stops keep no state
+            // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat, and stops have no state
             <stop key={at} offset={at / (metal.length - 1)} stopColor={colour} />
           ))}
         </linearGradient>
       </defs>
       {letters.map(({ letter, x, y }, at) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: two letters may be alike, and they keep no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters may repeat, and items have no state
           key={at}
           x={x * size}
           y={y * size + size * (isLatin ? 0.315 : 0.36)}

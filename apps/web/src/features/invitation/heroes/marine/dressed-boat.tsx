@@ -24,7 +24,7 @@ function Flag({ letter, x, y, turn, side }: HoistedFlag) {
   );
 }
 
-/** The boat on her water, dressed overall in the signal flags of the two names. */
+/** The boat on the water, dressed overall in the signal flags of the two names. */
 export function DressedBoat({ names }: { readonly names: readonly string[] }) {
   const { width, height, foot } = BOAT_BOX;
   return (

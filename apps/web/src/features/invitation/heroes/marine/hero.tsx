@@ -15,10 +15,10 @@ import { Names } from './names.tsx';
 import { Photograph } from './photograph.tsx';
 import { useHeroWidth } from './use-hero-width.ts';
 
-/** The wish under the title of a Japanese card; three columns, as they are set. */
+/** The wish below the title of a Japanese card, in three columns. */
 const WISH = ['おだやかな海へ船出するふたりを', '同じ水平線をのぞむ心地で', '見守っていただければ幸いです'] as const;
 
-/** The measures of a setting, as the style sheet reckons with them. */
+/** The measures of a setting as CSS variables. */
 function measuresOf(width: HeroWidth, hasPhoto: boolean): CSSProperties {
   const setting: HeroSetting = HERO_SETTINGS[width];
   const boat = (hasPhoto ? setting.boatBesidePhoto : undefined) ?? setting.boat;
@@ -33,7 +33,7 @@ function measuresOf(width: HeroWidth, hasPhoto: boolean): CSSProperties {
   };
 }
 
-/** SATURDAY | 21 | NOV 2026, as it is engraved in every language; said aloud in the card's own. */
+/** SATURDAY | 21 | NOV 2026, engraved in English in every language; screen readers get the card's own language. */
 function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
   const say = wordsIn(language);
   const at = instant(facts.startsAt);
@@ -66,7 +66,7 @@ function Day({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
   );
 }
 
-/** The head of a card: one horizon, the two names on it, the boat in their flags, the day, and the way to answer. */
+/** The hero: the two names on a horizon, the boat with their flags, the date, and the reply link. */
 export function Hero({ content, facts, language, names, alt, reply }: HeroProps) {
   const say = wordsIn(language);
   const [ref, width] = useHeroWidth();

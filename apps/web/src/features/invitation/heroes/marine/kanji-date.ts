@@ -2,7 +2,7 @@ import type { Instant } from '@kotohogi/domain/kernel/instant';
 import { jstOf } from '@kotohogi/domain/kernel/jst';
 import { kanjiNumber, kanjiWeekday } from '../day-words.ts';
 
-/** The day and the hour in Japan as a formal invitation writes them: 十一月二十一日, 土曜日, 午前十一時三十分. */
+/** The date and time in Japan as on a formal invitation: 十一月二十一日, 土曜日, 午前十一時三十分. */
 export function kanjiDate(at: Instant): { readonly day: string; readonly weekday: string; readonly time: string } {
   const { month, day, weekday, hour, minute } = jstOf(at);
   return {
@@ -15,7 +15,7 @@ export function kanjiDate(at: Instant): { readonly day: string; readonly weekday
 function kanjiTime(hour: number, minute: number): string {
   if (hour === 12 && minute === 0) return '正午';
   const minutes = minute === 0 ? '' : minute === 30 ? '半' : `${kanjiNumber(minute)}分`;
-  // Half past noon is 午後十二時半 to most readers; 午後零時半 has to be worked out.
+  // Most readers understand 午後十二時半 at once, while 午後零時半 takes thought.
   const shown = hour === 0 || hour === 12 ? hour : hour % 12;
   return `${hour < 12 ? '午前' : '午後'}${kanjiNumber(shown)}時${minutes}`;
 }

@@ -4,12 +4,12 @@ import { titleMeasure } from '../../card-facts.ts';
 import type { HeroProps } from '../hero-props.ts';
 import styles from './names.module.css';
 
-/** A name; kanji and kana fill their whole square, so they are set a little smaller than Latin letters. */
+/** A name; kanji and kana fill their whole square, so they are set slightly smaller than Latin letters. */
 function Name({ name }: { readonly name: string }) {
   return isJapanese(name) ? <b lang="ja">{name}</b> : name;
 }
 
-/** The names on the horizon, and what the water gives back of them. */
+/** The names on the horizon, and their reflection in the water. */
 export function Names({ names }: Pick<HeroProps, 'names'>) {
   const ripple = useId();
   if (names.length === 0) return null;

@@ -2,8 +2,8 @@ import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
 import { type HeroWidth, HeroWidthContext, likelyWidth, widthFor } from '../hero-width.ts';
 
 /**
- * Which setting of the opening picture a card of this width shows, known before the first paint. Measured on the card:
- * beside the editor a phone's card stands on a wide screen, and only one picture is to be fetched.
+ * The setting of the opening picture for this card's width, known before the first paint. It measures the card, not the
+ * screen: the editor shows a phone-sized card on a wide screen, and only one picture should be loaded.
  */
 export function useHeroWidth(): readonly [RefObject<HTMLElement | null>, HeroWidth] {
   const ref = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import styles from './arch-window.module.css';
 
 export interface ArchWindowProps {
   readonly pattern: PatternName;
-  /** The couple's photograph; without one the pattern's own picture stands in the window. */
+  /** The couple's photo; without one, the pattern's own picture is in the window. */
   readonly photo: Photo | null;
   readonly alt: string;
 }
@@ -15,9 +15,9 @@ export interface ArchWindowProps {
 const SETTING = HERO_SETTINGS[375];
 const PLACE = placeIn(SETTING, SETTING.window);
 
-/** The opening picture in its setting for phones: an arch with flowers that break its frame. As wide as its place. */
+/** The opening picture for phones: an arch with flowers that break its frame. Fills its container. */
 export function ArchWindow({ pattern, photo, alt }: ArchWindowProps) {
-  // A background is fetched only where it is seen: a wide card has another picture.
+  // A background loads only when visible; a wide card has another picture.
   const frame = artwork(pattern, photo === null ? 'hero-375' : 'extra-frame-375');
   return (
     <div className={styles.picture} style={{ aspectRatio: `${SETTING.width} / ${SETTING.height}` }}>

@@ -12,7 +12,7 @@ import { placeIn } from '../place-in.ts';
 import { ArchWindow } from './arch-window.tsx';
 import styles from './hero.module.css';
 
-/** SATURDAY | 21 | NOV 2026, as it is engraved in every language; said aloud in the card's own. */
+/** SATURDAY | 21 | NOV 2026, engraved in English in every language; screen readers get the card's own language. */
 function DateBlock({ startsAt, language }: { readonly startsAt: number; readonly language: 'ja' | 'en' }) {
   const day = jstOf(instant(startsAt));
   return (
@@ -34,7 +34,7 @@ interface PictureProps extends Pick<CardProps, 'pattern' | 'content'> {
   readonly alt: string;
 }
 
-/** The picture that stands beside the words, with the photograph behind its window. */
+/** The picture next to the text, with the photo behind its window. */
 function Picture({ setting, pattern, content, alt }: PictureProps) {
   const photo = content.mainPhoto;
   const drawing = HERO_SETTINGS[setting];
@@ -49,7 +49,7 @@ function Picture({ setting, pattern, content, alt }: PictureProps) {
   );
 }
 
-/** The head of a card: picture, the two names, the day, and the way to answer. */
+/** The hero: picture, the two names, the date, and the reply link. */
 export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
   const say = wordsIn(language);
   const { chars, isStacked } = titleMeasure(names);

@@ -1,14 +1,14 @@
 import type { OrganizerProfile } from '@kotohogi/contract/profile';
 import { roleOf } from '@kotohogi/domain/profile/role';
 
-/** Which drawing stands for a couple. */
+/** The drawing that represents a couple. */
 export type CoupleDrawing = 'hero' | 'extra-grooms' | 'extra-brides' | 'extra-knot';
 
 type Person = Pick<OrganizerProfile, 'type' | 'label'>;
 
 /**
- * The drawing that follows from what the two call themselves: one groom and one bride, two grooms, two brides. Everybody
- * else is not drawn as persons: the line ties the knot.
+ * Chooses the drawing by the couple's own labels: a groom and a bride, two grooms, two brides. For all others, the line
+ * ties a knot instead of drawing persons.
  */
 export function coupleDrawing(people: readonly Person[]): CoupleDrawing {
   const [one, other, ...more] = people.map(roleOf);

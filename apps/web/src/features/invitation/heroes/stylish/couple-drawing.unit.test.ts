@@ -20,7 +20,7 @@ test.each([
   expect(coupleDrawing([person(2, second), person(1, first)])).toBe(drawing);
 });
 
-test('given nobody or one person yet, then nobody is drawn', () => {
+test('given no person or one person so far, then no persons are drawn', () => {
   expect(coupleDrawing([])).toBe('extra-knot');
   expect(coupleDrawing([person(1)])).toBe('extra-knot');
 });

@@ -10,14 +10,14 @@ import styles from './hero.module.css';
 import { titleSetting } from './measures.ts';
 import { Sheet } from './sheet.tsx';
 
-/** Both names, each on a line of its own; a long one on two. */
+/** Both names, each on its own line, or two lines if long. */
 function Names({ names }: Pick<HeroProps, 'names'>) {
   if (names.length === 0) return null;
   const { names: set, lines, em } = titleSetting(names);
   return (
     <h1 className={styles.names} style={{ '--em': em, '--lines': lines }}>
       {set.map((parts, name) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two names may be alike, and keep no state
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and items have no state
         <Fragment key={name}>
           {name === 1 && ' '}
           <span>
@@ -35,7 +35,7 @@ function Names({ names }: Pick<HeroProps, 'names'>) {
   );
 }
 
-/** The head of a card: one line over the numerals of the day, the two names, the day and the hour, the way to answer. */
+/** The hero: one line over the numerals of the date, the two names, date and time, the reply link. */
 export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
   const say = wordsIn(language);
   const day = jstOf(instant(facts.startsAt));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { figuresEm, hangEm, nameEm, nameLines, titleSetting } from './measures.ts';
 
-test('given names of one letter, when the title is set, then they stand no larger than a short word', () => {
+test('given names of one letter, when the title is laid out, then they are no larger than a short word', () => {
   expect(titleSetting(['U', 'O'])).toEqual({ names: [['U'], ['O']], lines: 2, em: 2.6 });
   expect(titleSetting(['U']).lines).toBe(1);
   expect(titleSetting([]).names).toEqual([]);
 });
 
-test('given a long name, when the title is set, then the longest line counts, with its &', () => {
+test('given a long name, when the title is laid out, then the longest line counts, with its &', () => {
   const first = titleSetting(['アレクサンドラ', 'Yui']);
   const second = titleSetting(['Yui', 'アレクサンドラ']);
   expect(second.em).toBeGreaterThan(first.em);
@@ -22,11 +22,11 @@ test.each([
   ['ジャン・バティスト', ['ジャン・', 'バティスト']],
   ['アレクサンドラ', ['アレクサンドラ']],
   ['Maria del Carmen Isabel', ['Maria del', 'Carmen Isabel']],
-])('given the name %s, when it is set, then its lines are %j', (name, lines) => {
+])('given the name %s, when it is laid out, then its lines are %j', (name, lines) => {
   expect(nameLines(name)).toEqual(lines);
 });
 
-test('given every day of a month, when it is measured, then two figures are wider than one', () => {
+test('given every day of a month, when it is measured, then two digits are wider than one', () => {
   for (let day = 1; day <= 31; day += 1) {
     const em = figuresEm(day);
     expect(em).toBeGreaterThan(day < 10 ? 0.4 : 0.8);

@@ -7,7 +7,10 @@ import { coupleDrawing } from './couple-drawing.ts';
 import { figuresEm, hangEm } from './measures.ts';
 import styles from './sheet.module.css';
 
-/** The one line, in the drawing of each composition; the style sheet shows one of them, and those that are not likely wait until a card is that wide. */
+/**
+ * The line, in the drawing of each composition. The style sheet shows one of them; unlikely ones load lazily once a
+ * card has that width.
+ */
 function Line({ pattern, drawing }: Pick<HeroProps, 'pattern'> & { readonly drawing: string }) {
   const likely = likelyWidth();
   return HERO_WIDTHS.map(width => {
@@ -30,7 +33,7 @@ function Line({ pattern, drawing }: Pick<HeroProps, 'pattern'> & { readonly draw
   });
 }
 
-/** Month and day as large as the sheet bears: decoration, the date is said in words below. */
+/** Month and day as large as the sheet allows. Decorative: the date is in the text below. */
 function Numerals({ month, day }: { readonly month: number; readonly day: number }) {
   const measure = (value: number): CSSProperties => ({ '--em': figuresEm(value), '--hang': hangEm(value) });
   return (
@@ -52,7 +55,7 @@ export interface SheetProps extends Pick<HeroProps, 'pattern' | 'alt'> {
   readonly day: number;
 }
 
-/** The picture of the head: numerals, over them the line as the couple, or as the frame of their photograph. */
+/** The picture of the hero: the numerals, and over them the line as the couple or as the frame of their photo. */
 export function Sheet({ pattern, photo, alt, people, month, day }: SheetProps) {
   return (
     <div className={styles.sheet} data-photo={photo !== null || undefined}>

@@ -15,7 +15,7 @@ import styles from './hero.module.css';
 import { isTogether, setTitle } from './title.ts';
 import { useHeroWidth } from './use-hero-width.ts';
 
-/** The day on a tag of mango paper, and when the ceremony begins. */
+/** The date on a mango-colored paper tag, and the start time. */
 function DayTag({ startsAt, language }: { readonly startsAt: number; readonly language: Language }) {
   const say = wordsIn(language);
   const date = datesOf(language).dateText(startsAt);
@@ -69,7 +69,7 @@ interface PictureProps {
   readonly pattern: HeroProps['pattern'];
 }
 
-/** The mosaic; with a photograph, which is one of its sheets, the mosaic around that. */
+/** The mosaic; with a photo, the photo is one of its sheets. */
 function Picture({ width, photo, alt, pattern }: PictureProps) {
   const setting = HERO_SETTINGS[width];
   const drawing = artwork(pattern, photo === null ? `hero-${width}` : `extra-photo-${width}`);
@@ -98,7 +98,7 @@ function Picture({ width, photo, alt, pattern }: PictureProps) {
   );
 }
 
-/** The head of a card in cut paper: colour on one side, names on wide empty paper, the bird’s bill pointing at them. */
+/** The hero in cut paper: color on one side, the names on wide empty paper, the bird’s bill pointing at them. */
 export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
   const say = wordsIn(language);
   const [ref, width] = useHeroWidth();

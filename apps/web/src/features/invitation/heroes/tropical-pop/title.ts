@@ -1,25 +1,25 @@
-/** The two names as lines of a poster, and how wide the widest is. */
+/** The two names as poster lines, and the width of the widest. */
 export interface Title {
   readonly lines: readonly TitleLine[];
-  /** Width of the widest line in em of the display face, never less than a short name takes. */
+  /** The width of the widest line in em of the display typeface, at least that of a short name. */
   readonly widthEm: number;
 }
 
 export interface TitleLine {
   readonly text: string;
-  /** The ampersand stands before this line. */
+  /** The ampersand precedes this line. */
   readonly hasAnd: boolean;
 }
 
-/** Names up to this width stand on one line; a longer one is broken at its hyphen, space or middle dot, if it has one. */
+/** Names up to this width fit on one line; longer ones break at a hyphen, space or middle dot, if they have one. */
 const BREAK_EM = 6.4;
-/** Two names that are no wider than this together share a line. */
+/** Two names up to this total width share a line. */
 const TOGETHER_EM = 4.4;
-/** One letter should not fill the page. */
+/** The minimum width, so that a single letter does not fill the page. */
 const LEAST_EM = 2.6;
 const AND_EM = 1.02;
 
-/** Sets the names: each on its own line, very short ones together, very long ones broken where a reader would. */
+/** Lays out the names: one per line, very short ones together, very long ones broken at a natural point. */
 export function setTitle(names: readonly string[]): Title {
   const [first, second] = names;
   if (first === undefined) return { lines: [], widthEm: LEAST_EM };
@@ -39,7 +39,7 @@ export function setTitle(names: readonly string[]): Title {
   return { lines, widthEm: Math.max(LEAST_EM, ...widths) };
 }
 
-/** Whether both names stand on one line. */
+/** Whether both names share one line. */
 export function isTogether({ lines }: Title): boolean {
   const [first, second] = lines;
   if (lines.length !== 2 || first === undefined || second === undefined) return false;
@@ -61,7 +61,9 @@ function brokenName(name: string): readonly string[] {
 
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** The width of a text in em of the display face, measured on the safe side: full-width characters are 1, Latin by class. */
+/**
+ * The width of a text in em of the display typeface, rounded up: full-width characters are 1, Latin letters by class.
+ */
 export function textWidthEm(text: string): number {
   let width = 0;
   for (const { segment } of graphemes.segment(text)) {

@@ -47,11 +47,11 @@ it('sets two very short names on one line', () => {
   expect(isTogether(setTitle(['U']))).toBe(false);
 });
 
-it('never makes type of a letter larger than a short name would be', () => {
+it('never sets a single letter larger than a short name', () => {
   expect(setTitle(['U']).widthEm).toBe(setTitle([]).widthEm);
 });
 
-it('keeps every letter of any two names, in order, no line wider than the title says', () => {
+it("keeps every letter of any two names, in order, and no line exceeds the title's width", () => {
   const name = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
     fc

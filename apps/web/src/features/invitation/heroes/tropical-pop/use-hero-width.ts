@@ -3,7 +3,10 @@ import { type HeroWidth, HeroWidthContext } from '../hero-width.ts';
 
 const WIDTHS: Readonly<Record<string, HeroWidth>> = { 375: 375, 768: 768, 1280: 1280 };
 
-/** Which setting of the picture the style sheet asks for (`--hero`), so that only that file is fetched: a card may be a phone's in a wide window. */
+/**
+ * The picture setting the style sheet selects (`--hero`), so that only that file loads: a phone-sized card may be in a
+ * wide window.
+ */
 export function useHeroWidth(): readonly [ref: RefCallback<HTMLElement>, width: HeroWidth | undefined] {
   const [width, setWidth] = useState<HeroWidth | undefined>(use(HeroWidthContext));
   const ref = useCallback((element: HTMLElement | null) => {

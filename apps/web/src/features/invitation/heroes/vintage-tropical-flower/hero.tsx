@@ -12,7 +12,10 @@ import { MountedStamp } from './mounted-stamp.tsx';
 import { isLatin, nameLines } from './name-lines.ts';
 import { roman } from './roman.ts';
 
-/** The specimen, in the drawing of each composition; the style sheet shows one of them, and those that are not likely wait until a card is that wide. */
+/**
+ * The specimen, in the drawing of each composition. The style sheet shows one of them; unlikely ones load lazily once a
+ * card has that width.
+ */
 function Specimen({ pattern }: Pick<HeroProps, 'pattern'>) {
   const likely = likelyWidth();
   return HERO_WIDTHS.map(width => (
@@ -49,7 +52,7 @@ function Names({ names }: Pick<HeroProps, 'names'>) {
   );
 }
 
-/** Who drew the plate and who engraved it, in the words of old plates. Ornament: the names stand above. */
+/** Who drew and who engraved the plate, as on old plates. Decorative: the names are in the title. */
 function Credits({ names }: Pick<HeroProps, 'names'>) {
   const credit = (name: string | undefined, word: string) =>
     name === undefined ? '' : isLatin(name) ? `${name} ${word}` : name;
@@ -62,7 +65,7 @@ function Credits({ names }: Pick<HeroProps, 'names'>) {
   );
 }
 
-/** The head of a card: an engraved plate with its specimen, the stamp it was sent with, the names, the label, the way to answer. */
+/** The hero: an engraved plate with its specimen, a postage stamp, the names, the label, the reply link. */
 export function Hero({ content, facts, language, pattern, names, alt, reply }: HeroProps) {
   const { day, month, year } = jstOf(instant(facts.startsAt));
   const struckMonth = shortMonth(month).toUpperCase();

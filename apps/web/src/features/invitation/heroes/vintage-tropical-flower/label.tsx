@@ -7,7 +7,7 @@ import { MONTHS, WEEKDAYS } from '../day-words.ts';
 import type { HeroProps } from '../hero-props.ts';
 import styles from './label.module.css';
 
-/** The day as the label of a herbarium sheet: its number, month and weekday, and the date and the hour in the card's language. */
+/** The date as a herbarium label: day, month and weekday, and the date and time in the card's language. */
 export function Label({ facts, language }: Pick<HeroProps, 'facts' | 'language'>) {
   const say = wordsIn(language);
   const { day, month, year, weekday } = jstOf(instant(facts.startsAt));

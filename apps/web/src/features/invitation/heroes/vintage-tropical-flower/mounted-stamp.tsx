@@ -12,7 +12,7 @@ export interface MountedStampProps extends PostmarkProps {
   readonly alt: string;
 }
 
-/** The photograph as a stamp of high value: an upright sheet for an upright picture, a lying one for any other. */
+/** The photo as a stamp: a portrait sheet for a portrait picture, a landscape one otherwise. */
 function PhotoStamp({ pattern, photo, alt }: { pattern: PatternName; photo: Photo; alt: string }) {
   const shape = photo.height > photo.width ? 'upright' : 'lying';
   const sheet = PHOTO_SHEETS[shape];
@@ -30,7 +30,7 @@ function PhotoStamp({ pattern, photo, alt }: { pattern: PatternName; photo: Phot
   );
 }
 
-/** The hummingbird's postage, where there is no photograph. What stands in its foot is ornament. */
+/** The hummingbird stamp, used without a photo. Its printed text is decorative. */
 function BirdStamp({ pattern, day }: { pattern: PatternName; day: number }) {
   const { width, height } = POSTAGE;
   return (
@@ -53,7 +53,7 @@ function BirdStamp({ pattern, day }: { pattern: PatternName; day: number }) {
   );
 }
 
-/** The stamp on the sheet, cancelled with the day of the wedding. */
+/** The stamp on the sheet, postmarked with the day of the wedding. */
 export function MountedStamp({ pattern, photo, alt, ...mark }: MountedStampProps) {
   const shape = photo === null ? 'bird' : photo.height > photo.width ? 'upright' : 'lying';
   return (

@@ -1,14 +1,14 @@
-/** How two names are set under the plate: widths in em of the display face. */
+/** The layout of two names below the plate: widths in em of the display typeface. */
 export interface NameLines {
-  /** Both lines one above the other, the second moved to the right. */
+  /** The width with both lines stacked, the second shifted to the right. */
   readonly staggeredEm: number;
-  /** How far the second line is moved. */
+  /** The shift of the second line. */
   readonly staggerEm: number;
-  /** Both on one line. */
+  /** The width with both on one line. */
   readonly lineEm: number;
 }
 
-/** What the "&" and the space around it take. */
+/** The width of the "&" with its spacing. */
 const AND_EM = 1.05;
 const MIN_STAGGER_EM = 0.35;
 const STAGGER_EM = 1.15;
@@ -23,18 +23,18 @@ function letterEm(letter: string): number {
   return 0.42;
 }
 
-/** The width of a name in em of the display face, measured generously: it must never be cut off. */
+/** The width of a name in em of the display typeface, rounded up so that it is never cut off. */
 export const nameEm = (name: string): number => [...name].reduce((sum, letter) => sum + letterEm(letter), 0);
 
-/** Sets two names: the second always ends to the right of the first, whichever is longer. */
+/** Lays out two names: the second always ends to the right of the first, whichever is longer. */
 export function nameLines([first = '', second = '']: readonly string[]): NameLines {
   const [one, two] = [nameEm(first), second === '' ? 0 : AND_EM + nameEm(second)];
   if (two === 0) return { staggeredEm: one, staggerEm: 0, lineEm: one };
   const beyond = one - two + MIN_STAGGER_EM;
-  // A second line that is the longer one needs no more than a small step.
+  // If the second line is longer, a small shift is enough.
   const staggerEm = Math.max(two > one + 1.5 ? MIN_STAGGER_EM : STAGGER_EM, beyond);
   return { staggeredEm: Math.max(one, staggerEm + two), staggerEm, lineEm: one + two + 0.25 };
 }
 
-/** True when a name is written in Latin letters: only then a Latin word may stand beside it. */
+/** Whether a name is in Latin letters; only then may a Latin word appear next to it. */
 export const isLatin = (name: string): boolean => /^[\u0020-\u024f’]+$/u.test(name);

@@ -14,7 +14,7 @@ const nameOf = fc.constantFrom(
   'Wolfgang',
 );
 
-describe('the two names under the plate', () => {
+describe('two names below the plate', () => {
   it('end further right in the second line than in the first, whichever is longer', () => {
     fc.assert(
       fc.property(nameOf, nameOf, (first, second) => {
@@ -26,18 +26,18 @@ describe('the two names under the plate', () => {
     );
   });
 
-  it('take the room of their letters, kana and kanji a whole square', () => {
+  it('take the width of their letters, kana and kanji a full square', () => {
     expect(nameEm('勅使河原')).toBe(4);
     expect(nameEm('Maximilian-Alexander')).toBeGreaterThan(nameEm('Haruto') * 2);
     expect(nameEm('髙橋')).toBe(2);
   });
 
-  it('stand alone while there is one, and are nothing while there is none', () => {
+  it('work with one name and with none', () => {
     expect(nameLines(['U'])).toEqual({ staggeredEm: nameEm('U'), staggerEm: 0, lineEm: nameEm('U') });
     expect(nameLines([]).staggeredEm).toBe(0);
   });
 
-  it('get Latin credits only where they are Latin', () => {
+  it('get Latin credits only if they are in Latin letters', () => {
     expect(['Haruto', 'Zoë', "O'Neil", '勅使河原', 'ハルト'].map(isLatin)).toEqual([true, true, true, false, false]);
   });
 });

@@ -11,7 +11,7 @@ export interface PostmarkProps {
 /** Five waves across the stamp. */
 const WAVES = [0, 1, 2, 3, 4].map(i => `M112 ${40 + i * 11}${'q8 -5.5 16 0t16 0'.repeat(6)}`);
 
-/** The cancel mark over the postage: the day a second time, as a post office would strike it. Decoration. */
+/** The postmark over the stamp repeats the date. Decorative. */
 export function Postmark({ day, month, year }: PostmarkProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ const NUMERALS: readonly (readonly [value: number, letters: string])[] = [
   [1, 'I'],
 ];
 
-/** A day of the month in Roman numerals, as plates are numbered: 21 → XXI. */
+/** A day of the month in Roman numerals, as in plate numbers: 21 → XXI. */
 export function roman(day: number): string {
   let rest = day;
   let letters = '';
