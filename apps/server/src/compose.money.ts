@@ -12,7 +12,7 @@ import type { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
 import type { Outgoing } from './platform/mail/outgoing.ts';
 
-/** Money: gifts and sales begin payments, and follow them; payments know neither. */
+/** Money: gifts and sales start payments and follow them; payments depend on neither. */
 export function composeMoney(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
   const { config, keys, db, log, clock, gateway, objects } = outside;
   const { publicUrl } = config;

@@ -34,7 +34,7 @@ import type { Hub } from './platform/hub/hub.ts';
 import type { BoundJob } from './platform/jobs/job.ts';
 import type { Outgoing } from './platform/mail/outgoing.ts';
 
-/** Guests: how they come, what they say and send, and who hears of it. */
+/** Guests: how they reply, what they send, and who is notified. */
 export function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
   const { config, db, clock } = outside;
   for (const action of [...watchActions({ db, clock }), ...reactionActions({ db, hub, clock })]) hub.bind(action);
@@ -63,7 +63,7 @@ export function composeGuests(outside: Outside, mails: Outgoing, hub: Hub): { ro
   };
 }
 
-/** The doors: signing in and the ways back in, invitations, accounts, couples who register by themselves. */
+/** Access: signing in and password resets, invitations, accounts, couples who register by themselves. */
 export function composeDoors(outside: Outside, mails: Outgoing, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
   const { config, keys, db, clock } = outside;
   const { publicUrl } = config;

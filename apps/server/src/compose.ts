@@ -64,7 +64,7 @@ export interface Product {
   readonly routes: readonly Route[];
   /** Opens the sockets; call it once the HTTP server listens. */
   readonly openSockets: () => void;
-  /** Follows the video provider from now on; answers how to stop. */
+  /** Starts watching the video providers; returns a function that stops it. */
   readonly watchVideo: () => () => void;
 }
 
@@ -75,7 +75,7 @@ function bootFacts({ stage, productName }: Config): object {
   return { stage, productName };
 }
 
-/** Origins of the gateway a page talks to: its token script and its own pages. */
+/** Origins of the gateway that pages connect to: its token script and its own pages. */
 function gatewayOrigins({ config, gateway }: Outside): string[] {
   const scripts = GATEWAY_ENVIRONMENTS.map(environment => gateway.tokenScriptUrl(environment));
   return [...new Set([config.gateway.apiUrl, ...scripts].map(url => new URL(url).origin))];
@@ -85,15 +85,15 @@ function gatewayOrigins({ config, gateway }: Outside): string[] {
 function videoOrigins({ hosted: { vimeo, cloudflare } }: Config) {
   return {
     frames: vimeo === undefined ? [] : [vimeo.eventUrl, vimeo.playerUrl].map(url => new URL(url).origin),
-    // That one file of theirs, nothing else.
+    // Only this one file of theirs.
     scripts: vimeo === undefined ? [] : [vimeo.playerScriptUrl],
     streams: cloudflare === undefined ? [] : [cloudflare.playbackUrl],
-    // Films go to a host of the platform's choice, near whoever sends them.
+    // Uploads go to a host of the platform's choice, near the sender.
     uploads: vimeo === undefined ? [] : [vimeo.apiUrl.replace(/^(https:\/\/)[^.]+\.(\w+\.\w+)$/, '$1*.$2')],
   };
 }
 
-/** Recordings: marker, chapters, what belongs to them, and films that staff bring. */
+/** Recordings: marker, chapters, accompanying data, and films that staff upload. */
 function composeRecordings(outside: Outside, hub: Hub): { routes: Route[]; jobs: BoundJob[] } {
   const { db, clock, log, objects, backup, providers, hosted = {} } = outside;
   const own = { db, hub, objects };
@@ -103,7 +103,7 @@ function composeRecordings(outside: Outside, hub: Hub): { routes: Route[]; jobs:
   };
 }
 
-/** Live streaming: the console's calls, what follows by itself, and the providers that are watched. */
+/** Live streaming: the console's calls, its jobs, and the providers to watch. */
 function composeLive(outside: Outside, mails: Outgoing, hub: Hub) {
   const { config, keys, db, log, clock, objects } = outside;
   const { ingestUrl, browserIngestUrl, emergencyDestination, liveErrorDestination } = config.live;
@@ -128,7 +128,9 @@ function composeLive(outside: Outside, mails: Outgoing, hub: Hub) {
   };
 }
 
-/** The server with everything that is no call of the contract: health, files, the outbox of a trial. */
+/**
+ * The server with everything that is not a call of the contract: health checks, files, the outbox outside production.
+ */
 async function openApp(outside: Outside, metrics: ReturnType<typeof createMetrics>): Promise<FastifyInstance> {
   const { config, keys, db, log } = outside;
   const app = await createApp({
@@ -151,7 +153,7 @@ async function openApp(outside: Outside, metrics: ReturnType<typeof createMetric
   return app;
 }
 
-/** The queue of mails; those to guests carry a link of their own. */
+/** The queue of mails; those to guests contain a personal link. */
 function composeMails({ config, keys, clock }: Outside): Outgoing {
   return createOutgoing({
     productName: config.productName,
@@ -161,7 +163,7 @@ function composeMails({ config, keys, clock }: Outside): Outgoing {
   });
 }
 
-/** Venues, weddings and what couples make of theirs. */
+/** Venues, weddings and what couples edit. */
 function composeWeddings({ config, db, clock, log, objects, backup }: Outside, mails: Outgoing, hub: Hub) {
   const basics = { db, hub, mails, publicUrl: config.publicUrl };
   return {
@@ -188,7 +190,7 @@ function composeWeddings({ config, db, clock, log, objects, backup }: Outside, m
   };
 }
 
-/** Does at once, as in the night of a moment, what couples have asked to be erased: for the demo, whose past is put in at its start. */
+/** Runs the nightly erasure at once, as of the given night: for the demo, whose history is created at its start. */
 export async function eraseAsked(outside: Outside, night: Instant): Promise<void> {
   const { db, log, objects, backup } = outside;
   const clock = { now: () => night };
@@ -204,7 +206,7 @@ export async function eraseAsked(outside: Outside, night: Instant): Promise<void
   await erase?.run({}, { number: 1, max: 1 });
 }
 
-/** Puts the product together: features onto ports, routes onto the server, actions onto the hub. */
+/** Composes the product: features onto ports, routes onto the server, actions onto the hub. */
 export async function compose(outside: Outside): Promise<Product> {
   const { config, db, log, clock } = outside;
   const mails = composeMails(outside);

@@ -40,7 +40,10 @@ async function toStart(db: Db): Promise<DemoStart | null> {
   };
 }
 
-/** Answers what the demo's start page shows (docs/product/demo.md). It gives passwords away: only a workstation mounts it. */
+/**
+ * Serves the data of the demo's start page (docs/product/demo.md). It reveals passwords, so only a workstation mounts
+ * it.
+ */
 export function mountDemoStart(app: FastifyInstance, db: Db, { demo }: { readonly demo: boolean }): void {
   app.get(DEMO_START, async (_, reply) => {
     const start = demo ? await toStart(db) : null;

@@ -1,11 +1,11 @@
-/** Reads fonts and sets text in them; only what this house uses of it (the package brings no types). */
+/** Reads fonts and lays out text with them; declares only what this project uses (the package has no types). */
 declare module 'fontkit' {
   export interface Glyph {
     readonly path: { readonly toSVG: () => string };
   }
   export interface GlyphRun {
     readonly glyphs: readonly Glyph[];
-    /** In units of the font. */
+    /** In font units. */
     readonly positions: readonly {
       readonly xAdvance: number;
       readonly yAdvance: number;

@@ -16,7 +16,7 @@ const { endLeftovers }: Leftovers = await import(new URL('../../../tools/launch/
 
 const PORTS = ['PORT', 'LIVE_PLAYBACK_PORT', 'LIVE_CONTROL_PORT', 'LIVE_RTMP_PORT', 'GMO_SANDBOX_PORT'];
 
-/** On a busy machine a start takes its time: only the test itself ends the waiting. */
+/** On a busy machine a start takes long: only the test itself limits the time. */
 const TIMEOUT = { timeout: 240_000 };
 async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await holds())) await delay(20);
@@ -49,7 +49,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Sends a signal, waits for the end, and answers the exit code and what is left. */
+/** Sends a signal, waits for the exit, and returns the exit code and leftover processes. */
 async function endBy(signal: NodeJS.Signals): Promise<{ code: unknown; left: string[] }> {
   const ended = once(server, 'exit');
   server.kill(signal);
@@ -62,18 +62,18 @@ const isThere = async (...names: readonly string[]) =>
   (await stat(path.join(directory, ...names)).catch(() => undefined)) !== undefined;
 
 describe('given the whole product on a workstation', TIMEOUT, () => {
-  test('when it is asked to end while its database is being made, then nothing of it is left', async () => {
+  test('when it is asked to exit while its database is being created, then no process is left', async () => {
     const inDatabase = () => readdir(path.join(directory, 'postgres')).catch(() => []);
     await until(async () => (await inDatabase()).some(name => name.startsWith('cluster')));
     expect(await endBy('SIGINT')).toEqual({ code: 0, left: [] });
   });
 
-  test('when it is asked to end while its database starts, then nothing of it is left', async () => {
+  test('when it is asked to exit while its database starts, then no process is left', async () => {
     await until(() => isThere('postgres', 'cluster', 'data', 'postmaster.pid'));
     expect(await endBy('SIGTERM')).toEqual({ code: 0, left: [] });
   });
 
-  test('when it is asked to end in the middle of a request, then it does not wait for it', async () => {
+  test('when it is asked to exit in the middle of a request, then it does not wait for it', async () => {
     await until(() => said.includes('Pages'));
     const visitor = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(visitor, 'connect');

@@ -9,7 +9,8 @@ import { createLog, type Log } from './platform/log/log.ts';
 import { createSink } from './platform/log/sink.ts';
 import { codeCache, EXIT_CONFIG, HELD, onParentGone } from './roles/children.ts';
 
-// Each role imports what it needs when it starts, and nothing else: a killed origin is back in a second because it never reads the web.
+// Each role imports only what it needs, when it starts: a killed origin is back in a second because it never loads the
+// web code.
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
@@ -21,11 +22,11 @@ interface Start {
   readonly logFile: string | undefined;
 }
 
-/** How this process is asked to end. */
+/** How this process is asked to exit. */
 interface End {
   readonly signal: AbortSignal;
   readonly ask: () => void;
-  /** True when the process that started this one was killed: nobody planned the end. */
+  /** True if the process that started this one was killed: the exit is unplanned. */
   readonly isOrphan: () => boolean;
 }
 
@@ -80,7 +81,7 @@ function run(start: Start, end: End): Promise<Running> {
   }
 }
 
-/** Waits, from the first moment on, for a signal, or for the end of the process that started this one. */
+/** Listens, from startup on, for a signal or for the end of the process that started this one. */
 function listenForTheEnd(): End {
   const end = new AbortController();
   let isOrphan = false;
@@ -94,7 +95,7 @@ function listenForTheEnd(): End {
   return { signal: end.signal, ask, isOrphan: () => isOrphan };
 }
 
-/** Runs until the end is asked for; whatever had been started by then is put away. */
+/** Runs until the exit is requested; then stops whatever had been started. */
 async function serve(log: Log, { signal }: End, start: () => Promise<Running>): Promise<void> {
   const running = await start().catch((error: unknown) => {
     if (signal.aborted) return undefined;
@@ -111,7 +112,10 @@ async function serve(log: Log, { signal }: End, start: () => Promise<Running>): 
   }
 }
 
-/** On a workstation any free ports will do; those of an origin that a killed launcher left are kept, so that it can be taken over. */
+/**
+ * On a workstation any free ports will do. Those of an origin left by a killed launcher are kept, so that it can be
+ * taken over.
+ */
 async function settle(given: Env): Promise<Env> {
   if (given.STAGE !== 'local' || (given.ROLE ?? 'all') !== 'all') return given;
   const [{ settlePorts }, { portsOfLeftOrigin }] = await Promise.all([
@@ -135,7 +139,7 @@ async function main(end: End): Promise<void> {
 try {
   await main(listenForTheEnd());
 } catch (error) {
-  // Ends at once: an input or a signal that is listened to would keep the process alive.
+  // Exits at once: an open input or a signal handler would keep the process alive.
   process.exitCode = error instanceof ConfigError ? EXIT_CONFIG : 1;
   if (error instanceof ConfigError) process.stderr.write(`Kotohogi cannot start: ${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

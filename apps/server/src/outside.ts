@@ -22,18 +22,18 @@ export interface Outside {
   readonly log: Log;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  /** Where the mails are kept when none are sent; then /outbox shows them. Never in production. */
+  /** Where mails are stored if none are sent; /outbox then shows them. Never in production. */
   readonly outbox: MailOutbox | undefined;
   readonly objects: ObjectStore;
   /** Where recordings are copied to; absent = there is no second store. */
   readonly backup?: BackupStore | undefined;
-  /** Those that are switched on; at least one is. */
+  /** The providers that are switched on; at least one. */
   readonly providers: Providers;
   readonly gateway: PaymentGateway;
-  /** Platforms a film is sent to straight from the browser; absent = none is configured. */
+  /** Platforms that browsers upload films to directly; absent = none is configured. */
   readonly hosted?: Readonly<Partial<Record<ProviderKey, HostedUploads>>>;
-  /** Reads what hosted platforms post to us; absent = nothing is taken. */
+  /** Parsers for webhooks of hosted platforms; absent = webhooks are not accepted. */
   readonly webhooks?: Readonly<Partial<Record<ProviderKey, VideoWebhook>>>;
-  /** What hosted platforms say of something of ours, for operators. */
+  /** Looks up our objects at hosted platforms, for operators. */
   readonly lookups?: Readonly<Partial<Record<ProviderKey, VideoLookups>>>;
 }

@@ -12,7 +12,7 @@ test.each([
   ['/c/lumiere/weddings/haruto-yui/manage/login', false],
   ['/c/lumiere/weddings/haruto-yui/manage/password/reset', false],
   ['/c/lumiere/weddings/haruto-yui', false],
-])('given %s, then a host who is signed in sees the frame at once: %s', (path, isFramed) => {
+])('given %s, then a signed-in host sees the frame at once: %s', (path, isFramed) => {
   expect(frameOf(signedIn, path) !== '').toBe(isFramed);
   expect(frameOf(anonymous, path)).toBe('');
 });

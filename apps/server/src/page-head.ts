@@ -7,23 +7,23 @@ import type { PageHead } from './platform/http/pages.ts';
 
 type HeadFacts = Pick<Config, 'stage' | 'publicUrl' | 'productName'>;
 
-/** What the head of a page of a wedding is made of. */
+/** The data for the metadata of a wedding's page. */
 export interface ShownWedding {
   readonly pattern: PatternName;
-  /** What the couple lets a link preview show; undefined = the neutral one. */
+  /** What the couple allows a link preview to show; undefined = the neutral preview. */
   readonly preview?: { readonly title: string; readonly path: string } | undefined;
 }
 
-/** What a path says of a wedding. */
+/** What a path says about a wedding. */
 export interface WeddingPlace {
-  /** As it stands there, or undefined when it is left out. */
+  /** As written in the path, or undefined if left out. */
   readonly companyAccountId: string | undefined;
   readonly key: string;
-  /** It is the couple's area. */
+  /** The path is in the couple's area. */
   readonly isManaged: boolean;
 }
 
-/** A step of a path as it was meant: keys and account ids are in lower case (decision 37). */
+/** Decodes a path segment; keys and account ids are lowercase (decision 37). */
 function readStep(step: string): string {
   try {
     return decodeURIComponent(step).toLowerCase();
@@ -32,7 +32,7 @@ function readStep(step: string): string {
   }
 }
 
-/** The wedding a path belongs to; undefined when it belongs to none, as a log-in that asks for the key first. */
+/** The wedding a path belongs to; undefined if there is none, such as a login page that asks for the key first. */
 export function weddingPlaceIn(path: string): WeddingPlace | undefined {
   const found = /^\/c\/(?:([^/]+)\/)?weddings\/(?!(?:manage|login)(?:\/|$))([^/]+)(\/manage(?:\/|$))?/.exec(path);
   const [, company, key, managed] = found ?? [];
@@ -41,20 +41,20 @@ export function weddingPlaceIn(path: string): WeddingPlace | undefined {
   return { companyAccountId, key: readStep(key), isManaged: managed !== undefined };
 }
 
-/** The key of the wedding a path belongs to; undefined when it belongs to none. */
+/** The key of the wedding a path belongs to; undefined if there is none. */
 export function weddingKeyIn(path: string): string | undefined {
   return weddingPlaceIn(path)?.key;
 }
 
-/** A path with the ids in it as they are kept, in lower case (decision 37); what stands behind them may be a secret and stays. */
+/** A path with its ids in lowercase, as stored (decision 37). What follows them may be a secret and is kept. */
 export function canonicalPath(path: string): string {
   const ids = /^\/c(?:\/[^/]+)?\/(?:(?:weddings|facilities)\/[^/]+|manage(?=\/|$))/.exec(path)?.[0] ?? '';
   return ids.toLowerCase() + path.slice(ids.length);
 }
 
 /**
- * The title and preview of a page. The page of a wedding has its picture: the given names and the date as far as the couple
- * lets them be shown, else the pattern alone (docs/product/link-preview.md).
+ * The title and preview of a page. A wedding's page has its picture, with the given names and the date if the couple
+ * allows it, otherwise the pattern only (docs/product/link-preview.md).
  */
 export function headOf(
   config: HeadFacts,
@@ -73,7 +73,7 @@ export function headOf(
   };
 }
 
-/** The head where no page is: the neutral card, for an address that leads nowhere as for a wedding that is hidden. */
+/** The metadata if there is no page: the neutral preview, for unknown addresses as well as for hidden weddings. */
 export function missingHeadOf(config: HeadFacts, language: Language): PageHead {
   return {
     title: '404',

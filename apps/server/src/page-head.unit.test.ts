@@ -13,7 +13,7 @@ describe('given an address', () => {
     });
   });
 
-  test('when it is of a wedding that shows its names, then only its preview carries them', () => {
+  test('when it belongs to a wedding that shows its names, then only its preview contains them', () => {
     const preview = { title: '陽翔さん・結衣さんの結婚式', path: '/api/attendance/haruto-yui/linkPreview?v=1' };
     const wedding = { pattern: 'marine', preview } as const;
     const path = '/c/verde/weddings/haruto-yui/invitation';
@@ -24,7 +24,7 @@ describe('given an address', () => {
   });
 
   test.each(['/docs', '/docs/fields', '/docs/api', '/docs/frames/child'])(
-    'when it is %s, then it is a page of a trial environment and none in production',
+    'when it is %s, then it is a page of test environments and not of production',
     path => {
       expect(headAt(path, 'local')).toBeDefined();
       expect(headAt(path, 'production')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('given an address', () => {
     expect(weddingKeyIn(path)).toBe(key);
   });
 
-  test('when it names a company or the couple’s area, then that is read of it', () => {
+  test('when it contains a company or the couple’s area, then both are parsed', () => {
     const place = { companyAccountId: 'verde', key: 'haruto-yui', isManaged: false };
     expect(weddingPlaceIn('/c/Verde/weddings/haruto-yui/invitation')).toEqual(place);
     expect(weddingPlaceIn('/c/verde/weddings/haruto-yui/manage/share')).toEqual({ ...place, isManaged: true });
@@ -57,12 +57,12 @@ describe('given an address', () => {
     ['/c/Verde/manage', '/c/verde/manage'],
     ['/password/reset/aBc', '/password/reset/aBc'],
     ['/assets/index-AbC.js', '/assets/index-AbC.js'],
-  ])('when ids in %s are in capitals, then it is properly %s', (path, proper) => {
+  ])('when ids in %s are in capitals, then the canonical path is %s', (path, proper) => {
     expect(canonicalPath(path)).toBe(proper);
     expect(canonicalPath(proper)).toBe(proper);
   });
 
-  test('when nothing is there, then it has no head', () => {
+  test('when there is no page, then it has no metadata', () => {
     expect(headAt('/nowhere', 'local')).toBeUndefined();
   });
 });

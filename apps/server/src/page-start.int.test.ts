@@ -16,7 +16,7 @@ interface Page {
   readonly status: number;
   readonly html: string;
   readonly cacheControl: string | null;
-  /** What was written into it: for which address, and the answer. */
+  /** What was embedded in the page: the address of the call, and the answer. */
   readonly first: { readonly address: string; readonly answer: unknown } | undefined;
 }
 
@@ -35,8 +35,8 @@ async function invited() {
   return { ...party, home };
 }
 
-describe('given a first page of a wedding', () => {
-  test('when a stranger opens the invitation, then it carries what a stranger would be told', async () => {
+describe('given the first page of a wedding', () => {
+  test('when an anonymous visitor opens the invitation, then the page embeds what the API answers an anonymous visitor', async () => {
     const { home, key, params } = await invited();
     const browser = product.visitor();
     const { first, html } = await open(browser, `${home}/invitation`);
@@ -46,7 +46,7 @@ describe('given a first page of a wedding', () => {
     expect(html).toContain('<link rel="preload" as="image" fetchpriority="high" href="/art/natural/hero-375.avif"');
   });
 
-  test('when the couple has a photograph, then the page names it in every width there is, before any script', async () => {
+  test('when the couple has a photo, then the page names it in every available width, before any script', async () => {
     const { home, params } = await invited();
     const [wedding_id, key] = [params.weddingId, `photo/${params.weddingId}/${'p'.repeat(24)}.jpg`];
     const shape = { media_type: 'image/jpeg', width: 900, height: 1200, size_bytes: 7 };
@@ -64,7 +64,7 @@ describe('given a first page of a wedding', () => {
     expect(html).toContain(`href="${at}" imagesrcset="${at}.640.webp 640w, ${at} 900w" imagesizes="(`);
   });
 
-  test('when a guest opens either page, then it carries what that guest would be told, for nobody else to keep', async () => {
+  test('when a guest opens either page, then it embeds what the API answers that guest, and no shared cache may keep it', async () => {
     const { home, params, guest } = await invited();
     const { browser } = await guest('高橋 みのり');
     const { body } = await browser.call(attendant.detail, { params });
@@ -79,7 +79,7 @@ describe('given a first page of a wedding', () => {
     }
   });
 
-  test('when a couple writes what ends a script, then it ends nothing', async () => {
+  test("when a couple's text contains a closing script tag, then it does not end the script", async () => {
     const { home, weddingId } = await invited();
     const greetings = '</script><script>alert("$&")</script><!-- é 寿';
     await product.db.updateTable('invitation').set({ greetings }).where('wedding_id', '=', weddingId).execute();
@@ -88,7 +88,7 @@ describe('given a first page of a wedding', () => {
     expect(html).not.toContain('alert("$&")</script>');
   });
 
-  test('when it is somebody else’s, hidden, an unsaved one or another page, then nothing is written into it', async () => {
+  test("when the invitation is another wedding's, hidden or unsaved, or the page is another one, then nothing is embedded", async () => {
     const { home, weddingId } = await invited();
     const browser = product.visitor();
     expect((await open(browser, `${home}/invitation?invpreview=x`)).first).toBeUndefined();
@@ -101,7 +101,7 @@ describe('given a first page of a wedding', () => {
     expect((await open(browser, `${home}/invitation`)).first).toBeUndefined();
   });
 
-  test('when it is of another company or of no wedding, then there is nothing, and nothing is told of one', async () => {
+  test('when the company or the wedding does not match, then nothing is embedded, and the response reveals nothing', async () => {
     const { key, params } = await invited();
     const browser = product.visitor();
     const { companyAccountId } = (await browser.call(attendant.detail, { params })).body;
@@ -120,13 +120,13 @@ describe('given a first page of a wedding', () => {
       expect([path, status, first]).toEqual([path, 404, undefined]);
       expect(html).toContain('<title>404</title>');
     }
-    // Before the log-in nobody is told which couples' areas there are.
+    // Before the login, the response does not reveal which weddings exist.
     expect((await open(browser, `/c/other/weddings/${key}/manage`)).status).toBe(200);
     expect((await open(browser, `/c/weddings/${key}-of-nobody/manage`)).status).toBe(200);
     expect((await open(browser, '/c/weddings/login')).status).toBe(200);
   });
 
-  test('when its key is in capitals, then it leads to the proper address, and calls with it are of the same wedding', async () => {
+  test('when the key is in capitals, then the page redirects to the canonical address, and API calls with it reach the same wedding', async () => {
     const { key, params, guest, home } = await invited();
     const { browser } = await guest('高橋 みのり');
     const capitals = key.toUpperCase();

@@ -13,7 +13,10 @@ function firstPageAt(path: string): 'index' | 'invitation' | undefined {
   return /^\/invitation\/?$/.test(rest) ? 'invitation' : undefined;
 }
 
-/** Asks our own API what the page would ask first, as the very same caller: nothing is told here that is not told there. */
+/**
+ * Calls our own API for the page's first request, as the same caller, so the page never contains more than the API
+ * would return.
+ */
 async function firstAnswer(app: FastifyInstance, request: FastifyRequest, url: string) {
   const { cookie, 'accept-language': language, 'user-agent': agent } = request.headers;
   const answer = await app.inject({
@@ -42,7 +45,10 @@ function invitationPictures({ designPattern, invitation }: AttendanceDetail): Pi
   return pictures.map(picture => ({ ...picture, isFirst: true }));
 }
 
-/** The still where the video will be, unless the recording has one of its own, and the tree: after all that makes the page stand. */
+/**
+ * The still in place of the video (unless the recording has its own poster) and the tree. Loaded after everything the
+ * page needs first.
+ */
 function ceremonyPictures(detail: AttendanceDetail): Pictures {
   const facts = playerFactsOf(detail);
   if (facts === undefined) return [];
@@ -52,9 +58,9 @@ function ceremonyPictures(detail: AttendanceDetail): Pictures {
 }
 
 /**
- * What a guest's first page is going to ask for: the wedding itself, the parts it is built of and the pictures it shows first.
- * Written into the page it saves three journeys in a row to who is far away. Nothing for other pages, unsaved invitations
- * (`?invpreview`), and weddings the caller may not see.
+ * What a guest's first page will request: the wedding itself, the page's chunks and its first pictures. Embedding them
+ * saves distant readers three round trips in sequence. Undefined for other pages, unsaved invitations (`?invpreview`),
+ * and weddings the caller may not see.
  */
 export async function startOf(
   app: FastifyInstance,

@@ -7,7 +7,7 @@ import { findPageFacts } from './features/wedding/door.ts';
 import { type ShownWedding, weddingPlaceIn } from './page-head.ts';
 import type { Db } from './platform/db/connect.ts';
 
-/** Whose wedding a page shows, and how it is dressed; a sample wedding is its hall's. */
+/** The couple and the pattern a page shows; for a sample wedding those of its hall. */
 async function findShown(db: Db, key: string) {
   const place = readDemoKey(key);
   if (place === undefined) return await findPageFacts(db, key);
@@ -27,17 +27,17 @@ async function previewOf(db: Db, { weddingId }: Shown, at: { readonly key: strin
 }
 
 /**
- * The wedding at a path; 'nowhere' when a guest's page names none, one that is hidden, or one of another company. Pages of couples and staff
- * answer nobody before the log-in which weddings there are, and show no names.
+ * The wedding at a path; 'nowhere' if a guest page names an unknown or hidden wedding, or one of another company. Pages
+ * of couples and staff do not reveal before the login which weddings exist, and show no names.
  */
 export async function weddingAt(db: Db, path: string, now: Instant): Promise<ShownWedding | 'nowhere' | undefined> {
   const place = weddingPlaceIn(path);
   if (place === undefined) return undefined;
-  // why: without the database a page still has a head, and says itself what is wrong
+  // why: without the database a page still has metadata, and shows the error itself
   const shown = await findShown(db, place.key).catch(() => 'unknown' as const);
   if (shown === 'unknown') return undefined;
   const isOurs = place.companyAccountId === undefined || place.companyAccountId === shown?.companyAccountId;
-  // What is not published looks like what does not exist; staff see it all the same, for the page itself asks as them.
+  // An unpublished wedding looks like an unknown one. Staff still see it, because the page itself requests it as them.
   if (!place.isManaged && (shown === undefined || shown.isHidden || !isOurs)) return 'nowhere';
   if (shown === undefined) return undefined;
   const { pattern } = shown;

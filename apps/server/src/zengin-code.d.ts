@@ -1,4 +1,4 @@
-/** Every bank of Japan and its branches, by number (the package brings no types). */
+/** Every bank of Japan and its branches, by number (the package has no types). */
 declare module 'zengin-code' {
   export interface Place {
     readonly code: string;

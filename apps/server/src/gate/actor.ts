@@ -1,7 +1,7 @@
 import type { AttendantId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Grant } from '@kotohogi/domain/permission/grants';
 
-/** The key a program acts by; `permissions` are those it is cut to, null = none is taken away. */
+/** The API key a program uses; `permissions` restricts it, null = not restricted. */
 export interface KeyInUse {
   readonly id: number;
   readonly permissions: ReadonlySet<string> | null;
@@ -13,7 +13,7 @@ export interface UserActor {
   readonly name: string;
   readonly email: string;
   readonly grants: readonly Grant[];
-  /** Only where a key came instead of a session. */
+  /** Only if a key was sent instead of a session. */
   readonly apiKey?: KeyInUse;
 }
 
@@ -24,7 +24,10 @@ export interface GuestActor {
   readonly name: string;
 }
 
-/** Who is calling: both may be present at once, in separate cookies (decision 48). A key is a user's, never a guest's. */
+/**
+ * The caller: both may be present at once, in separate cookies (decision 48). A key belongs to a user, never to a
+ * guest.
+ */
 export interface Caller {
   readonly user: UserActor | undefined;
   readonly guest: GuestActor | undefined;

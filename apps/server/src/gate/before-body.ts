@@ -11,10 +11,10 @@ import { Cookies } from './cookies.ts';
 import { demoPlaceOf } from './demo.ts';
 import { type Admitted, admit } from './gate.ts';
 
-/** A request whose path and query Fastify has read. */
+/** A request whose path and query Fastify has parsed. */
 export type ReadRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>;
 
-/** What is known of a call before its body is read: who makes it and what it points at; or that it is about a sample. */
+/** What is known about a call before its body is read: the caller and the target, or that it is about a sample. */
 export type Opened = { readonly cookies: Cookies; readonly now: Instant } & (
   | { readonly place: DemoPlace; readonly admitted?: undefined }
   | { readonly place?: undefined; readonly admitted: Admitted }
@@ -26,15 +26,15 @@ interface OpenDeps {
   readonly publicUrl: string;
 }
 
-/** The headers an API key may come in. One that came twice is no key. */
+/** The headers an API key may come in. A repeated header is not a key. */
 function keyHeadersOf({ headers }: FastifyRequest): KeyHeaders {
   return { apiKey: headers['x-api-key']?.toString(), authorization: headers.authorization };
 }
 
 /**
- * Writes are taken from our own pages only; machines prove themselves otherwise (decision 88). Programs with a key have no
- * page: what another site's page can make a browser send along is cookies, never these headers. With a cookie beside the
- * key it is asked for all the same.
+ * Writes are accepted from our own pages only; machines authenticate otherwise (decision 88). Programs with a key have
+ * no page: another site can make a browser send cookies, but not these headers. If a cookie comes with the key, the
+ * origin is checked anyway.
  */
 function checkOrigin(row: Endpoint, request: FastifyRequest, cookies: Cookies, publicUrl: string): void {
   if (row.method === 'GET' || row.access.includes('machine')) return;
@@ -43,8 +43,8 @@ function checkOrigin(row: Endpoint, request: FastifyRequest, cookies: Cookies, p
 }
 
 /**
- * Everything that can be decided without the body, so that only callers who are admitted make the server read and parse one:
- * origin, address, session and permission. Throws the HttpFailure that says why not.
+ * Checks everything that does not need the body, so that the server reads and parses bodies only for admitted callers:
+ * origin, address, session and permission. Throws the HttpFailure with the reason.
  */
 export async function openCall(
   row: Endpoint,
@@ -55,7 +55,7 @@ export async function openCall(
   const cookies = new Cookies(request, reply, publicUrl.startsWith('https:'));
   checkOrigin(row, request, cookies, publicUrl);
   const { params, query } = request;
-  // An address with a text that no column can hold is an unknown one.
+  // An address with text that no column can store is unknown.
   if (unstorablePlaces([params, query]).length > 0) throw new HttpFailure(404, 'There is nothing at this address.');
   const now = clock();
   const place = demoPlaceOf(row, request);

@@ -6,10 +6,10 @@ import { hashToken } from '../platform/crypto/keys.ts';
 export const USER_COOKIE = 'kotohogi_user';
 const GUEST_COOKIE = 'kotohogi_guest_';
 
-/** Reads a session out of one cookie by its name; sockets and calls carry their cookies differently. */
+/** Reads a session from one cookie by its name; sockets and calls carry their cookies differently. */
 export type ReadSession = (cookieName: string) => Buffer | undefined;
 
-/** The stored form of a signed session cookie, if its signature holds. */
+/** The stored form of a signed session cookie, if its signature is valid. */
 export function sessionHash(
   value: string | undefined,
   unsign: (value: string) => { readonly valid: boolean; readonly value: string | null },
@@ -26,7 +26,10 @@ export const userSession = (read: ReadSession): Buffer | undefined => read(USER_
 export const guestSession = (read: ReadSession, weddingId: WeddingId): Buffer | undefined =>
   read(`${GUEST_COOKIE}${weddingId}`);
 
-/** The session cookies of one request: one for the user, one for each wedding the browser is a guest of (decision 48). */
+/**
+ * The session cookies of one request: one for the user, and one for each wedding the browser is a guest of (decision
+ * 48).
+ */
 export class Cookies {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
@@ -38,12 +41,12 @@ export class Cookies {
     this.#isSecure = isSecure;
   }
 
-  /** Whether any session cookie came along, whatever it is worth. */
+  /** Whether any session cookie was sent, valid or not. */
   hasAny(): boolean {
     return Object.keys(this.#request.cookies).some(name => name === USER_COOKIE || name.startsWith(GUEST_COOKIE));
   }
 
-  /** The wedding this browser is a guest of, where that is exactly one. */
+  /** The wedding this browser is a guest of, if there is exactly one. */
   onlyGuestWedding(): WeddingId | undefined {
     const names = Object.keys(this.#request.cookies).filter(name => name.startsWith(GUEST_COOKIE));
     return names.length === 1 ? parseId<WeddingId>((names[0] ?? '').slice(GUEST_COOKIE.length)) : undefined;

@@ -8,17 +8,17 @@ import { HttpFailure } from '../platform/http/failure.ts';
 export interface DemoRead {
   readonly row: Endpoint;
   readonly place: DemoPlace;
-  /** The path's and the address's words, as they came. */
+  /** The parameters of the path and the query, as received. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly language: Language;
   readonly now: Instant;
 }
 
-/** Answers reads of sample weddings; undefined = there is nothing. */
+/** Answers reads of sample weddings; undefined = not found. */
 export type DemoDesk = (read: DemoRead) => Promise<unknown>;
 
-/** The sample wedding a call is about, if it is about one: those are in no table and have no guests (decisions 5, 10). */
+/** The sample wedding a call is about, if any. Sample weddings are in no table and have no guests (decisions 5, 10). */
 export function demoPlaceOf(
   row: Endpoint,
   { params, query }: Pick<DemoRead, 'params' | 'query'>,
@@ -28,10 +28,10 @@ export function demoPlaceOf(
   return readDemoKey(params.wedding ?? (typeof weddingKey === 'string' ? weddingKey : ''));
 }
 
-/** Reads, and the login, which is free (decision 5): it lets everybody in. */
+/** Reads, and the login, which anyone may use (decision 5). */
 const isAnswered = ({ method, path }: Endpoint) => method === 'GET' || path === '/attendance/:wedding/login';
 
-/** Answers a call about a sample wedding: reads by the desk, everything else with the words of the sample (decision 5). */
+/** Answers a call about a sample wedding: reads go to `desk`, everything else is refused as a sample (decision 5). */
 export async function answerDemo(desk: DemoDesk, read: DemoRead): Promise<unknown> {
   if (!isAnswered(read.row)) {
     throw new HttpFailure(403, 'This is a sample: nothing can be sent.', { code: 'sample_mode' });

@@ -6,7 +6,7 @@ import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const REQUESTS = 2_000;
-/** One seed, so that red is about the change; FUZZ=1 tries what nobody has tried yet. */
+/** A fixed seed, so that a failure is caused by the change; FUZZ=1 uses a new seed. */
 const SEED = process.env.FUZZ === undefined ? 20_261_122 : Date.now() % 1_000_000_000;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -24,12 +24,12 @@ interface Call {
 
 let product: TestProduct;
 let calls: readonly Call[];
-/** Values that exist, by the names of parameters and fields. */
+/** Existing values, by the names of parameters and fields. */
 let known: Json;
 let callers: Readonly<Record<string, TestClient>>;
 
 beforeAll(async () => {
-  // Without a worker: jobs of odd inputs are the worker's own tests.
+  // Without a worker: jobs with odd inputs are covered by the worker's own tests.
   product = await startTestProduct({ isWithoutWorker: true });
   const party = await buildParty(product);
   const { companyId, facilityId, hallId, weddingId, key: weddingKey } = party;
@@ -56,10 +56,10 @@ afterAll(() => product.stop());
 
 const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** An address part as a client would send it; what cannot be encoded is sent as the bytes of a lone surrogate. */
+/** A path segment as a client would send it. Text that cannot be encoded is sent as the bytes of a lone surrogate. */
 const encoded = (text: string) => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80');
 
-/** The body of a machine: a form now and then, otherwise JSON; of the reports of a mail service, their list. */
+/** The body of a machine: sometimes a form, otherwise JSON; for reports of a mail service, their list. */
 function machineBody(random: Random, body: unknown): { readonly type: string; readonly body: string } {
   if (random() < 0.4) {
     const form = new URLSearchParams();
@@ -75,7 +75,7 @@ function machineBody(random: Random, body: unknown): { readonly type: string; re
   return { type: 'application/json', body: JSON.stringify(random() < 0.7 ? [report] : body) };
 }
 
-/** One request made of a row of the API reference, as a line for the report and as what is sent. */
+/** Makes one request from an operation of the API reference, as a line for the report and as what is sent. */
 function requestOf(random: Random, { method, path, operation }: Call) {
   const value = (name: string, schema: Json) =>
     name in known && random() < 0.9 ? known[name] : inputOf(random, schema, known);
@@ -105,28 +105,28 @@ function requestOf(random: Random, { method, path, operation }: Call) {
 }
 
 /**
- * Signing out, or another password, would leave the rest of the run to visitors. Print and pictures take seconds of work and
- * nothing from the caller.
+ * Signing out, or changing the password, would leave the rest of the run to anonymous callers. Print and pictures take
+ * seconds and no input from the caller.
  */
 const isTried = ({ path, operation }: Call) =>
   !path.endsWith('/logout') &&
   path !== '/auth/password' &&
   Object.keys(operation.responses['200']?.content ?? {}).every(type => /^(?:application\/json|text\/)/.test(type));
 
-/** Mostly somebody the row admits, so that what is sent is read; now and then anybody. */
+/** Mostly a caller the endpoint admits, so that the input is read; sometimes any caller. */
 function callerOf(random: Random, { operation }: Call): TestClient {
   const scope = pick(random, operation['x-access']).split(':')[0] ?? '';
   const admitted = scope === 'session' || scope === '*' ? callers.facility : callers[scope];
   return admitted === undefined || random() < 0.15 ? pick(random, Object.values(callers)) : admitted;
 }
 
-/** Whether an answer is a fault of ours: a refusal that its row declares, e.g. that a provider is away, is none. */
+/** Whether a response is a server fault. A refusal that the endpoint declares, e.g. an unreachable provider, is not. */
 async function isFault(answer: Response): Promise<boolean> {
   const body = await answer.text();
   return answer.status >= 500 && !/^\{"id":"(?!http_)/.test(body);
 }
 
-/** Addresses that belong to no row. */
+/** Addresses that do not belong to any endpoint. */
 const ADDRESSES = [
   '/files/photo//x.jpg',
   '/files/photo/-/..jpg',
@@ -137,7 +137,7 @@ const ADDRESSES = [
   '/c//weddings//',
 ];
 
-describe(`given calls made of the API reference (seed ${SEED})`, () => {
+describe(`given calls generated from the API reference (seed ${SEED})`, () => {
   test(`when ${REQUESTS} of them arrive from every kind of caller, then none is answered with a server error`, async () => {
     const random = randomOf(SEED);
     const faults: string[] = [];
@@ -159,7 +159,7 @@ describe(`given calls made of the API reference (seed ${SEED})`, () => {
       if (await isFault(await product.visitor().fetch(path))) faults.push(path);
     }
     expect(faults).toEqual([]);
-    // A run that is refused at the door everywhere would say nothing.
+    // A run in which every call is refused by the gate would prove nothing.
     expect(admitted).toBeGreaterThan(REQUESTS / 3);
   });
 });

@@ -24,7 +24,7 @@ import {
 /** Staff and hosts are signed out after two idle hours (decision 98). */
 const IDLE_MS = 2 * 3_600_000;
 
-/** What the path of a call points at. `none` for calls outside every scope. */
+/** What the path of a call refers to. `none` for calls outside every scope. */
 export type Target =
   | { readonly kind: 'none'; readonly chain: ScopeChain }
   | { readonly kind: 'company'; readonly scope: CompanyScope; readonly chain: ScopeChain }
@@ -46,7 +46,7 @@ export interface Knock {
   readonly now: Instant;
 }
 
-/** Who was let in where, and everything they may do there. */
+/** An admitted caller, the target, and the caller's permissions there. */
 export interface Admitted {
   readonly caller: Caller;
   readonly target: Target;
@@ -55,7 +55,7 @@ export interface Admitted {
 
 const NOT_FOUND = () => new HttpFailure(404, 'There is nothing at this address.');
 
-/** The same words for a wedding that does not exist and one the caller may not know of. */
+/** The same error for a wedding that does not exist and one the caller may not know of. */
 const WEDDING_NOT_FOUND = () =>
   new HttpFailure(404, 'There is nothing at this address.', { code: 'attendant_wedding_unknown' });
 
@@ -81,13 +81,13 @@ async function facility(db: Db, id: FacilityId): Promise<Target | undefined> {
   return { kind: 'facility', chain, scope: mint.facility(chain) };
 }
 
-/** Finds what an id in a path names; undefined where it is no id, or names nothing. */
+/** Finds the target of an id in a path; undefined if it is not an id, or is unknown. */
 async function byId<Id extends number>(text: string | undefined, find: (id: Id) => Promise<Target | undefined>) {
   const id = parseId<Id>(text ?? '');
   return id === undefined ? undefined : await find(id);
 }
 
-/** Finds what a path points at: the leftmost of company, facility, wedding; undefined where there is nothing. */
+/** Finds the target of a path: the leftmost of company, facility, wedding; undefined if there is none. */
 async function resolve(db: Db, path: string, { params, query, cookies }: Knock): Promise<Target | undefined> {
   if (path.startsWith('/companies/:companyId')) {
     return await byId<CompanyId>(params.companyId, id => company(db, id));
@@ -99,7 +99,7 @@ async function resolve(db: Db, path: string, { params, query, cookies }: Knock):
     return await byId<WeddingId>(params.weddingId, id => wedding(db, { id }));
   }
   if (path.startsWith('/attendance/:wedding')) return await wedding(db, { key: params.wedding ?? '' });
-  // PATCH /attendance/me and POST /attendance/logout name no wedding in the path (docs/product/calls.md).
+  // PATCH /attendance/me and POST /attendance/logout have no wedding in the path (docs/product/calls.md).
   const key = query.weddingKey;
   if (path.startsWith('/attendance/') && typeof key === 'string') return await wedding(db, { key });
   const only = path === '/attendance/me' || path === '/attendance/logout' ? cookies.onlyGuestWedding() : undefined;
@@ -130,14 +130,16 @@ function allows(access: Access, caller: Caller, permissions: ReadonlySet<Permiss
 
 const isOpenRow = (row: Endpoint) => row.access.some(access => access === 'open' || access === 'machine');
 
-/** Nobody is signed in who could make the call; of calls of guests: nobody as a guest of this wedding (`no_auth`). */
+/** No matching session: neither a user nor, for calls of guests, a guest of this wedding (`no_auth`). */
 function noSession(row: Endpoint): HttpFailure {
   return row.access.includes('guest')
     ? new HttpFailure(401, 'Sign in as a guest of this wedding first.', { code: 'wedding_no_auth' })
     : new HttpFailure(401, 'Sign in first.');
 }
 
-/** Why not: 401 without a session, 404 for somebody else's id, 403 for a right that is missing (decision 11). */
+/**
+ * The reason for a refusal: 401 without a session, 404 for a foreign id, 403 for a missing permission (decision 11).
+ */
 function refusal(row: Endpoint, user: UserActor | undefined, chain: ScopeChain): HttpFailure {
   if (user === undefined) return noSession(row);
   const isOurs = user.grants.some(grant => touches(grant, chain));
@@ -150,22 +152,25 @@ function refusal(row: Endpoint, user: UserActor | undefined, chain: ScopeChain):
   return chain.companyId === undefined ? new HttpFailure(403, 'You lack the permission for this.') : NOT_FOUND();
 }
 
-/** As `refusal`, for an id or key that names nothing: exactly what a caller would be answered for somebody else's. */
+/** Like `refusal`, for an unknown id or key: exactly what a caller would get for a foreign one. */
 function unknownTarget(row: Endpoint, user: UserActor | undefined): HttpFailure {
   if (isOpenRow(row)) return row.path.startsWith('/attendance/') ? WEDDING_NOT_FOUND() : NOT_FOUND();
   return user === undefined || row.access.includes('guest') ? noSession(row) : NOT_FOUND();
 }
 
-/** Whether a wedding that is not published, or was erased, must look like none: to everybody but its guests and managers. */
+/**
+ * Whether the wedding is unpublished or erased and must look unknown to the caller. Its guests and managers may know of
+ * it.
+ */
 function mustNotKnow(row: Endpoint, { caller, target, permissions }: Admitted, { query }: Knock): boolean {
   if (target.kind !== 'wedding' || !target.isHidden || !row.path.startsWith('/attendance/')) return false;
-  // The link to an unsaved invitation proves itself by its id, which the handler looks up.
+  // The link to an unsaved invitation is authorized by its id, which the handler checks.
   if (row.path === '/attendance/:wedding/detail' && query.invpreview !== undefined) return false;
   const isManager = permissions.has('facility:read:wedding') || permissions.has('wedding:read:info');
   return caller.guest === undefined && !isManager;
 }
 
-/** Finds out who is calling: the user by one cookie, the guest by the cookie of the wedding in question. */
+/** Identifies the caller: the user by one cookie, the guest by the cookie of the wedding in question. */
 export async function identify(
   db: Db,
   read: ReadSession,
@@ -184,9 +189,9 @@ export async function identify(
 }
 
 /**
- * The user whose key came with a call; undefined = none came. One that came and is worth nothing is a 401 whatever else came
- * with it: nobody who meant to call by a key shall find out late that he called as somebody else. Machines of others have
- * words of their own for these headers, so their calls are not looked at.
+ * The user whose API key came with a call; undefined = there was no key. An invalid key is a 401 whatever else was
+ * sent, so that a caller who meant to use a key never acts as another user by accident. Calls of external machines are
+ * skipped, because they use these headers for their own secrets.
  */
 async function userByKey(db: Db, row: Endpoint, { keyHeaders, now }: Knock): Promise<UserActor | undefined> {
   if (row.access.includes('machine')) return undefined;
@@ -198,10 +203,10 @@ async function userByKey(db: Db, row: Endpoint, { keyHeaders, now }: Knock): Pro
   return user;
 }
 
-/** Lets a call in, or throws the HttpFailure that says why not. Nothing behind it asks again who the caller is. */
+/** Admits a call, or throws the HttpFailure with the reason. Code behind the gate does not check the caller again. */
 export async function admit(db: Db, row: Endpoint, knock: Knock): Promise<Admitted> {
   const byKey = await userByKey(db, row, knock);
-  // Somebody without any session learns nothing about which ids exist.
+  // Callers without any session must not learn which ids exist.
   if (!isOpenRow(row) && byKey === undefined && !knock.cookies.hasAny()) throw noSession(row);
   const target = await resolve(db, row.path, knock);
   const caller =

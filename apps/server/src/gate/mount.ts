@@ -20,9 +20,11 @@ export interface MountOptions {
   readonly db: Db;
   readonly now: () => Instant;
   readonly publicUrl: string;
-  /** Whether answers are held against their schema: everywhere but in production, where it would only cost time. */
+  /**
+   * Whether responses are checked against their schema: everywhere except in production, where it would only cost time.
+   */
   readonly checksAnswers: boolean;
-  /** Answers for the sample weddings. */
+  /** Answers calls to the sample weddings. */
   readonly demo: DemoDesk;
 }
 
@@ -35,12 +37,12 @@ function parse<S extends ZodMiniType>(schema: S, value: unknown, status: 404 | 4
   });
 }
 
-/** Refuses a body with a text that no column can hold, and one that is no file where a file is expected. */
+/** Refuses a body with text that no column can store, and a body that is not a file where a file is expected. */
 function checkBody(row: Endpoint, body: unknown): void {
   if (row.maxBodyBytes !== undefined && !(body instanceof Uint8Array)) {
     throw new HttpFailure(415, 'This call takes the bytes of a file.');
   }
-  // Machines' bodies may be signed: their handlers read them byte for byte.
+  // Bodies of machines may be signed: their handlers read them byte for byte.
   if (row.access.includes('machine') && typeof body === 'string') return;
   const broken = unstorablePlaces(body).map(path => ({ path, rule: 'invalid' as const, params: {} }));
   if (broken.length > 0) throw new HttpFailure(422, 'A text holds U+0000 or half a character.', { broken });
@@ -74,7 +76,7 @@ function checkAnswer(row: Endpoint, answer: unknown): void {
   if (!result.success) throw new Error(`${row.name} answered what its contract does not say`, { cause: result.error });
 }
 
-/** The hash by which a repeated key is told from a key that is used for something else. */
+/** A hash that distinguishes a repeated request from another request with the same idempotency key. */
 function hashOf(row: Endpoint, { params, body }: FastifyRequest): string {
   if (!row.idempotent) return '';
   const sent = JSON.stringify([row.name, params, row.maxBodyBytes === undefined ? (body ?? null) : null]);
@@ -121,7 +123,7 @@ function limitsOf({ maxBodyBytes, jsonLimits, perMinute }: Endpoint) {
   return { bodyLimit: maxBodyBytes ?? jsonLimits.maxBytes, config };
 }
 
-/** Puts one route on the server: origin and gate before the body is read, then parsing, the handler, its answer. */
+/** Mounts one route: origin check and gate before the body is read, then parsing, the handler, and its response. */
 function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): void {
   const { row } = route;
   const opened = new WeakMap<FastifyRequest, Opened>();
@@ -129,7 +131,7 @@ function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): 
     method: row.method,
     url: `/api${row.path}`,
     ...limitsOf(row),
-    // After the limit of calls a minute, which is an onRequest hook.
+    // Runs after the rate limit, which is an onRequest hook.
     preParsing: async (request, reply, payload) => {
       opened.set(request, await openCall(row, request, reply, options));
       return payload;
@@ -146,8 +148,8 @@ function mountRoute(app: FastifyInstance, route: Route, options: MountOptions): 
 }
 
 /**
- * Machines of others post forms (decision 88); their rows read them, and only theirs: our own pages send JSON. JSON of a
- * machine stays text, for it may be signed.
+ * External machines post forms (decision 88). Only machine routes parse them: our own pages send JSON. A machine's JSON
+ * stays text, because it may be signed.
  */
 function mountForMachine(app: FastifyInstance, route: Route, options: MountOptions): void {
   void app.register(async inner => {
@@ -159,7 +161,7 @@ function mountForMachine(app: FastifyInstance, route: Route, options: MountOptio
   });
 }
 
-/** Puts every route of the product on the server. Throws when two answer the same row. */
+/** Mounts every route of the product. Throws when two routes have the same endpoint. */
 export function mount(app: FastifyInstance, routes: readonly Route[], options: MountOptions): void {
   const seen = new Set<string>();
   for (const route of routes) {

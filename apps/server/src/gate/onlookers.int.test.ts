@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** The calls under /attendance that change something, but for the login, which is free (decision 5). */
+/** The calls under /attendance that change something, except the login, which is allowed (decision 5). */
 function writes() {
   const rows = product.product.routes.map(({ row }) => row);
   const guestRows = rows.filter(({ method, path }) => method !== 'GET' && path.startsWith('/attendance/'));
@@ -25,7 +25,7 @@ function writes() {
 }
 
 describe('given the sample wedding of a hall (decision 5)', () => {
-  test('when anything is sent to it, whatever it is, then every call says that it is a sample', async () => {
+  test('when anything is sent to it, then every call answers that it is a sample', async () => {
     const { companyId, facilityId, hallId } = await buildParty(product);
     const key = demoKey({ companyId, facilityId, hallId });
     const rows = writes();
@@ -38,7 +38,7 @@ describe('given the sample wedding of a hall (decision 5)', () => {
     }
   });
 
-  test('when the three numbers are not of one house, or no numbers, then there is nothing (decision 10)', async () => {
+  test('when the three ids do not belong together, or are not numbers, then it is not found (decision 10)', async () => {
     const [at, other] = [await buildParty(product), await buildParty(product)];
     const keys = [
       `_demo_${at.companyId}-${other.facilityId}-${at.hallId}`,
@@ -52,8 +52,8 @@ describe('given the sample wedding of a hall (decision 5)', () => {
   });
 });
 
-describe('given a wedding that is not published', () => {
-  test('when somebody without a tie to it looks, then it cannot be told apart from one that does not exist', async () => {
+describe('given an unpublished wedding', () => {
+  test('when an outsider requests it, then the response is the same as for an unknown wedding', async () => {
     const party = await buildParty(product);
     const [guest, host, other] = [await party.guest(), await party.host(), await buildParty(product)];
     const strangers = [product.visitor(), (await other.guest()).browser, await other.staff('administrator')];
@@ -92,7 +92,7 @@ describe('given a wedding that is not published', () => {
     }
   });
 
-  test('when somebody sends a cookie that is worth nothing, then ids that exist and ids that do not are answered alike', async () => {
+  test('when the session cookie is invalid, then known and unknown ids get the same response', async () => {
     const { weddingId } = await buildParty(product);
     const ask = async (id: number) => {
       const answer = await product
@@ -105,7 +105,7 @@ describe('given a wedding that is not published', () => {
 });
 
 describe('given staff or hosts on the pages of guests (decision 6)', () => {
-  test('when they look, then they are neither counted, nor listed, nor in the figures of who has watched', async () => {
+  test('when they watch, then they are not counted, not listed, and not in the viewing figures', async () => {
     const party = await buildParty(product);
     const { params, key, startsAt, guest } = party;
     const ref = await buildSlot(product.db, party, { state: 'streaming' });
@@ -137,7 +137,7 @@ describe('given staff or hosts on the pages of guests (decision 6)', () => {
     expect(await reactions.execute()).toEqual([]);
   });
 
-  test('when they send, then they are told that they are in management mode', async () => {
+  test('when they send something, then the response says that they are in management mode', async () => {
     const { params, key, host, staff } = await buildParty(product);
     for (const manager of [await host(), await staff('coordinator')]) {
       const refused = {

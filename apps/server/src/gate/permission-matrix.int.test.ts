@@ -11,7 +11,7 @@ import { PERMISSION_ROWS } from '@kotohogi/testkit/permission-rows';
 import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** Everything of one tenant that a path can point at. */
+/** Everything of one tenant that a path can refer to. */
 interface Tenant {
   readonly companyId: CompanyId;
   readonly facilityId: FacilityId;
@@ -19,14 +19,14 @@ interface Tenant {
   readonly key: string;
 }
 
-/** Somebody who calls: what he holds in a tenant of his own, and his browser; or a program with his key and no browser. */
+/** A caller: their grant in a tenant of their own and their browser; or a program with their key and no browser. */
 interface Caller {
   readonly name: string;
   readonly own: Tenant;
   readonly grant: Grant | undefined;
   readonly isGuest: boolean;
   readonly browser: TestClient;
-  /** Sent with every call, where it is a program. */
+  /** Sent with every call if the caller is a program. */
   readonly key?: string;
 }
 
@@ -46,7 +46,7 @@ async function addUser(name: string, grantIn: (own: Tenant) => Grant): Promise<v
   callers.push({ name, own, grant, isGuest: false, browser });
 }
 
-/** A program with a key of somebody who is there already. */
+/** Adds a program with a key of an existing caller. */
 async function addProgram({ name, own, grant, browser }: Caller): Promise<void> {
   const made = await browser.call(apiKey.create, { body: { name: 'CI', days: 30, permissions: null } });
   expect(made.status).toBe(200);
@@ -96,7 +96,7 @@ afterAll(async () => {
 
 const callOf = (row: Endpoint) => `${row.method} ${row.path}`;
 
-/** What the path of a row points at, in a tenant: no scope, company, facility or wedding. */
+/** The scope of an endpoint's path, in a tenant: none, company, facility or wedding. */
 function chainOf(row: Endpoint, tenant: Tenant) {
   const { companyId, facilityId, weddingId } = tenant;
   if (row.path.startsWith('/companies/')) return { companyId };
@@ -105,7 +105,7 @@ function chainOf(row: Endpoint, tenant: Tenant) {
   return {};
 }
 
-/** What people do themselves, whoever's key a program has: their account, and the doors where they come in and go. */
+/** What only people do themselves, whatever key a program has: their account, signing in and signing out. */
 function isOfPeople(row: Endpoint, access: readonly string[]): boolean {
   return access.includes('session') || (access.includes('open') && row.method !== 'GET');
 }
@@ -123,7 +123,7 @@ function mayCall(caller: Caller, access: readonly string[], row: Endpoint, tenan
   });
 }
 
-/** What somebody who may not is told: 401 without a session for it, 404 for another's, 403 for a right that is missing. */
+/** The expected refusal: 401 without a matching session, 404 for another tenant, 403 for a missing permission. */
 function refusalOf(caller: Caller, access: readonly string[], row: Endpoint, tenant: Tenant): number {
   if (caller.name === 'nobody') return 401;
   if (caller.isGuest) return 401;
@@ -141,7 +141,10 @@ function refusalOf(caller: Caller, access: readonly string[], row: Endpoint, ten
   return 'companyId' in chain ? 404 : 403;
 }
 
-/** An answer, and whether the gate gave it: a handler may refuse somebody who may call it, e.g. a film not bought yet. */
+/**
+ * A response, and whether the gate made it. A handler may refuse a caller who may call it, e.g. for a film not bought
+ * yet.
+ */
 interface Answer {
   readonly status: number;
   readonly isOfGate: boolean;
@@ -174,8 +177,8 @@ async function knock(caller: Caller, row: Endpoint, tenant: Tenant): Promise<Ans
   return { status, isOfGate };
 }
 
-describe('given the list of who may call what', () => {
-  test('every row of the contract is in it with exactly its access, and nothing else is', () => {
+describe('given the list of permissions', () => {
+  test('it lists every endpoint of the contract with exactly its access, and nothing else', () => {
     const rows = product.product.routes.map(({ row }) => [callOf(row), [...row.access].sort()] as const);
     const listed = [...PERMISSION_ROWS].map(([call, access]) => [call, [...access].sort()] as const);
     const byCall = (a: readonly [string, unknown], b: readonly [string, unknown]) => a[0].localeCompare(b[0]);
@@ -183,10 +186,10 @@ describe('given the list of who may call what', () => {
     expect(rows.length).toBeGreaterThan(50);
   });
 
-  test('every row × every role × own and foreign tenant is answered as it says', async () => {
+  test('every endpoint × every role × own and foreign tenant is answered as the list says', async () => {
     const wrong: string[] = [];
     let tried = 0;
-    // Signing out would end the sessions the other rows are tried with.
+    // Signing out would end the sessions the other endpoints are tried with.
     const rows = product.product.routes.map(route => route.row).filter(row => !row.path.endsWith('/logout'));
     for (const row of rows) {
       const access = PERMISSION_ROWS.get(callOf(row)) ?? [];
@@ -196,10 +199,11 @@ describe('given the list of who may call what', () => {
           const { status, isOfGate } = await knock(caller, row, tenant);
           const where = `${callOf(row)} by ${caller.name} in ${tenant === foreign ? 'a foreign' : 'his own'} tenant`;
           if (mayCall(caller, access, row, tenant)) {
-            // A login with wrong words is a 401 for everybody, an unknown thing at the end of the path a 404.
+            // A login with wrong credentials is a 401 for everyone, an unknown resource at the end of the path a 404.
             const isExpected =
               row.path.endsWith('/login') || (status === 404 && /:(?:link|id|chapterId|uploadId)$/.test(row.path));
-            // The purchase tells the couple (free) and an onlooker (may not) apart itself: both hold wedding:read:info.
+            // The purchase itself distinguishes the couple (free) from onlookers (not allowed): both hold
+            // wedding:read:info.
             const isOnlooker = row.path.endsWith('/archiveVideoDownload') && caller.grant?.scope === 'admin';
             if (isOfGate && !isExpected && !isOnlooker) wrong.push(`${where}: ${status} although he may`);
           } else if (status !== refusalOf(caller, access, row, tenant)) {

@@ -23,26 +23,26 @@ export interface Call<R extends Endpoint = Endpoint> {
   readonly requestId: string;
   readonly address: string;
   readonly userAgent: string;
-  /** The Range header, for rows that answer with a file. */
+  /** The Range header, for endpoints that respond with a file. */
   readonly rangeHeader: string | undefined;
-  /** A header by its name in small letters, empty when it is not there: what a machine proves itself with. */
+  /** Returns a header by its lowercase name, empty if absent: machines authenticate with it. */
   readonly header: (name: string) => string;
-  /** Present and well-formed on every row declared idempotent. */
+  /** Present and well-formed for every endpoint declared idempotent. */
   readonly idempotencyKey: string;
-  /** sha256 of what was sent: the same key with another hash is a conflict. */
+  /** sha256 of the request: the same key with another hash is a conflict. */
   readonly requestHash: string;
 }
 
 type Answer<R extends Endpoint> = Promise<OutputOf<R> | Refused<CodesOf<R>> | RawReply>;
 
-/** A row with the code that answers it. */
+/** An endpoint with the code that answers it. */
 export interface Route {
   readonly row: Endpoint;
   readonly answer: (call: Call, admitted: Admitted) => Promise<unknown>;
 }
 
 function route<R extends Endpoint>(row: R, answer: (call: Call<R>, admitted: Admitted) => Promise<unknown>): Route {
-  // The mount has parsed params, query and body by this very row.
+  // `mount` has parsed params, query and body with this endpoint.
   return { row, answer: (call, admitted) => answer(call as Call<R>, admitted) };
 }
 
@@ -60,7 +60,10 @@ export function asUser<R extends Endpoint>(row: R, answer: (call: Call<R>, user:
   return route(row, call => answer(call, userOf(call)));
 }
 
-/** The signed-in user of a call that only users are admitted to. Throws when the row admits others: a slip in the contract. */
+/**
+ * The signed-in user of a call that admits only users. Throws if the endpoint admits others, which is an error in the
+ * contract.
+ */
 export function userOf(call: Call): UserActor {
   if (call.caller.user === undefined) throw new Error('a call admits callers who are no users');
   return call.caller.user;
@@ -88,7 +91,7 @@ export function inFacility<R extends Endpoint>(
   });
 }
 
-/** Answers a call inside a wedding, whoever of those the row admits makes it. */
+/** Answers a call inside a wedding, for any caller the endpoint admits. */
 export function inWedding<R extends Endpoint>(
   row: R,
   answer: (call: Call<R>, scope: WeddingScope) => Answer<R>,

@@ -13,18 +13,18 @@ interface WeddingChain extends FacilityChain {
   readonly weddingKey: string;
 }
 
-/** Proof that the gate let this caller into this company, facility or wedding. Stores take these, never bare ids. */
+/** Proof that the gate admitted this caller to this company, facility or wedding. Stores take these, never bare ids. */
 export type CompanyScope = Brand<CompanyChain, 'CompanyScope'>;
 export type FacilityScope = Brand<FacilityChain, 'FacilityScope'>;
 export type WeddingScope = Brand<WeddingChain, 'WeddingScope'>;
 
-/** What a call was admitted to, and every permission the caller has there. */
+/** The scope a call was admitted to, and every permission the caller has there. */
 export interface Admission<S> {
   readonly scope: S;
   readonly permissions: ReadonlySet<PermissionName>;
 }
 
-/** Mints a proof. Called by the gate, and by jobs for the wedding whose row they carry. */
+/** Creates a proof. Called by the gate, and by jobs for the wedding whose row they carry. */
 export const mint = {
   company: (chain: CompanyChain) => chain as CompanyScope,
   facility: (chain: FacilityChain) => chain as FacilityScope,

@@ -23,7 +23,7 @@ afterAll(async () => {
 const closed = (socket: Listener) => eventually('a closed socket', () => (socket.isOpen ? undefined : true));
 
 describe('given open sockets', () => {
-  test('when a guest signs out, then theirs closes and the one of their other browser stays', async () => {
+  test('when a guest signs out, then their socket closes and that of their other browser stays open', async () => {
     const party = await buildParty(product);
     const { browser, email } = await party.guest();
     const elsewhere = product.visitor();
@@ -36,7 +36,7 @@ describe('given open sockets', () => {
     there.close();
   });
 
-  test('when a user signs out or changes the password, then the sockets of the sessions that ended close', async () => {
+  test('when a user signs out or changes the password, then the sockets of the ended sessions close', async () => {
     const { weddingId, key } = await buildParty(product);
     const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
     const [one, two, three] = [
@@ -57,7 +57,7 @@ describe('given open sockets', () => {
     second.close();
   });
 
-  test('when a host is removed, then their socket closes and does not open again', async () => {
+  test('when a host is removed, then their socket closes and cannot be opened again', async () => {
     const { weddingId, key, host } = await buildParty(product);
     const other = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
     const theirs = await signIn(product, other.email);
@@ -67,7 +67,7 @@ describe('given open sockets', () => {
     await expect(listen(theirs, key)).rejects.toThrow('unauthorized');
   });
 
-  test('when a guest is blocked, then what they play with is refused at once, and not for the others', async () => {
+  test('when a guest is blocked, then their playback is refused at once, and that of others is not', async () => {
     const { params, key, guest, host } = await buildOnAir(product);
     const [one, other] = [await guest(), await guest()];
     const socket = await listen(one.browser, key);

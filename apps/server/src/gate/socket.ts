@@ -17,10 +17,13 @@ interface SocketGate {
 
 type Rooms = Visitor['rooms'];
 
-/** Either of these makes a user one of the wedding's managers. */
+/** Either of these makes a user a manager of the wedding. */
 const MANAGER_PERMISSIONS = ['facility:read:wedding', 'wedding:read:info'] as const;
 
-/** A guest hears the wedding and himself; staff and hosts of the wedding hear it and its managers' room. */
+/**
+ * A guest joins the rooms of the wedding and of their own; staff and hosts join the wedding's room and its managers'
+ * room.
+ */
 function roomsInWedding(caller: Caller, chain: Required<ScopeChain>): Rooms {
   const permissions = permissionsIn(caller.user?.grants ?? [], chain);
   const isManager = MANAGER_PERMISSIONS.some(name => permissions.has(name));
@@ -32,19 +35,19 @@ function roomsInWedding(caller: Caller, chain: Required<ScopeChain>): Rooms {
   ];
 }
 
-/** Staff outside a wedding hear the walls of their facilities. */
+/** Staff outside a wedding join the rooms of their facilities. */
 function roomsOfStaff(caller: Caller): Rooms {
   return (caller.user?.grants ?? []).flatMap(grant =>
     grant.scope === 'facility' ? [{ room: 'facility', id: grant.facilityId } as const] : [],
   );
 }
 
-/** Admits a socket by the same cookies as a call; undefined = nobody we know, or nothing to hear. */
+/** Admits a socket by the same cookies as a call; undefined = unknown caller, or no room to join. */
 export async function admitSocket(
   { db, app, now }: SocketGate,
   handshake: { readonly cookie: string; readonly weddingKey: string },
 ): Promise<Visitor | undefined> {
-  // Who looks at a sample is nobody and hears nothing, but his page shows how the line is.
+  // A viewer of a sample has no identity and joins no rooms, but their page shows the connection state.
   if (readDemoKey(handshake.weddingKey) !== undefined)
     return {
       key: Symbol('sample'),

@@ -16,7 +16,7 @@ interface GrantRow {
   readonly role: string;
 }
 
-/** Reads a stored grant; a role the code no longer knows gives nothing. */
+/** Parses a stored grant; an unknown role grants nothing. */
 function toGrant(row: GrantRow): Grant[] {
   const { scope, role } = row;
   if (scope === 'admin' && isKey(ADMIN_ROLES, role)) return [{ scope, role }];
@@ -32,7 +32,6 @@ function toGrant(row: GrantRow): Grant[] {
   return [];
 }
 
-/** Every role a user holds. */
 export async function listGrantsOfUser(tx: Tx, userId: UserId): Promise<Grant[]> {
   const rows = await tx
     .selectFrom('user_grant')
@@ -42,7 +41,7 @@ export async function listGrantsOfUser(tx: Tx, userId: UserId): Promise<Grant[]>
   return rows.flatMap(toGrant);
 }
 
-/** The user behind a session, if it is alive: not expired, seen within `idleMs`, the account not deleted. */
+/** The user of a session, if it is valid: not expired, seen within `idleMs`, the account not deleted. */
 export async function findUserBySession(
   tx: Tx,
   idHash: Buffer,
@@ -68,7 +67,7 @@ export async function findUserBySession(
   };
 }
 
-/** The user behind an API key, with the grants of this moment, if the key has not run out and the account is not deleted. */
+/** The user of an API key, with their current grants, if the key has not expired and the account is not deleted. */
 export async function findUserByKey(tx: Tx, keyHash: Buffer, now: Instant): Promise<UserActor | undefined> {
   const row = await tx
     .selectFrom('api_key')
@@ -96,7 +95,7 @@ export async function findUserByKey(tx: Tx, keyHash: Buffer, now: Instant): Prom
   };
 }
 
-/** The guest of this wedding behind a session, if it is alive and the guest is not ng (decision 46). */
+/** The guest of this wedding behind a session, if it is valid and the guest is not blocked (decision 46). */
 export async function findGuestBySession(
   tx: Tx,
   idHash: Buffer,
@@ -117,7 +116,7 @@ export async function findGuestBySession(
   return { attendantId: row.id as AttendantId, weddingId, name: row.name };
 }
 
-/** Notes that a session is in use, at most once a minute: a write for every read would be waste. */
+/** Records that a session is in use, at most once a minute, to avoid a write for every read. */
 async function touchSession(tx: Tx, idHash: Buffer, seenAt: number, now: Instant): Promise<void> {
   if (now - seenAt < MINUTE_MS) return;
   await tx
@@ -127,7 +126,7 @@ async function touchSession(tx: Tx, idHash: Buffer, seenAt: number, now: Instant
     .execute();
 }
 
-/** Notes that a key is in use, as rarely as that of a session. */
+/** Records that a key is in use, as rarely as for a session. */
 async function touchKey(tx: Tx, keyId: number, usedAt: number, now: Instant): Promise<void> {
   if (now - usedAt < MINUTE_MS) return;
   await tx
@@ -137,7 +136,7 @@ async function touchKey(tx: Tx, keyId: number, usedAt: number, now: Instant): Pr
     .execute();
 }
 
-/** The company an id names, if it lives. */
+/** The company with this id, if not deleted. */
 export async function findCompany(tx: Tx, id: CompanyId) {
   return await tx
     .selectFrom('company')
@@ -147,7 +146,7 @@ export async function findCompany(tx: Tx, id: CompanyId) {
     .executeTakeFirst();
 }
 
-/** The facility an id names, with its company, if both live. */
+/** The facility with this id, with its company, if neither is deleted. */
 export async function findFacility(tx: Tx, id: FacilityId) {
   return await tx
     .selectFrom('facility')
@@ -159,7 +158,9 @@ export async function findFacility(tx: Tx, id: FacilityId) {
     .executeTakeFirst();
 }
 
-/** The wedding an id or a key names, with its facility and company, if all live. Keys are in lower case (decision 37). */
+/**
+ * The wedding with this id or key, with its facility and company, if none is deleted. Keys are lowercase (decision 37).
+ */
 export async function findWedding(tx: Tx, by: { readonly id: WeddingId } | { readonly key: string }) {
   return await tx
     .selectFrom('wedding')
@@ -181,7 +182,7 @@ export async function findWedding(tx: Tx, by: { readonly id: WeddingId } | { rea
     .executeTakeFirst();
 }
 
-/** The chain of ids above and of a wedding. */
+/** The ids of a wedding, its facility and its company. */
 export function chainOf(row: { id: number; facility_id: number; company_id: number }): Required<ScopeChain> {
   return {
     companyId: row.company_id as CompanyId,

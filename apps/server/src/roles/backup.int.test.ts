@@ -21,7 +21,7 @@ test('given no setting, then there is no second store', async () => {
   expect(await open('')).toBeUndefined();
 });
 
-test('given a folder that can be written, then it is the second store, and nothing of the trial is left', async () => {
+test('given a writable folder, then it is the second store, and the check leaves nothing behind', async () => {
   const second = path.join(folder, 'second');
   await expect(open(second)).rejects.toThrow(`BACKUP_DIR cannot be written: "${second}"`);
   const there = await mkdtemp(path.join(folder, 'disk-'));

@@ -7,8 +7,8 @@ import { ConfigError } from '../platform/config/values.ts';
 import type { Log } from '../platform/log/log.ts';
 
 /**
- * Opens the second store, where one is configured, and proves that it can be written. A folder that is not there is a disk that
- * is not mounted: it is not made, for then copies would lie on the first disk. Throws a ConfigError.
+ * Opens the second store, if one is configured, and verifies that it is writable. A missing folder is a disk that is
+ * not mounted. It is not created, because the copies would then be on the first disk. Throws a ConfigError.
  */
 export async function openBackup({ backupDir, dataDir }: Config, log: Log): Promise<BackupStore | undefined> {
   if (backupDir === '') return undefined;
@@ -23,6 +23,6 @@ export async function openBackup({ backupDir, dataDir }: Config, log: Log): Prom
   } catch (cause) {
     throw new ConfigError(`BACKUP_DIR cannot be written: "${backupDir}"`, { cause });
   }
-  // Nobody sends parts there: it has no addresses to sign.
+  // No parts are uploaded there, so there are no URLs to sign.
   return createFileStore(backupDir, { urlKey: '' });
 }

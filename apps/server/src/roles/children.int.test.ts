@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A child that puts everything away when asked, and then still listens to its parent; it notes how it ended. */
+/** A child that cleans up when asked, and then waits for its standard input to close; it records how it exited. */
 const LISTENER = `
   import { writeFileSync } from 'node:fs';
   const [said] = process.argv.slice(2);
@@ -22,7 +22,7 @@ const LISTENER = `
   writeFileSync(said, 'up');
 `;
 
-test('given a child that has put everything away and still listens to us, when it is stopped, then it ends by itself', async () => {
+test('given a child that has cleaned up and still reads its standard input, when it is stopped, then it exits by itself', async () => {
   const file = path.join(folder, 'listener.mts');
   const said = path.join(folder, 'said');
   await writeFile(file, LISTENER);

@@ -3,47 +3,50 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../platform/log/log.ts';
 
-/** A process kept alive beside this one. */
+/** A process kept alive alongside this one. */
 export interface ChildSpec {
   readonly name: string;
-  /** A TypeScript file, run by this very Node. */
+  /** A TypeScript file, run by this Node binary. */
   readonly file: string;
   readonly args: readonly string[];
-  /** What Node itself is told. */
+  /** Flags for Node itself. */
   readonly nodeFlags?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** What it prints is for those who start it by hand. Its troubles are shown all the same. */
+  /** Hides standard output, which is meant for manual runs. Errors are still shown. */
   readonly isQuiet?: boolean;
-  /** It says by a message when it is ready. */
+  /** The child sends a message when it is ready. */
   readonly reports?: boolean;
-  /** It goes on when its parent is killed. */
+  /** The child keeps running when its parent is killed. */
   readonly outlivesParent?: boolean;
   /** How long it may take to stop before it is killed; default 8 s. */
   readonly killAfterMs?: number;
 }
 
-/** Stops a child and everything about it. */
+/** Stops a child and the loop that restarts it. */
 export interface Child {
   readonly stop: () => Promise<void>;
 }
 
-/** A wrong setting (EX_CONFIG of sysexits.h): starting again does not help. */
+/** Invalid settings (EX_CONFIG of sysexits.h): restarting does not help. */
 export const EXIT_CONFIG = 78;
-/** An argument of the origin: a launcher looks after it. */
+/** An argument of the origin: a launcher supervises it. */
 export const HELD = '--held';
 
-/** Where Node keeps compiled code from one start to the next. */
+/** Where Node caches compiled code between starts. */
 export function codeCache(dataDir: string): string {
   return path.join(dataDir, 'cache', 'code');
 }
 
 const KILL_AFTER_MS = 8_000;
-/** A child that ran for less than this has a problem of its own: each further start waits twice as long. */
+/** A child that ran for less than this is faulty itself: each further restart waits twice as long. */
 const HEALTHY_AFTER_MS = 5_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** How long to wait before a child starts again: not at all after a good run, or viewers of a live would wait too. */
+/**
+ * How long to wait before restarting a child. No wait after a healthy run, because viewers of a live stream would wait
+ * too.
+ */
 export function restartPauseMs(ranMs: number, lastPauseMs: number): number {
   if (ranMs >= HEALTHY_AFTER_MS) return 0;
   return Math.min(LONGEST_PAUSE_MS, Math.max(FIRST_PAUSE_MS, lastPauseMs * 2));
@@ -55,16 +58,18 @@ function stdioOf({ isQuiet, reports, outlivesParent }: ChildSpec): StdioOptions 
   return reports === true ? [...stdio, 'ipc'] : stdio;
 }
 
-/** Starts a child once. Unless it outlives its parent, the end of its standard input tells it that the parent is gone. */
+/**
+ * Starts a child once. Unless it outlives its parent, the end of its standard input signals that the parent is gone.
+ */
 export function launch(spec: ChildSpec): ChildProcess {
   const { file, args, env, nodeFlags = [], outlivesParent = false } = spec;
   const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
     env: { ...process.env, ...env, ENDS_WITH_STDIN: outlivesParent ? '0' : '1' },
     stdio: stdioOf(spec),
-    // A Ctrl-C of the terminal is for the parent, which ends its children in order.
+    // Ctrl-C in the terminal goes to the parent, which stops its children in order.
     detached: true,
   });
-  // why: nothing is ever written there; that the child is gone shows in its exit
+  // why: nothing is ever written there; the exit event reports that the child is gone
   child.stdin?.on('error', () => undefined);
   return child;
 }
@@ -75,26 +80,26 @@ export async function ended(child: ChildProcess): Promise<void> {
   await new Promise(resolve => child.once('exit', resolve));
 }
 
-/** Asks a child to end, and kills it when it takes too long. */
+/** Asks a child to exit, and kills it if it takes too long. */
 export async function end(child: ChildProcess, killAfterMs = KILL_AFTER_MS): Promise<void> {
   child.kill('SIGTERM');
-  // A child that still reads its input has not ended, whatever else it has put away.
+  // A child that still reads its input keeps running, even if everything else is closed.
   child.stdin?.end();
   const killer = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
   await ended(child);
   clearTimeout(killer);
 }
 
-/** What whoever keeps a child alive wants to know of it. */
+/** Callbacks for the supervisor of a child. */
 export interface ChildEvents {
   readonly onStart?: (pid: number) => void;
   /** The child's message that it is ready. */
   readonly onReady?: (message: unknown) => void;
-  /** Asked at each end, before the child starts again: true = it does not. */
+  /** Called at each exit, before a restart: true = do not restart. */
   readonly isFinal?: (exitCode: number | null) => boolean;
 }
 
-/** Runs a process and starts it again whenever it ends, until it is stopped. */
+/** Runs a process and restarts it whenever it exits, until stopped. */
 export function keepAlive(spec: ChildSpec, log: Log, events: ChildEvents = {}): Child {
   const stopping = new AbortController();
   const start = () => {
@@ -114,7 +119,7 @@ export function keepAlive(spec: ChildSpec, log: Log, events: ChildEvents = {}): 
       if (events.isFinal?.(exitCode) === true) return;
       waitMs = restartPauseMs(performance.now() - startedAtMs, waitMs);
       log.warn({ child: spec.name, code: exitCode, signal: signalCode, waitMs }, 'a process ended; starting it again');
-      // why: stopping ends the wait
+      // why: stopping aborts the wait
       await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (!stopping.signal.aborted) child = start();
     }
@@ -128,7 +133,7 @@ export function keepAlive(spec: ChildSpec, log: Log, events: ChildEvents = {}): 
   };
 }
 
-/** Runs a process once; `ended` resolves when it is over, however it ended. */
+/** Runs a process once; `ended` resolves when it has exited, whatever the exit code. */
 export function runOnce(spec: ChildSpec, log: Log): Child & { readonly ended: Promise<void> } {
   const child = launch(spec);
   return {

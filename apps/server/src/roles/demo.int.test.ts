@@ -37,7 +37,7 @@ async function signIn(email: string) {
   return browser;
 }
 
-test('given the demo, then its forty weddings stand in every part of a life, and mail goes nowhere real', async () => {
+test('given the demo, then its forty weddings cover every life cycle, and all mail addresses are fictitious', async () => {
   expect(await hasDemo(product.db)).toBe(true);
   const company = await signIn('company@lumiere.example.jp');
   const staff = await signIn('administrator@karuizawa.example.jp');
@@ -53,7 +53,7 @@ test('given the demo, then its forty weddings stand in every part of a life, and
     .selectFrom('wedding')
     .select(eb => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  // Beside the forty: one for each pattern, and the one that is erased.
+  // In addition to the forty: one for each pattern, and the one that is erased.
   expect(total.n).toBe(47);
   const addresses = [
     ...(await product.db.selectFrom('app_user').select('email').execute()),
@@ -64,7 +64,7 @@ test('given the demo, then its forty weddings stand in every part of a life, and
   for (const address of addresses) expect(address).toMatch(/@(?:[\w-]+\.)*(?:example\.(?:jp|com)|test)$/);
 });
 
-test('given the ceremony on air, then every guest page has what it begins with', async () => {
+test('given the ceremony on air, then every guest page has its data', async () => {
   for (const key of [LIVE_KEY, ARCHIVE_KEY]) {
     const detail = await product.visitor().call(attendant.detail, { params: { wedding: key } });
     expect([key, detail.status]).toEqual([key, 200]);
@@ -80,7 +80,7 @@ test('given the ceremony on air, then every guest page has what it begins with',
   expect(guests.n).toBe(30);
 });
 
-test('given the six patterns, then the venue has a hall and an open invitation in each, and the start page leads there', async () => {
+test('given the six patterns, then the venue has a hall and an open invitation in each, and the start page links to them', async () => {
   const start = (await (await fetch(`${product.url}${DEMO_START}`)).json()) as DemoStart;
   expect(start.invitations.map(one => one.pattern)).toEqual(DESIGN_PATTERNS);
   expect(start.ceremony).toMatchObject({ key: LIVE_KEY, isOnAir: false, couple: [{ firstNameRoman: 'Haruto' }, {}] });
@@ -98,7 +98,7 @@ test('given the six patterns, then the venue has a hall and an open invitation i
   for (const email of emails) await signIn(email);
 });
 
-test('given the wedding that is to be erased, when a night has passed, then it is as the product leaves one', async () => {
+test('given the wedding to be erased, when a night has passed, then it looks like any erased wedding', async () => {
   const erased = () =>
     product.db.selectFrom('wedding').select(['id', 'key', 'email', 'status']).where('status', '=', 'cleaned').execute();
   expect(await erased()).toEqual([]);
@@ -113,7 +113,7 @@ test('given the wedding that is to be erased, when a night has passed, then it i
     .select(['name', 'email'])
     .where('wedding_id', '=', wedding?.id ?? 0)
     .execute();
-  // Of those who gave money a line without a name stays for the books.
+  // For guests who gave money, a row without a name is kept for the books.
   expect(new Set(guests.map(({ name, email }) => `${name}${email}`))).toEqual(new Set(['null']));
   const staff = await signIn('administrator@karuizawa.example.jp');
   const facilityId = (await staff.call(session.load, {})).body.user?.facilityAttr[0]?.scopeId ?? 0;
@@ -121,7 +121,7 @@ test('given the wedding that is to be erased, when a night has passed, then it i
   expect(list.body.rows.filter(row => row.lifeCycle === 'cleaned')).toHaveLength(1);
 });
 
-test('given a start on a later day, then the ceremony begins anew; within the same day it stays', async () => {
+test('given a start on a later day, then the ceremony is reset; within the same day it stays', async () => {
   const ids = await demoWeddings(product.db);
   const startsAt = async () =>
     (

@@ -11,7 +11,7 @@ const PUBLISHER = path.join(import.meta.dirname, '../../../../tools/publish-samp
 const STAFF = staffEmail('video-distribution');
 const POLL_MS = 250;
 
-/** What the demo's own member of staff works with: the same calls as any browser. */
+/** The API client of the demo's staff member, with the same calls as any browser. */
 interface Desk {
   readonly call: (row: Endpoint, params: Readonly<Record<string, string | number>>) => Promise<LiveConsole>;
 }
@@ -48,13 +48,13 @@ async function until(desk: Desk, weddingId: number, states: readonly LiveConsole
   }
 }
 
-/** Makes and opens the slot as far as it is not yet; answers the console with the stream keys. */
+/** Creates and opens the slot unless that is done already; returns the console with the stream keys. */
 async function open(desk: Desk, weddingId: number): Promise<LiveConsole> {
   let console = await desk.call(live.console, { weddingId });
   if (console.state === 'pending') console = await desk.call(live.create, { weddingId, param: 'channel' });
   if (console.state === 'preparing') console = await until(desk, weddingId, ['ready']);
   while (console.state === 'ready') {
-    // why: opening asks the origin, and that of a restarted product may not be there yet
+    // why: opening asks the origin, which may not be running yet after a restart
     console = await desk.call(live.open, { weddingId }).catch(async () => {
       await pause(POLL_MS);
       return await desk.call(live.console, { weddingId });
@@ -75,7 +75,7 @@ function publisher(console: LiveConsole, ...more: string[]) {
   };
 }
 
-/** Keeps the sample ceremony on air, and makes one recording to look at. */
+/** Keeps the sample ceremony on air, and makes one sample recording. */
 export class Demo {
   readonly #publicUrl: string;
   readonly #log: Log;
@@ -91,7 +91,7 @@ export class Demo {
     return this.#stopped.signal.aborted;
   }
 
-  /** Brings the ceremony of today on air; resolves once guests can see it, rejects when it is stopped on the way. */
+  /** Puts today's ceremony on air; resolves once guests can see it, rejects if it is stopped before that. */
   async start(weddings: Readonly<Record<string, number>>): Promise<void> {
     const desk = await signIn(this.#publicUrl, this.#stopped.signal);
     const weddingId = weddings[LIVE_KEY];
@@ -108,13 +108,13 @@ export class Demo {
     }
   }
 
-  /** Ends what it does and what it has started; nothing is started any more. */
+  /** Stops the demo and everything it has started, and prevents further starts. */
   async stop(): Promise<void> {
     this.#stopped.abort();
     await Promise.all(this.#children.map(child => child.stop()));
   }
 
-  /** Streams the sample once to yesterday's ceremony and closes it: a real recording, made the real way. */
+  /** Streams the sample once to yesterday's ceremony and closes it, so that its recording is made like any other. */
   async #record(desk: Desk, weddingId: number): Promise<void> {
     const before = await desk.call(live.console, { weddingId });
     if (!['pending', 'preparing', 'ready', 'starting', 'unpulished'].includes(before.state)) return;
@@ -126,7 +126,10 @@ export class Demo {
     await desk.call(live.close, { weddingId });
   }
 
-  /** Starts a process beside us, unless the end has come meanwhile: nobody would end it. */
+  /**
+   * Starts a child process unless the demo was stopped in the meantime, because the child would not be stopped any
+   * more.
+   */
   #push<C extends Child>(launch: () => C): C {
     this.#stopped.signal.throwIfAborted();
     const child = launch();

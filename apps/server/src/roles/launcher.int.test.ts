@@ -42,7 +42,7 @@ beforeAll(async () => {
   await chmod(directory, 0o755);
   ports = Object.fromEntries(await Promise.all(PORTS.map(async name => [name, String(await freePort())] as const)));
 });
-// A test that is tried again begins without what its first try left.
+// A retried test starts without what its first attempt left.
 afterEach(async () => {
   await endLeftovers(theRun());
 });
@@ -73,7 +73,7 @@ function launch(settings: Readonly<Record<string, string>>, stdin: 'ignore' | 'p
 async function start(): Promise<ChildProcess> {
   const before = await webPid().catch(() => 0);
   const launcher = launch({});
-  // Until then the web process of a launcher that was killed may still answer.
+  // Until then the web process of a killed launcher may still answer.
   const isNext = async () => ((await webPid().catch(() => before)) === before ? undefined : true);
   await eventually('its web process', isNext, WITHIN_MS);
   await serves();
@@ -94,7 +94,7 @@ async function end(launcher: ChildProcess, signal: NodeJS.Signals): Promise<void
   await gone;
 }
 
-/** A guest's picture, as the playlist of a player moves it on. */
+/** A guest's picture, tracked by how the playlist of a player advances. */
 class Picture {
   readonly #watch: PlaylistWatch;
   readonly #movedAtMs: number[] = [];
@@ -110,7 +110,7 @@ class Picture {
     }, 10);
   }
 
-  /** Waits for two more seconds of moving picture, and answers how long it stood still at most since a moment. */
+  /** Waits until the picture has moved for two more seconds, and returns the longest freeze since the given time. */
   async longestStillMs(sinceMs: number): Promise<number> {
     const nowMs = Date.now();
     const isMoving = () => this.#movedAtMs.filter(atMs => atMs > nowMs).length > 6 || undefined;
@@ -151,18 +151,18 @@ async function goOnAir() {
 test.each([
   ['a missing setting', { STAGE: 'production', SECRET: '' }],
   ['a setting that only the web process can try', { BACKUP_DIR: '/proc/no-such-folder' }],
-])('given %s and an input that stays open, the start ends with 78 and leaves nothing', async (_, settings) => {
+])('given %s and an input that stays open, the start exits with 78 and leaves nothing behind', async (_, settings) => {
   const launcher = launch({ ...settings, ENDS_WITH_STDIN: '1' }, 'pipe');
   const [code] = await once(launcher, 'exit');
   expect([code, left()]).toEqual([78, []]);
 });
 
-test('given no live, when the launcher is killed, then everything of it ends by itself within a minute', async () => {
+test('given no live stream, when the launcher is killed, then all of its processes exit by themselves within a minute', async () => {
   await end(await start(), 'SIGKILL');
   await eventually('nothing is left', async () => (left().length === 0 ? true : undefined), WITHIN_MS);
 }, 180_000);
 
-test('given a live, when web, origin or launcher is killed, then the picture moves on, and a planned stop leaves nothing', async () => {
+test('given a live stream, when web, origin or launcher is killed, then the picture moves on, and a planned stop leaves nothing', async () => {
   const launcher = await start();
   const ceremony = await goOnAir();
   const { picture, states } = ceremony;

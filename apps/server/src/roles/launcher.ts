@@ -14,23 +14,23 @@ import type { DemoFacts } from './run-demo.ts';
 const MAIN = path.join(import.meta.dirname, '../main.ts');
 const DEMO = path.join(import.meta.dirname, 'run-demo.ts');
 const SANDBOX = path.join(import.meta.dirname, '../../../../sandboxes/gmo/src/main.ts');
-/** Where the gateway sends its results. */
+/** Where the gateway sends its notices. */
 const NOTICE_PATH = '/api/payment/notice';
-/** Jobs under way are finished, and the embedded database writes everything down. */
+/** Long enough to finish running jobs and to close the embedded database cleanly. */
 const WEB_KILL_AFTER_MS = 60_000;
 /** Runs the web process with reload. */
 const RELOAD = '--reload';
 
-/** How the product ended by itself: the exit code of the process that could not go on. */
+/** Resolves when the product ended by itself, with the exit code of the process that could not continue. */
 export interface Launched {
   readonly failed: Promise<number>;
-  /** Planned: ends everything. */
+  /** A planned stop: ends everything. */
   readonly stop: () => Promise<void>;
-  /** Ends everything but an origin with a live, which the next start takes over. */
+  /** Ends everything except an origin with a live stream, which the next start takes over. */
   readonly abandon: () => Promise<void>;
 }
 
-/** What a child's settings are made of. */
+/** What a child's environment is made of. */
 export type ChildOptions = Pick<LaunchOptions, 'config' | 'env'>;
 
 export interface LaunchOptions {
@@ -39,11 +39,11 @@ export interface LaunchOptions {
   readonly log: Log;
   readonly args: readonly string[];
   readonly logFile: string | undefined;
-  /** Called when the pages are there for the first time. */
+  /** Called when the pages are served for the first time. */
   readonly onReady: () => Promise<void>;
 }
 
-/** The settings an origin depends on. One that runs with others is not taken over. */
+/** The settings an origin depends on. An origin that runs with others is not taken over. */
 function originSettings({ config, env }: LaunchOptions): Readonly<Record<string, string>> {
   const { live, publicUrl, host, port, gateway } = config;
   return {
@@ -60,7 +60,7 @@ function originSettings({ config, env }: LaunchOptions): Readonly<Record<string,
   };
 }
 
-/** What every child is given: the settings as they were settled, so that none settles them again. */
+/** The environment of every child, with the resolved settings, so that no child resolves them again. */
 function environmentOf({ config, env }: ChildOptions): Record<string, string> {
   const known = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return {
@@ -68,7 +68,7 @@ function environmentOf({ config, env }: ChildOptions): Record<string, string> {
     SECRET: config.secret,
     DATA_DIR: config.dataDir,
     PUBLIC_URL: config.publicUrl,
-    // From its first file on: without it a child loads the remover of types and compiles main.ts at each start.
+    // Enabled from the first file on: without it a child loads the type stripper and compiles main.ts at each start.
     NODE_COMPILE_CACHE: codeCache(config.dataDir),
   };
 }
@@ -80,7 +80,7 @@ function webSpec(options: LaunchOptions): ChildSpec {
   return { name: 'web', file: MAIN, args: [], nodeFlags: reload, env, ...rules };
 }
 
-/** The live origin as a child. */
+/** The live origin as a child process. */
 export function originSpec(options: ChildOptions): ChildSpec {
   const env = { ...environmentOf(options), ROLE: 'origin' };
   return {
@@ -101,7 +101,9 @@ function sandboxSpec({ config }: LaunchOptions, sandboxPort: number): ChildSpec 
   return { name: 'gateway sandbox', file: SANDBOX, args, env: {}, isQuiet: true };
 }
 
-/** Takes hold of an origin that runs here already; one with other settings is ended. Throws when another launcher holds it. */
+/**
+ * Takes over an origin that is already running; ends one with other settings. Throws when another launcher holds it.
+ */
 async function takeOver(options: LaunchOptions) {
   const { config, log } = options;
   const address = originAddress(config, config.live.controlPort);
@@ -116,7 +118,7 @@ async function takeOver(options: LaunchOptions) {
   return { address, found: undefined };
 }
 
-/** What the web process says when it serves. */
+/** The message the web process sends once it serves. */
 function demoOf(message: unknown): Readonly<Record<string, number>> | undefined {
   const isReady = typeof message === 'object' && message !== null && 'demoWeddings' in message;
   return isReady ? (message.demoWeddings as Readonly<Record<string, number>> | undefined) : undefined;
@@ -129,8 +131,9 @@ function demoSpec(options: LaunchOptions, weddings: Readonly<Record<string, numb
 }
 
 /**
- * Runs web and origin beside each other, so that neither dies with the other; on a workstation also the gateway's stand-in and the demo's
- * encoder. Each is started again when it ends. An origin that a killed launcher left is taken over with its live.
+ * Runs web and origin as siblings, so that neither dies with the other; on a workstation also the gateway's sandbox and
+ * the demo's encoder. Each is restarted when it ends. An origin left by a killed launcher is taken over with its live
+ * stream.
  */
 export async function launchAll(options: LaunchOptions): Promise<Launched> {
   const { config, log } = options;
@@ -151,7 +154,7 @@ export async function launchAll(options: LaunchOptions): Promise<Launched> {
     onStart: webPid => saveRun(config.dataDir, { settings, webPid }),
     onReady,
     isFinal: code => {
-      // Whoever kills it wants it back; a start that fails by itself would fail again.
+      // A process killed by a signal is restarted; one that failed to start by itself would fail again.
       const isFinal = code !== null && (!hasServed || code === EXIT_CONFIG);
       if (isFinal) failure.resolve(code || 1);
       return isFinal;
@@ -172,7 +175,7 @@ export async function launchAll(options: LaunchOptions): Promise<Launched> {
     await origin?.stop();
     forgetRun(config.dataDir);
   };
-  // A live that was on before this start goes on although this start failed.
+  // A live stream from before this start continues even if this start failed.
   const isInherited = () => hasServed || found !== undefined;
   const failed = failure.promise.then(async code => {
     await (isInherited() ? abandon() : stop());

@@ -19,7 +19,7 @@ import type { Config } from '../platform/config/to-config.ts';
 import { seal } from '../platform/crypto/keys.ts';
 import { hashPassword } from '../platform/crypto/password.ts';
 
-/** An hour of the day at which couples' weddings are erased. */
+/** The hour of the day at which weddings are erased. */
 const ERASURE_HOUR = 4;
 const PICTURES = path.join(import.meta.dirname, '../../../../demo');
 
@@ -30,7 +30,10 @@ async function keepPhoto(objects: ObjectStore, name: string, width: number, heig
   return { key, width, height, sizeBytes: bytes.length };
 }
 
-/** Puts the demo in on the first start, and brings it to today on every later one. Answers whether a wedding is to be erased now. */
+/**
+ * Creates the demo on the first start and updates its dates on every later one. Returns whether a wedding has to be
+ * erased now.
+ */
 async function seed({ db, objects, keys }: Outside, now: Instant): Promise<boolean> {
   if (!(await hasDemo(db))) {
     await seedDemo(db, {
@@ -50,13 +53,16 @@ async function seed({ db, objects, keys }: Outside, now: Instant): Promise<boole
   return true;
 }
 
-/** The demo as `npm start` shows it. The erased wedding is erased by the product's own nightly job, which leaves what it always leaves. */
+/**
+ * The demo as `npm start` shows it. The erased wedding is erased by the product's own nightly job, so it leaves exactly
+ * what the job leaves.
+ */
 export async function prepareDemo(outside: Outside): Promise<void> {
   const now = outside.clock.now();
   if (await seed(outside, now)) await eraseAsked(outside, atJst(addDays(dateOf(now), -1), ERASURE_HOUR));
 }
 
-/** What is printed when everything runs: where to look, and as whom. */
+/** The text printed when everything runs: the URLs and the demo logins. */
 export function welcome({ publicUrl, productName, live, demo }: Config, logFile: string): string {
   const facility = `${publicUrl}/c/${DEMO_COMPANY}/facilities/${DEMO_FACILITY}/manage`;
   const wedding = `${publicUrl}/c/${DEMO_COMPANY}/weddings/${LIVE_KEY}`;

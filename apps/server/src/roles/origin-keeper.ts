@@ -8,15 +8,15 @@ import { type Child, type ChildSpec, end, ended, launch, restartPauseMs } from '
 import { type LastRun, readLastRun } from './last-run.ts';
 import { awaitGone, isRunning } from './process-gone.ts';
 
-/** Where a running origin answers, and what it asks for. */
+/** The control URL of a running origin, and its secret. */
 export interface OriginAddress {
   readonly controlUrl: string;
   readonly controlSecret: string;
 }
 
-/** The origin, kept alive; it may have been started by an earlier launcher. */
+/** The supervised origin; an earlier launcher may have started it. */
 export interface KeptOrigin extends Child {
-  /** Stops looking after it: it ends by itself when no live is on. */
+  /** Stops supervising it: it exits by itself when no stream is live. */
   readonly release: () => void;
 }
 
@@ -30,7 +30,7 @@ export function originAddress({ secret }: Config, controlPort: number): OriginAd
   return { controlUrl: `http://127.0.0.1:${controlPort}`, controlSecret: deriveKeys(secret).control };
 }
 
-/** Takes hold of the origin that runs already, if one does. The connection of a launcher that was killed may take a moment to close. */
+/** Takes hold of a running origin, if there is one. The connection of a killed launcher may take a moment to close. */
 export async function findOrigin({ controlUrl, controlSecret }: OriginAddress): Promise<HeldOrigin | HoldRefusal> {
   const endsAtMs = Date.now() + HELD_FOR_MS;
   for (;;) {
@@ -40,7 +40,10 @@ export async function findOrigin({ controlUrl, controlSecret }: OriginAddress): 
   }
 }
 
-/** The settings of an origin that still runs after its launcher was killed, its ports among them; undefined without one. */
+/**
+ * The settings, including ports, of an origin that still runs after its launcher was killed; undefined if there is
+ * none.
+ */
 export async function portsOfLeftOrigin(config: Config): Promise<LastRun['settings'] | undefined> {
   const last = readLastRun(config.dataDir);
   if (last === undefined) return undefined;
@@ -50,7 +53,7 @@ export async function portsOfLeftOrigin(config: Config): Promise<LastRun['settin
   return last.settings;
 }
 
-/** Ends an origin that is held: everything it has is on disk afterwards. */
+/** Ends an origin that is held; it writes everything to disk before it exits. */
 export async function endOrigin({ pid }: HeldOrigin): Promise<void> {
   if (!isRunning(pid)) return;
   process.kill(pid, 'SIGTERM');
@@ -59,7 +62,7 @@ export async function endOrigin({ pid }: HeldOrigin): Promise<void> {
   await awaitGone(pid, GONE_WITHIN_MS);
 }
 
-/** Keeps the origin alive: one that is held already until it ends, then a child of ours, again and again. */
+/** Keeps the origin running: one already held until it exits, then a child of this process, restarted each time. */
 export class OriginKeeper implements KeptOrigin {
   readonly #spec: ChildSpec;
   readonly #address: OriginAddress;
@@ -78,7 +81,7 @@ export class OriginKeeper implements KeptOrigin {
     void this.#keep();
   }
 
-  /** Process number of the origin, as of now. */
+  /** The current process id of the origin. */
   get pid(): number {
     return this.#child?.pid ?? this.#held?.pid ?? 0;
   }
@@ -103,13 +106,13 @@ export class OriginKeeper implements KeptOrigin {
       if (this.#stopping.signal.aborted) return;
       waitMs = restartPauseMs(performance.now() - startedAtMs, waitMs);
       this.#log.warn({ child: this.#spec.name, waitMs }, 'a process ended; starting it again');
-      // why: stopping ends the wait
+      // why: stopping aborts the wait
       await pause(waitMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
       if (!this.#stopping.signal.aborted) this.#child = launch(this.#spec);
     }
   }
 
-  /** Waits until the origin has ended; holds it meanwhile, so that it knows that it is looked after. */
+  /** Waits until the origin has exited. Holds it in the meantime, so that it knows it is supervised. */
   async #untilEnd(): Promise<void> {
     if (this.#child === undefined) {
       await this.#held?.lost;

@@ -6,34 +6,36 @@ import { deriveKeys } from '../platform/crypto/keys.ts';
 import type { Log } from '../platform/log/log.ts';
 import type { Running } from './web.ts';
 
-/** What a phone on a poor line still plays. */
+/** What a phone on a poor connection can still play. */
 const SMALL_PICTURE = { heightPx: 360, bitrateKbps: 600 };
 
-/** How long an origin whose launcher was killed waits for the next one when no live is on. */
+/** How long an origin whose launcher was killed waits for the next one if no stream is live. */
 const ALONE_MS = 10_000;
-/** After that long without a frame staff have been alerted: the live is not coming back by itself. */
+/** After that long without a frame staff have been alerted: the stream will not recover by itself. */
 const GRACE_MS = 10 * 60_000;
 const LOOK_MS = 1_000;
 
-/** Whether a slot has a live that must not be cut off: frames come, or guests wait for them to come back. */
+/** Whether a slot has a live stream that must not be cut off: frames arrive, or guests wait for them to come back. */
 function isLive({ state, isPublished, lostSinceMs }: SlotView, nowMs: number): boolean {
   if (state === 'receiving') return true;
   return state === 'lost' && isPublished && (lostSinceMs === null || nowMs - lostSinceMs < GRACE_MS);
 }
 
-/** What an origin does for the process that runs it. */
+/** Callbacks for the process that runs the origin. */
 export interface OriginLife {
-  /** Called when its launcher has been gone for a while and no live is on; undefined = it has no launcher. */
+  /** Called when its launcher has been gone for a while and no stream is live; undefined = it has no launcher. */
   readonly onAlone: (() => void) | undefined;
 }
 
-/** The live origin: a process of its own, so that no call of the web server can delay a part (docs/product/processes.md). */
+/**
+ * The live origin: a separate process, so that no call of the web server can delay a part (docs/product/processes.md).
+ */
 export async function runOrigin(config: Config, log: Log, { onAlone }: OriginLife): Promise<Running> {
   const { live, host } = config;
   const keys = deriveKeys(config.secret);
   const origin = await createOrigin({
     dataDir: path.join(config.dataDir, 'live'),
-    // Encoders stand in the venue's network, so the ingest is open even where the pages are not.
+    // Encoders are in the venue's network, so the ingest port is open even if the pages are not.
     rtmp: { host: config.stage === 'production' ? '0.0.0.0' : host, port: live.rtmpPort },
     playback: { host, port: live.playbackPort },
     control: { host: '127.0.0.1', port: live.controlPort },

@@ -29,8 +29,8 @@ async function anyFree(): Promise<number> {
 }
 
 /**
- * On a workstation another program may hold a usual port: then any free one is taken instead, and the start says which.
- * What the environment names itself is left alone. `taken`: ports of an origin that runs and is taken over.
+ * On a workstation another program may use a usual port: then a free one is chosen instead, and the startup output says
+ * which. Ports set in the environment are left alone. `taken`: ports of a running origin that is taken over.
  */
 export async function settlePorts(env: Env, taken: Env = {}): Promise<Env> {
   const settled: Record<string, string | undefined> = { ...env };

@@ -5,7 +5,7 @@ import type { LastRun } from './last-run.ts';
 const LOOK_MS = 20;
 const WEB_ENDED_WITHIN_MS = 20_000;
 
-/** True while a process runs. One that has ended and is not collected yet does not. */
+/** Whether a process is running. A process that has exited and is not reaped yet does not count. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -16,7 +16,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Waits until a process is gone; false when it is still there. */
+/** Waits until a process is gone; returns false if it is still there. */
 export async function awaitGone(pid: number, withinMs: number): Promise<boolean> {
   const endsAtMs = Date.now() + withinMs;
   while (isRunning(pid)) {
@@ -26,13 +26,13 @@ export async function awaitGone(pid: number, withinMs: number): Promise<boolean>
   return true;
 }
 
-/** A number that was given to another program since, or to this process, is not the web process. */
+/** A process id that was reassigned to another program, or to this process, is not the web process. */
 function isWeb(pid: number): boolean {
   if (pid === process.pid || !isRunning(pid)) return false;
   return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server/src/main.ts');
 }
 
-/** Waits until the web process of a killed launcher is gone: its port is free then, and its database is put away. */
+/** Waits until the web process of a killed launcher is gone: then its port is free and its database is closed. */
 export async function awaitLastRun({ webPid }: LastRun): Promise<void> {
   if (isWeb(webPid)) await awaitGone(webPid, WEB_ENDED_WITHIN_MS);
 }

@@ -1,17 +1,18 @@
 /**
- * The demo's ceremony as a process of its own: `run-demo <facts as JSON>`. Its encoder stays on air when the web process is started again.
+ * The demo's ceremony as a separate process: `run-demo <facts as JSON>`. Its encoder stays on air when the web process
+ * is restarted.
  */
 import { argv } from 'node:process';
 import { createLog } from '../platform/log/log.ts';
 import { onParentGone } from './children.ts';
 import { Demo } from './demo.ts';
 
-/** What the demo needs of the product that runs. */
+/** What the demo needs to know about the running product. */
 export interface DemoFacts {
   readonly publicUrl: string;
   readonly logLevel: string;
   readonly logFile: string | undefined;
-  /** Its weddings by their keys. */
+  /** The demo's weddings by their keys. */
   readonly weddings: Readonly<Record<string, number>>;
 }
 

@@ -40,7 +40,7 @@ function openCloudflare({ dataDir, publicUrl }: Config, cloudflare: CloudflareCo
   };
 }
 
-/** The video platforms that are switched on, the built-in one and the hosted ones. */
+/** The video platforms that are switched on, built-in and hosted. */
 export function openVideo(config: Config, keys: Keys): Video {
   const vimeo = config.hosted.vimeo && openVimeo(config, config.hosted.vimeo);
   const cloudflare = config.hosted.cloudflare && openCloudflare(config, config.hosted.cloudflare);

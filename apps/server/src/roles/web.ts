@@ -19,12 +19,10 @@ import { openBackup } from './backup.ts';
 import { prepareDemo } from './local.ts';
 import { openVideo } from './video.ts';
 
-/** A running part of the product. */
 export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** The running web process. */
 export interface RunningWeb extends Running {
   /** The weddings of the demo by their keys; undefined without a demo. */
   readonly demoWeddings: Readonly<Record<string, number>> | undefined;
@@ -39,7 +37,7 @@ async function openDatabase(config: Config, log: Log): Promise<{ url: string; st
   });
 }
 
-/** The adapters of a real run: what is configured, and the built-in parts for what is not. */
+/** The adapters of a real run: what is configured, and the built-in parts for the rest. */
 async function connectOutside(config: Config, log: Log, databaseUrl: string): Promise<Outside> {
   const keys = deriveKeys(config.secret);
   const backup = await openBackup(config, log);
@@ -62,19 +60,22 @@ async function connectOutside(config: Config, log: Log, databaseUrl: string): Pr
   };
 }
 
-/** On a workstation both of the gateway's worlds are the sandbox; in production a test shop meets the real test world. */
+/**
+ * On a workstation both gateway environments are the sandbox; in production a test shop uses the gateway's real test
+ * environment.
+ */
 function openGateway({ gateway, stage }: Config): PaymentGateway {
   const test = stage === 'production' ? GMO_ENDPOINTS.test : gateway;
   return createGmoGateway({ endpoints: { test, production: gateway } });
 }
 
-/** A connection that has nothing to do is closed at once, the others when they have had this long. */
+/** How long open connections have to finish; idle ones are closed at once. */
 const ANSWER_WITHIN_MS = 2_000;
 const LOOK_MS = 50;
 
-/** Lets the calls that are under way be answered, and sends everybody away. */
+/** Lets calls in progress finish, and disconnects everyone. */
 async function closePages({ app, hub }: Product): Promise<void> {
-  // Browsers keep a connection open that they may need again: only those idle at this moment are closed by closing.
+  // Browsers keep connections open for reuse, and closing the server only closes those that are idle at that moment.
   const idle = setInterval(() => app.server.closeIdleConnections(), LOOK_MS);
   const cut = setTimeout(() => app.server.closeAllConnections(), ANSWER_WITHIN_MS);
   try {
@@ -87,12 +88,12 @@ async function closePages({ app, hub }: Product): Promise<void> {
 }
 
 /**
- * Serves pages, calls and sockets, and works off the jobs; as a worker it does the jobs alone. Whatever stops the start
- * (a port that is taken, `asked`), what was started by then is stopped first.
+ * Serves pages, calls and sockets, and runs the jobs; as a worker it only runs the jobs. If the start is aborted (by a
+ * port in use, or by `asked`), everything started so far is stopped first.
  */
 export async function runWeb(config: Config, log: Log, asked: AbortSignal): Promise<RunningWeb> {
   await using started = new AsyncDisposableStack();
-  // No step is left in its middle: a database that is half started, for one, would outlive us.
+  // Steps are not interrupted: a half-started database, for example, would outlive this process.
   const database = await openDatabase(config, log);
   started.defer(() => database.stop());
   asked.throwIfAborted();

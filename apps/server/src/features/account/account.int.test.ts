@@ -38,7 +38,7 @@ const couple = [
 const form = { couple, password: 'our-own-password', isAgreed: true };
 let serial = 0;
 
-/** A venue sets a wedding up for an address; answers the token of the mail. */
+/** Sets up a wedding for an address as a venue; returns the token of the mail. */
 async function invite(email = freshEmail()) {
   const { facilityId, hallId } = await buildVenue(product.db);
   const staff = await signInUser(product, { scope: 'facility', facilityId, role: 'coordinator' });
@@ -58,8 +58,8 @@ async function invite(email = freshEmail()) {
   return { key, token, email };
 }
 
-describe('given a couple with the mail of their venue', () => {
-  test('when they open the link, then it says what it is about', async () => {
+describe('given a couple with the mail from their venue', () => {
+  test('when they open the link, then the response says what it is for', async () => {
     const { key, token, email } = await invite();
     const answer = await product.visitor().call(account.readInvite, { params: { token } });
     expect(answer).toMatchObject({
@@ -99,7 +99,7 @@ describe('given a couple with the mail of their venue', () => {
     expect(back.status).toBe(200);
   });
 
-  test('when the link is a week old, used or made up, then it is the same answer in both languages', async () => {
+  test('when the link is a week old, used or made up, then the response is the same in both languages', async () => {
     const { token } = await invite();
     const visitor = product.visitor();
     const read = () => visitor.call(account.readInvite, { params: { token } });
@@ -116,7 +116,7 @@ describe('given a couple with the mail of their venue', () => {
     expect(invented).toMatchObject({ status: 404, failure: { id: 'token_unknown' } });
   });
 
-  test('when the address has a password already, then it signs in with that one', async () => {
+  test('when the address already has a password, then that one is used to sign in', async () => {
     const { email } = await buildUser(product.db);
     const { key, token } = await invite(email);
     const browser = product.visitor();
@@ -129,7 +129,7 @@ describe('given a couple with the mail of their venue', () => {
     expect(user?.weddingAttr.map(area => area.weddingKey)).toEqual([key]);
   });
 
-  test('when the same link is sent twice at once, then one of them wins', async () => {
+  test('when the same link is sent twice at once, then one request wins', async () => {
     const { token } = await invite();
     const visitors = [product.visitor(), product.visitor()];
     const answers = await Promise.all(

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { at } from '../../platform/db/instants.ts';
 
 let product: TestProduct;
-/** A coordinator of a facility, and what she holds. */
+/** A coordinator of a facility, who owns the keys. */
 let owner: { readonly userId: UserId; readonly email: string };
 let facilityId: FacilityId;
 let browser: TestClient;
@@ -44,12 +44,12 @@ async function make(body: { permissions: string[] | null; days?: 30 | 90 | 365 }
 const byKey = (key: string) => ({ headers: { 'x-api-key': key } });
 const byBearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
 
-/** The list of the facility's weddings, as a program without cookies asks for it. */
+/** Requests the list of the facility's weddings, as a program without cookies does. */
 const listBy = (headers: Record<string, string>, client = product.visitor()) =>
   client.call(wedding.list, { params: { facilityId }, query: {} }, { headers });
 
-describe('given somebody with an account', () => {
-  test('when a key is made, then it is shown once, and the list tells all about it but the key', async () => {
+describe('given a user with an account', () => {
+  test('when a key is made, then it is shown once, and the list has everything about it except the key', async () => {
     const { apiKey: key, row } = await make({ permissions: ['facility:read:wedding'], days: 30 });
     expect(key).toMatch(/^kotohogi_[\w-]{43}$/);
     const list = await browser.call(apiKey.list, {});
@@ -65,7 +65,7 @@ describe('given somebody with an account', () => {
     expect(JSON.stringify(list.body)).not.toContain(key);
   });
 
-  test('when the database is read, then the key is nowhere in it, and who made and deleted it is', async () => {
+  test('when the database is read, then it does not contain the key, and the audit says who made and deleted it', async () => {
     const { apiKey: key, row } = await make();
     await listBy({ 'x-api-key': key });
     expect((await browser.call(apiKey.remove, { query: { key } })).status).toBe(200);
@@ -84,7 +84,7 @@ describe('given somebody with an account', () => {
     expect(JSON.stringify([audit, kept])).not.toContain(key);
   });
 
-  test('when ten are there, also some that have run out, then an eleventh is refused, and two at once make no eleventh', async () => {
+  test('when there are ten, expired ones included, then an eleventh is refused, and two requests at once do not make one', async () => {
     for (let i = 0; i < 9; i += 1) await make();
     const both = await Promise.all([1, 2].map(() => browser.call(apiKey.create, { body: wish })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -93,14 +93,14 @@ describe('given somebody with an account', () => {
     expect(refused.failure.userMessage).toContain('10個まで');
   });
 
-  test('when a right is wanted that she lacks, or none at all, then the field says so', async () => {
+  test('when the requested permissions are not held by the owner, or are empty, then the error names the field', async () => {
     const more = await browser.call(apiKey.create, { body: { ...wish, permissions: ['facility:write:user'] } });
     expect(more).toMatchObject({ status: 422, failure: { id: 'api_key_right_not_held', fields: ['permissions'] } });
     const none = await browser.call(apiKey.create, { body: { ...wish, permissions: [] } });
     expect(none).toMatchObject({ status: 422, failure: { fields: ['permissions'] } });
   });
 
-  test('when a key is deleted, by its id or whole, then it ends at once; somebody else cannot', async () => {
+  test('when a key is deleted, by its id or in full, then it stops working at once; other users cannot delete it', async () => {
     const [one, two] = [await make(), await make()];
     const stranger = await signInUser(product);
     for (const key of [String(one.row.id), one.apiKey, '999999999', 'nothing']) {
@@ -115,7 +115,7 @@ describe('given somebody with an account', () => {
     expect((await browser.call(apiKey.list, {})).body.apiKeys).toEqual([]);
   });
 
-  test('when it is a guest, or nobody, then there are no keys', async () => {
+  test('when the caller is a guest or anonymous, then there are no keys', async () => {
     const guest = await (await buildParty(product)).guest();
     for (const client of [guest.browser, product.visitor()]) {
       expect((await client.call(apiKey.list, {})).status).toBe(401);
@@ -125,7 +125,7 @@ describe('given somebody with an account', () => {
 });
 
 describe('given a key', () => {
-  test('when it comes in either header, then the program acts as its owner, and says who that is', async () => {
+  test('when it comes in either header, then the program acts as its owner, and the session says who that is', async () => {
     const { apiKey: key } = await make();
     for (const options of [byKey(key), byBearer(key)]) {
       expect((await listBy(options.headers)).body.rows).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('given a key', () => {
     }
   });
 
-  test('when it is used, then that is kept, once a minute', async () => {
+  test('when it is used, then the time is stored, at most once a minute', async () => {
     const { apiKey: key } = await make();
     const lastUsedAt = async () => (await browser.call(apiKey.list, {})).body.apiKeys[0]?.lastUsedAt;
     const first = product.clock.now();
@@ -148,14 +148,14 @@ describe('given a key', () => {
     expect(await lastUsedAt()).toBe(first + MINUTE_MS);
   });
 
-  test('when it is cut to rights, then others of its owner are refused, and her browser keeps them', async () => {
+  test('when it is restricted to some permissions, then the owner’s other ones are refused, and their browser keeps them', async () => {
     const { apiKey: key } = await make({ permissions: ['facility:read:info'] });
     const refused = await listBy({ 'x-api-key': key });
     expect(refused).toMatchObject({ status: 403, failure: { id: 'http_403' } });
     expect((await listBy({}, browser)).status).toBe(200);
   });
 
-  test('when its owner loses the role, then so does the key; when the account is deleted, then it is worth nothing', async () => {
+  test('when its owner loses the role, then so does the key; when the account is deleted, then the key is invalid', async () => {
     const { apiKey: key } = await make();
     await product.db.deleteFrom('user_grant').where('user_id', '=', owner.userId).execute();
     expect((await listBy({ 'x-api-key': key })).status).toBe(404);
@@ -167,7 +167,7 @@ describe('given a key', () => {
     expect(await listBy({ 'x-api-key': key })).toMatchObject({ status: 401, failure: { id: 'api_key_invalid' } });
   });
 
-  test('when it has run out, then it is worth nothing', async () => {
+  test('when it has expired, then it is invalid', async () => {
     const start = product.clock.now();
     const { apiKey: key, row } = await make({ permissions: null, days: 30 });
     product.clock.set(row.expiresAt);
@@ -178,7 +178,7 @@ describe('given a key', () => {
     expect((await listBy({ 'x-api-key': key })).status).toBe(200);
   });
 
-  test('when it is worth nothing, then a cookie beside it does not help, on open calls neither', async () => {
+  test('when it is invalid, then a cookie sent with it does not help, not even on open calls', async () => {
     const bad = ['', 'x', `kotohogi_${'A'.repeat(43)}`];
     for (const key of bad) {
       expect((await listBy({ 'x-api-key': key }, browser)).status).toBe(401);
@@ -195,7 +195,7 @@ describe('given a key', () => {
     expect((await browser.call(session.load, {}, { headers: basic })).body.user?.email).toBe(owner.email);
   });
 
-  test('when a cookie comes beside it, then the key counts', async () => {
+  test('when a cookie is sent with it, then the key counts', async () => {
     const { apiKey: key } = await make();
     const party = await buildParty(product);
     const other = await party.host();
@@ -208,7 +208,7 @@ describe('given a key', () => {
     expect(mine.status).toBe(401);
   });
 
-  test('when it would become more than it is, then that is refused: keys, password, address, doors', async () => {
+  test('when it would gain more rights, then that is refused: keys, password, address, sign-in', async () => {
     const { apiKey: key, row } = await make();
     const program = product.visitor();
     const refused = { status: 403, failure: { id: 'api_key_not_here' } };
@@ -227,7 +227,7 @@ describe('given a key', () => {
 });
 
 describe('given a write', () => {
-  /** As no page of ours sends it. */
+  /** An origin that no page of ours has. */
   const elsewhere = { origin: 'https://elsewhere.example' };
   let party: Awaited<ReturnType<typeof buildParty>>;
   let host: TestClient;
@@ -241,7 +241,7 @@ describe('given a write', () => {
     key = (await host.call(apiKey.create, { body: wish })).body.apiKey;
   });
 
-  test('when a program sends it by its key, then no origin is asked for, and the audit names the key', async () => {
+  test('when a program sends it with its key, then the origin is not checked, and the audit names the key', async () => {
     const program = product.visitor();
     expect((await write(program, { ...elsewhere, 'x-api-key': key })).status).toBe(200);
     expect((await write(program, { ...elsewhere, authorization: `Bearer ${key}` })).status).toBe(200);
@@ -254,7 +254,7 @@ describe('given a write', () => {
     expect(rows.map(row => row.api_key_id)).toEqual([id, id]);
   });
 
-  test('when a cookie comes along, then another origin is refused as ever, with a key and without', async () => {
+  test('when a cookie is sent too, then another origin is refused, with or without a key', async () => {
     expect((await write(host, elsewhere)).status).toBe(403);
     expect((await write(host, { ...elsewhere, 'x-api-key': key })).status).toBe(403);
     expect((await write(host, { ...elsewhere, authorization: 'Basic dXNlcjpwYXNz' })).status).toBe(403);

@@ -44,7 +44,7 @@ async function create(tx: Tx, user: UserActor, { body, now, requestId }: Call<ty
   return { apiKey: key, row };
 }
 
-/** What names a key in a query: the id of the list, or the whole key. */
+/** Parses the key in a query: the id from the list, or the full key. */
 function namedBy(key: string) {
   const id = parseId<number>(key);
   return id === undefined ? { keyHash: hashToken(key) } : { id };
@@ -64,7 +64,7 @@ async function remove(tx: Tx, user: UserActor, { query, requestId }: Call<typeof
   return {};
 }
 
-/** API keys of the owner of an account: which there are, a new one, one less. */
+/** Handlers for the API keys of an account's owner: list, create, delete. */
 export function apiKeyHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     asUser(apiKey.list, async (_call, user) => ({

@@ -33,10 +33,13 @@ export interface ProfileDeps {
   readonly publicUrl: string;
 }
 
-/** The language an account was begun in: that of its mails, whatever the browser of the moment speaks. */
+/** The language the account was created in, which its mails use, whatever the current browser's language. */
 const languageOfUser = async (tx: Tx, userId: UserId) => languageOf((await findUser(tx, userId))?.locale ?? 'ja');
 
-/** Mails the link that makes another address count. Whether somebody else has it is told by nobody until it is used. */
+/**
+ * Mails the link that confirms a new address. Whether another user has that address is not revealed until the link is
+ * used.
+ */
 async function askToConfirm(
   tx: Tx,
   { mails, publicUrl }: ProfileDeps,
@@ -124,7 +127,7 @@ async function changePassword({ db, hub }: ProfileDeps, user: UserActor, call: C
   return changed;
 }
 
-/** What the owner of an account changes: name, address, password. */
+/** Handlers for changes of an account by its owner: name, address, password. */
 export function accountProfileHandlers(deps: ProfileDeps): Route[] {
   const { db } = deps;
   return [

@@ -27,7 +27,7 @@ import { beginAccount } from './store.ts';
 type Purpose = 'verify-host' | 'invite';
 const KINDS = { 'verify-host': 'first-visit', invite: 'second-host' } as const;
 
-/** A mailed link to begin that can still be used: whose account, which wedding. */
+/** A valid activation link: whose account, which wedding. */
 interface Invite {
   readonly purpose: Purpose;
   readonly userId: UserId;
@@ -60,7 +60,7 @@ async function findInvite(
   };
 }
 
-/** An account that is known proves itself by its password; a new one has nothing to prove but the link. */
+/** An existing account is verified by its password; for a new one the link is enough. */
 async function refusePassword(db: Db, invite: Invite, call: Pick<Call, 'now'>, password: string) {
   if (invite.passwordHash === null) return undefined;
   const attempt = { who: whoOf.user(invite.email), password, storedHash: invite.passwordHash, now: call.now };
@@ -71,19 +71,19 @@ async function refusePassword(db: Db, invite: Invite, call: Pick<Call, 'now'>, p
   return refuse('account_password_wrong', { field: 'password' });
 }
 
-// Hashing takes its time: it is done before the transaction, not in it.
+// Hashing is slow, so it is done before the transaction, not in it.
 const hashIfNew = async (invite: Invite, password: string) =>
   invite.passwordHash === null ? await hashPassword(password) : null;
 
 interface Beginning {
   readonly invite: Invite;
-  /** Of an account that begins here; null where it is known. */
+  /** Hash for an account created here; null for an existing one. */
   readonly newHash: string | null;
   readonly name: string;
   readonly action: string;
 }
 
-/** Uses the link up, begins the account where it is new, and signs in; false when the link was used a moment ago. */
+/** Uses the link up, creates the account if it is new, and signs in; returns false if the link was already used. */
 async function begin(tx: Tx, beginning: Beginning, call: Call & { readonly params: { readonly token: string } }) {
   const { invite, newHash, name, action } = beginning;
   const { userId, weddingId } = invite;
@@ -118,7 +118,7 @@ async function register(db: Db, call: Call<typeof account.register>) {
   });
 }
 
-/** Somebody joins those who prepare a wedding. */
+/** Another person joins the hosts of a wedding. */
 async function activate(db: Db, call: Call<typeof account.activate>) {
   const { name, password } = call.body;
   const invite = await findInvite(db, call.params.token, ['invite'], call.now);
@@ -149,7 +149,7 @@ function toWeddingPart(wedding: WeddingFacts) {
   };
 }
 
-/** Accounts: how one begins. */
+/** Handlers for activating accounts. */
 export function accountHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inNoScope(account.readInvite, async call => {

@@ -6,7 +6,10 @@ import type { Outgoing } from '../../platform/mail/outgoing.ts';
 import { findUserByEmail } from '../session/door.ts';
 import { resendInvites } from '../user/door.ts';
 
-/** Somebody asks for the mail of an invitation again; whether there is one is found out here, where nobody waits for it. */
+/**
+ * Requests the mail of an invitation again. Whether there is one is checked here, so that response times do not reveal
+ * it.
+ */
 export const requestInvites = defineJob<{ readonly email: string }>('account.mailInvites');
 
 export interface AccountJobDeps {
@@ -16,7 +19,6 @@ export interface AccountJobDeps {
   readonly publicUrl: string;
 }
 
-/** Mails of accounts. */
 export function accountJobs({ db, clock, mails, publicUrl }: AccountJobDeps): BoundJob[] {
   return [
     requestInvites.runs(({ email }) =>

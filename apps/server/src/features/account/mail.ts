@@ -13,14 +13,14 @@ const contactOf = (language: Language) =>
     ? 'ご不明な点は、施設または運営の担当者にお問い合わせください。'
     : 'If you have any questions, please ask your venue or the platform.';
 
-/** To the new address of an account: it counts once this link is used. */
+/** To the new address of an account: it takes effect once this link is used. */
 export function confirmEmailMail(facts: EmailChangeFacts & { readonly url: string }): MailContent {
   const ja = facts.language === 'ja';
   return {
     kind: 'email-confirm',
     language: facts.language,
     subject: ja ? '新しいメールアドレスの確認' : 'Please confirm your new email address',
-    // The new address may be anybody's: the name does not lead the mail (docs/product/mail.md).
+    // The new address may belong to anyone, so the name does not lead the mail (docs/product/mail.md).
     greeting: ja ? 'お申し込みのお客様' : 'Hello,',
     paragraphs: ja
       ? [
@@ -41,7 +41,7 @@ export function confirmEmailMail(facts: EmailChangeFacts & { readonly url: strin
   };
 }
 
-/** To the address an account had: it is another one now. */
+/** To the previous address of an account: the address has changed. */
 export function emailChangedMail(facts: EmailChangeFacts): MailContent {
   const ja = facts.language === 'ja';
   return {

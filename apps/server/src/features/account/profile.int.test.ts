@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('given the owner of an account', () => {
-  test('when the name is changed, then it is at once', async () => {
+  test('when the name is changed, then it takes effect at once', async () => {
     const { email } = await buildUser(product.db);
     const browser = await signIn(product, email);
     const changed = await browser.call(account.updateProfile, { body: { name: '大塚 由美' } });
@@ -23,7 +23,7 @@ describe('given the owner of an account', () => {
     expect((await browser.call(session.load, {})).body.user?.name).toBe('大塚 由美');
   });
 
-  test('when the address is changed, then by the password, and it counts with the link in the mail', async () => {
+  test('when the address is changed, then it needs the password, and takes effect with the link in the mail', async () => {
     const { email } = await buildUser(product.db);
     const browser = await signIn(product, email);
     const next = freshEmail();
@@ -42,7 +42,7 @@ describe('given the owner of an account', () => {
     expect((await browser.call(account.confirmEmail, { params: { token } })).status).toBe(404);
   });
 
-  test('when somebody else has the address meanwhile, then it is refused in words', async () => {
+  test('when another user takes the address in the meantime, then it is refused with a message', async () => {
     const { email } = await buildUser(product.db);
     const other = await buildUser(product.db);
     const browser = await signIn(product, email);
@@ -67,7 +67,7 @@ describe('given the owner of an account', () => {
     await signIn(product, email, password);
   });
 
-  test('when it is staff, then a widely known password is refused', async () => {
+  test('when the user is staff, then a common password is refused', async () => {
     const { email } = await buildUser(product.db, { scope: 'admin', role: 'viewer' });
     const browser = await signIn(product, email);
     const body = { currentPassword: PASSWORD, password: 'football' };
@@ -75,7 +75,7 @@ describe('given the owner of an account', () => {
     expect(refused).toMatchObject({ status: 422, failure: { id: 'password_leaked', fields: ['password'] } });
   });
 
-  test('when the password is asked for again and fails five times, then it rests, as at the login, and a mail warns', async () => {
+  test('when the repeated password prompt fails five times, then the account is locked, as at the login, and a mail warns its owner', async () => {
     const { email, userId } = await buildUser(product.db);
     const now = product.clock.now();
     for (let i = 0; i < 5; i += 1) {

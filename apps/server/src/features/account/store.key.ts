@@ -5,7 +5,7 @@ import { at } from '../../platform/db/instants.ts';
 
 const SHOWN = ['id', 'name', 'beginning', 'created_at', 'expires_at', 'used_at', 'permissions'] as const;
 
-/** A user's keys, the newest first. */
+/** A user's keys, newest first. */
 export async function listApiKeys(tx: Tx, userId: UserId) {
   return await tx
     .selectFrom('api_key')
@@ -16,7 +16,7 @@ export async function listApiKeys(tx: Tx, userId: UserId) {
     .execute();
 }
 
-/** How many keys a user has. Whoever asks at the same time waits: two tenths of them would make eleven. */
+/** How many keys a user has. Locks the user, so that two simultaneous requests for a tenth key do not make eleven. */
 export async function countApiKeys(tx: Tx, userId: UserId): Promise<number> {
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
   const rows = await tx.selectFrom('api_key').select('id').where('user_id', '=', userId).execute();
@@ -33,7 +33,7 @@ export interface NewApiKey {
   readonly expiresAt: Instant;
 }
 
-/** Keeps a key: its hash, never itself. */
+/** Stores a key: only its hash. */
 export async function insertApiKey(tx: Tx, key: NewApiKey) {
   return await tx
     .insertInto('api_key')
@@ -50,7 +50,7 @@ export async function insertApiKey(tx: Tx, key: NewApiKey) {
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a key of this user; undefined when he has no such key. */
+/** Deletes a key of this user; undefined if they have no such key. */
 export async function deleteApiKey(tx: Tx, userId: UserId, by: { readonly id: number } | { readonly keyHash: Buffer }) {
   return await tx
     .deleteFrom('api_key')
@@ -60,7 +60,7 @@ export async function deleteApiKey(tx: Tx, userId: UserId, by: { readonly id: nu
     .executeTakeFirst();
 }
 
-/** Deletes every key of a user; answers how many there were. */
+/** Deletes every key of a user; returns how many there were. */
 export async function deleteApiKeysOf(tx: Tx, userId: UserId): Promise<number> {
   const result = await tx.deleteFrom('api_key').where('user_id', '=', userId).executeTakeFirst();
   return Number(result.numDeletedRows);

@@ -10,7 +10,7 @@ export interface NewAccount {
   readonly now: Instant;
 }
 
-/** Gives an account that has none its password, name and language. */
+/** Sets password, name and language of an account that has none. */
 export async function beginAccount(tx: Tx, userId: UserId, account: NewAccount): Promise<void> {
   await tx
     .updateTable('app_user')
@@ -25,7 +25,6 @@ export async function beginAccount(tx: Tx, userId: UserId, account: NewAccount):
     .execute();
 }
 
-/** Changes the name of an account. */
 export async function updateName(tx: Tx, userId: UserId, name: string, now: Instant): Promise<void> {
   await tx
     .updateTable('app_user')
@@ -34,7 +33,7 @@ export async function updateName(tx: Tx, userId: UserId, name: string, now: Inst
     .execute();
 }
 
-/** Changes the address of an account; false when another account has it. */
+/** Changes the address of an account; returns false if another account has it. */
 export async function updateEmail(tx: Tx, userId: UserId, email: string, now: Instant): Promise<boolean> {
   const result = await tx
     .updateTable('app_user')

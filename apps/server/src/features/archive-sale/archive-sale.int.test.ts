@@ -64,7 +64,7 @@ async function linkOf(browser: TestClient, weddingId: number): Promise<string> {
 }
 
 describe('given a guest who buys the recording', () => {
-  test('when the card is approved, then it can be downloaded for 30 days, whole and in ranges, and the mail leads to it', async () => {
+  test('when the card is approved, then it can be downloaded for 30 days, whole and in ranges, and the mail links to it', async () => {
     const { invite, weddingId, params, key } = await afterTheDay();
     const { payer, guest } = await invite();
     const { browser } = payer;
@@ -112,7 +112,7 @@ describe('given a guest who buys the recording', () => {
     expect((await browser.fetch(path, { headers: { range: 'bytes=100-' } })).status).toBe(416);
   });
 
-  test('when a second tab buys at the same time, then one of them is told and one order is charged', async () => {
+  test('when a second tab buys at the same time, then one of them is refused and one order is charged', async () => {
     const { invite } = await afterTheDay();
     const { payer, open } = await invite();
     const tab = await open();
@@ -132,7 +132,7 @@ describe('given a guest who buys the recording', () => {
     expect(both[0]?.body.payment?.orderId).toBe(both[1]?.body.payment?.orderId);
   });
 
-  test('when the holder cancels, then he may buy again', async () => {
+  test('when the holder cancels, then they may buy again', async () => {
     const { invite } = await afterTheDay();
     const { payer } = await invite();
     await payer.buy(5_500);
@@ -144,7 +144,7 @@ describe('given a guest who buys the recording', () => {
     await buyAndPay(payer);
   });
 
-  test('when the price has changed, there is no card, or the address to return to is another site, then nothing begins', async () => {
+  test('when the price has changed, there is no card, or the return address is on another site, then no payment starts', async () => {
     const { invite, params } = await afterTheDay();
     const { payer } = await invite();
     const { browser } = payer;
@@ -165,7 +165,7 @@ describe('given a guest who buys the recording', () => {
     expect((await payer.found()).payment).toBeNull();
   });
 
-  test('when the third day after is over, then it is no longer sold, and what was bought is still downloaded', async () => {
+  test('when the third day after is over, then it is no longer sold, and earlier purchases can still be downloaded', async () => {
     const own = await afterTheDay();
     const [{ payer }, { payer: late }] = [await own.invite(), await own.invite()];
     await buyAndPay(payer);
@@ -183,8 +183,8 @@ describe('given a guest who buys the recording', () => {
   });
 });
 
-describe('given a signed address', () => {
-  test('when it is used for the eleventh time, or after 15 minutes, then it is gone; another guest is refused', async () => {
+describe('given a signed download link', () => {
+  test('when it is used for the eleventh time, or after 15 minutes, then it has expired; another guest is refused', async () => {
     const own = await afterTheDay();
     const [{ payer }, { payer: other }] = [await own.invite(), await own.invite()];
     await buyAndPay(payer);
@@ -210,8 +210,8 @@ describe('given a signed address', () => {
   });
 });
 
-describe('given a recording that costs nothing', () => {
-  test('when a guest takes it, then there is no payment, and a mail with the way to it', async () => {
+describe('given a recording that is free', () => {
+  test('when a guest takes it, then there is no payment, and a mail with the link', async () => {
     const { invite, weddingId } = await afterTheDay(0);
     const { payer, guest } = await invite();
     const settled = await payer.buy(0);
@@ -222,7 +222,7 @@ describe('given a recording that costs nothing', () => {
 });
 
 describe('given the couple and staff', () => {
-  test('when it is archived, then the couple downloads it for nothing; onlookers see the price and can do nothing', async () => {
+  test('when it is archived, then the couple downloads it for free; onlookers see the price only', async () => {
     const { params, ...party } = await afterTheDay();
     const host = await party.host();
     expect((await host.call(archiveSale.found, { params })).body).toMatchObject({
@@ -254,7 +254,7 @@ describe('given the couple and staff', () => {
     expect(body.totals).toEqual({ count: 1, grossYen: 5_500, commissionYen: 275, refundYen: 0, netYen: 5_225 });
   });
 
-  test('when the facility does not sell, or the file is not there yet, then there is nothing to buy', async () => {
+  test('when the facility does not sell recordings, or the file is missing, then there is nothing to buy', async () => {
     const { invite, facilityId, weddingId } = await afterTheDay();
     const { payer } = await invite();
     await product.db.updateTable('live_slot').set({ mp4_key: null }).where('wedding_id', '=', weddingId).execute();

@@ -17,7 +17,7 @@ export interface ArchiveSaleDeps {
 export interface Purchase {
   readonly weddingId: WeddingId;
   readonly buyer: Buyer;
-  /** Absent when it cost nothing. */
+  /** Absent if it was free. */
   readonly payment: Payment | undefined;
   readonly expiresAt: Instant;
   readonly now: Instant;
@@ -29,7 +29,7 @@ function paidPart({ payment, now }: Purchase) {
   return { card: `${cardBrand} ${maskedCardNo}`.trim(), orderId, paidAt: now };
 }
 
-/** Mails the receipt of a purchase with the way to the file; to nobody when the buyer has no address. */
+/** Mails the receipt of a purchase with the link to the file; sends nothing if the buyer has no address. */
 export async function sendArchiveReceipt(tx: Tx, deps: ArchiveSaleDeps, purchase: Purchase): Promise<void> {
   const { weddingId, buyer, payment, expiresAt, now } = purchase;
   const { name, email, locale } = await findRecipient(tx, buyer);
@@ -51,11 +51,14 @@ export async function sendArchiveReceipt(tx: Tx, deps: ArchiveSaleDeps, purchase
     pageUrl: `${deps.publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/${area}`,
     pattern: wedding.pattern,
   });
-  // Without a personal link: that ends with the recording, and what was bought is there for thirty days.
+  // Without a personal link: that ends with the recording, but the purchase is available for thirty days.
   await deps.mails.send(tx, email, receipt);
 }
 
-/** What follows when the payment of a recording moves: paid = 30 days of downloads and the mail; come to nothing = free to try again. */
+/**
+ * Follows the payment of a recording: once paid, starts 30 days of downloads and sends the mail; if it fails or is
+ * refunded, the buyer may try again.
+ */
 export function followArchiveSale(deps: ArchiveSaleDeps): OnStepped {
   return async (tx, { payment, now }) => {
     const { paymentId, state, wanted, weddingId, payer } = payment;

@@ -56,14 +56,14 @@ type SettleCall = Call<typeof archiveSale.settle>;
 
 const INACTIVE = ['postponed', 'canceled', 'cleaned'];
 
-/** Who asks: a host of this very wedding before anything else (the couple pays nothing), then its guest; else nobody. */
+/** Returns the buyer: a host of this wedding first (the couple pays nothing), then its guest, otherwise undefined. */
 function buyerOf({ user, guest }: Caller, scope: WeddingScope): Buyer | undefined {
   const isHost = user?.grants.some(grant => grant.scope === 'wedding' && grant.weddingId === scope.weddingId);
   if (user !== undefined && isHost) return { userId: user.userId };
   return guest && { attendantId: guest.attendantId };
 }
 
-/** As `buyerOf`, for what onlookers may not do. */
+/** Like `buyerOf`, but refuses callers who are neither. */
 function needBuyer(caller: Caller, scope: WeddingScope): Buyer {
   const buyer = buyerOf(caller, scope);
   if (buyer !== undefined) return buyer;
@@ -96,7 +96,7 @@ async function readBuyer(tx: Tx, scope: WeddingScope, buyer: Buyer): Promise<Buy
     : { isHost, sale: { kind: 'paid', expiresAt: instant(sale.expires_at) } };
 }
 
-/** The purchase box of whoever asks; an onlooker sees the price and can do nothing. */
+/** The purchase box for the caller. A caller who cannot buy sees the price only. */
 async function readStand(tx: Tx, desk: PaymentDesk, call: Call, scope: WeddingScope): Promise<ArchiveStand> {
   const buyer = buyerOf(call.caller, scope);
   const { facts, recording } = await readFacts(tx, scope, call);
@@ -160,7 +160,7 @@ async function buyForFree(
   return () => undefined;
 }
 
-/** Decides on a purchase and stores it; the payment of one that costs something begins with it. */
+/** Decides on a purchase and stores it; starts the payment if it costs something. */
 async function buy(tx: Tx, deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: WeddingScope): Promise<Bought> {
   const { desk } = deps;
   const { body, now } = call;
@@ -199,7 +199,7 @@ async function buy(tx: Tx, deps: ArchiveSaleHandlerDeps, call: SettleCall, scope
   };
 }
 
-/** One purchase for one key, and one for one buyer. */
+/** Allows one purchase per idempotency key and one per buyer. */
 async function settle(deps: ArchiveSaleHandlerDeps, call: SettleCall, scope: WeddingScope) {
   const { desk } = deps;
   const buyer = needBuyer(call.caller, scope);
@@ -259,7 +259,7 @@ async function sendFile(deps: ArchiveSaleHandlerDeps, call: Call<typeof archiveS
   });
 }
 
-/** The sale of recordings. */
+/** Handlers for the sale of recordings. */
 export function archiveSaleHandlers(deps: ArchiveSaleHandlerDeps): Route[] {
   const { desk } = deps;
   return [

@@ -13,9 +13,9 @@ export interface ArchiveReceiptFacts {
   readonly facilityPhone: string;
   readonly facilityHours: string;
   readonly priceYen: number;
-  /** Card and order of a payment; absent when it cost nothing. */
+  /** Card and order of a payment; absent if it was free. */
   readonly paid: { readonly card: string; readonly orderId: string; readonly paidAt: Instant } | undefined;
-  /** The end of the download. */
+  /** When the download expires. */
   readonly expiresAt: Instant;
   readonly pageUrl: string;
   readonly pattern: PatternName;
@@ -42,7 +42,7 @@ function facts({ language, ...facts }: ArchiveReceiptFacts): MailContent['facts'
   ];
 }
 
-/** Mail 26: the receipt of the recording, with the way to it. */
+/** Mail 26: the receipt of the recording, with the link to it. */
 export function archiveReceiptMail(receipt: ArchiveReceiptFacts): MailContent {
   const { language, couple, pageUrl, pattern, expiresAt } = receipt;
   const until = momentText(expiresAt, language);
@@ -52,7 +52,7 @@ export function archiveReceiptMail(receipt: ArchiveReceiptFacts): MailContent {
     language,
     subject: ja ? `録画のダウンロードのご案内（${couple}の結婚式）` : `Your recording of the wedding of ${couple}`,
     headline: weddingTitle(couple, language),
-    // The buyer may be a guest, whose name anybody can have registered (docs/product/mail.md).
+    // The buyer may be a guest, whose name is unverified (docs/product/mail.md).
     greeting: ja ? 'お求めくださったお客様' : 'Hello,',
     paragraphs: ja
       ? ['録画の購入が完了しました。下のボタンの画面から、ダウンロードください。']

@@ -5,20 +5,20 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** Who buys: a guest, or a host of the wedding. */
+/** The buyer: a guest or a host of the wedding. */
 export type Buyer = { readonly attendantId: AttendantId } | { readonly userId: UserId };
 
 const columnsOf = (buyer: Buyer) =>
   'attendantId' in buyer ? { attendant_id: buyer.attendantId } : { user_id: buyer.userId };
 
-/** Makes the purchases of one buyer wait for each other, whichever of his pages they come from. */
+/** Serializes the purchases of one buyer, whichever of their pages they come from. */
 export async function lockBuyer(tx: Tx, buyer: Buyer): Promise<void> {
   await ('attendantId' in buyer
     ? tx.selectFrom('attendant').select('id').where('id', '=', buyer.attendantId).forUpdate().executeTakeFirstOrThrow()
     : tx.selectFrom('app_user').select('id').where('id', '=', buyer.userId).forUpdate().executeTakeFirstOrThrow());
 }
 
-/** The recording of a wedding; undefined before there is one. */
+/** The recording of a wedding; undefined if there is none yet. */
 export async function findRecording(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('live_slot')
@@ -44,7 +44,7 @@ export interface NewSale {
   readonly weddingId: WeddingId;
   readonly buyer: Buyer;
   readonly priceYen: Yen;
-  /** Absent when it costs nothing: then it is paid at once. */
+  /** Absent when it is free: then it counts as paid at once. */
   readonly paymentId: PaymentId | undefined;
   readonly expiresAt: Instant | undefined;
   readonly now: Instant;
@@ -67,7 +67,7 @@ export async function insertSale(tx: Tx, sale: NewSale): Promise<number> {
   return id;
 }
 
-/** Notes that a purchase is paid, until when it can be downloaded. */
+/** Marks a purchase as paid, and until when it can be downloaded. */
 export async function paySale(tx: Tx, paymentId: PaymentId, expiresAt: Instant): Promise<void> {
   await tx
     .updateTable('archive_sale')
@@ -76,7 +76,7 @@ export async function paySale(tx: Tx, paymentId: PaymentId, expiresAt: Instant):
     .execute();
 }
 
-/** Drops a purchase whose payment came to nothing, or was given back: the buyer may try again. */
+/** Drops a purchase whose payment failed or was refunded, so that the buyer may try again. */
 export async function dropSale(tx: Tx, paymentId: PaymentId): Promise<void> {
   await tx
     .updateTable('archive_sale')
@@ -85,7 +85,7 @@ export async function dropSale(tx: Tx, paymentId: PaymentId): Promise<void> {
     .execute();
 }
 
-/** Stores what is known of a signed address, and forgets those that have ended. */
+/** Stores a signed download link, and deletes expired ones. */
 export async function insertLink(
   tx: Tx,
   link: { readonly idHash: Buffer; readonly weddingId: WeddingId; readonly buyer: Buyer; readonly expiresAt: Instant },
@@ -103,7 +103,7 @@ export async function insertLink(
     .execute();
 }
 
-/** The one a signed address of this wedding was made for. */
+/** The buyer a signed download link of this wedding was made for. */
 export async function findLink(tx: Tx, scope: WeddingScope, idHash: Buffer) {
   return await tx
     .selectFrom('download_link')
@@ -113,7 +113,7 @@ export async function findLink(tx: Tx, scope: WeddingScope, idHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Uses a signed address once; false when it has ended or was used as often as it may be. */
+/** Uses a signed download link once; returns false if it has expired or reached its limit. */
 export async function useLink(tx: Tx, idHash: Buffer, uses: number, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('download_link')
@@ -125,7 +125,7 @@ export async function useLink(tx: Tx, idHash: Buffer, uses: number, now: Instant
   return numUpdatedRows === 1n;
 }
 
-/** Whom a receipt goes to. */
+/** The recipient of a receipt. */
 export async function findRecipient(tx: Tx, buyer: Buyer) {
   return await ('attendantId' in buyer
     ? tx.selectFrom('attendant').select(['name', 'email', 'locale']).where('id', '=', buyer.attendantId)

@@ -37,8 +37,8 @@ const form = (email: string) => ({
   personalInfo: { zip: '389-0102', prefectureId: 20, address1: '長野県北佐久郡軽井沢町軽井沢' },
 });
 
-describe('given somebody with the link of an invitation', () => {
-  test('when the invitation is out, then the page begins with everything but the stream', async () => {
+describe('given a visitor with the link of an invitation', () => {
+  test('when the invitation is published, then the response has everything but the stream', async () => {
     const { params, weddingId } = await invited();
     const { status, body } = await product.visitor().call(attendant.detail, { params });
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe('given somebody with the link of an invitation', () => {
     expect(body.invitation).not.toHaveProperty('version');
   });
 
-  test('when the reader is English, then words come in English where the couple or we have them', async () => {
+  test('when the reader uses English, then texts are in English where the couple or the product provides them', async () => {
     const { params, weddingId } = await invited();
     const sections = {
       startTimes: ['挙式', '餅つき'].map(label => ({ label, time: '13:00' })),
@@ -69,7 +69,7 @@ describe('given somebody with the link of an invitation', () => {
     expect(contents).toMatchObject([{ title: 'How we met', text: '海で' }]);
   });
 
-  test('when an unsaved invitation is looked at, then its own last day to reply is told, and nothing is taken', async () => {
+  test('when an unsaved invitation is previewed, then its own reply deadline is shown, and no reply is accepted', async () => {
     const { params, weddingId, host } = await invited();
     const [couple, reader] = [await host(), product.visitor()];
     const sections = { startTimes: [], invitationGuides: [], attendanceGuides: [], programs: [], contents: [] };
@@ -80,7 +80,7 @@ describe('given somebody with the link of an invitation', () => {
     expect(seen.body).toMatchObject({ isPreview: true, reply: { isOpen: false, deadline: '2026-11-21' } });
   });
 
-  test('when it is not out, then there is nothing for strangers, and a manager may look', async () => {
+  test('when it is not published, then visitors get nothing, and a manager may view it', async () => {
     const { params, weddingId, staff } = await invited();
     await product.db
       .updateTable('invitation')
@@ -96,13 +96,13 @@ describe('given somebody with the link of an invitation', () => {
     expect(seen.body).toMatchObject({ viewer: 'manager', mayDebug: true, liveState: 'pending', phase: 'waiting' });
   });
 
-  test('when the key is unknown, or a sample of no hall, then it is a 404', async () => {
+  test('when the key is unknown, or names a sample of an unknown hall, then the response is 404', async () => {
     for (const wedding of ['no-such-wedding', '_demo_1-1-999999', '_demo_1-1']) {
       expect((await product.visitor().call(attendant.detail, { params: { wedding } })).status).toBe(404);
     }
   });
 
-  test('when a postal code is asked for, then its address comes, or the words of the form', async () => {
+  test('when a postal code is looked up, then the response is its address, or the error text of the form', async () => {
     const { params } = await invited();
     const found = await product.visitor().call(attendant.address, { params, query: { zip: '389-0102' } });
     expect(found.body).toEqual({ prefectureId: 20, address1: '長野県北佐久郡軽井沢町軽井沢' });
@@ -112,7 +112,7 @@ describe('given somebody with the link of an invitation', () => {
 });
 
 describe('given a guest who replies', () => {
-  test('when he attends, then he is signed in, the couple hears of it, and a mail brings the date in Japan', async () => {
+  test('when they attend, then they are signed in, the couple is notified, and a mail states the date in Japan time', async () => {
     const { params, weddingId, host } = await invited();
     const line = await listen(await host(), params.wedding);
     const browser = product.visitor();
@@ -163,7 +163,7 @@ describe('given a guest who replies', () => {
     );
   });
 
-  test('when the page is English, then so is the mail', async () => {
+  test('when the page is in English, then so is the mail', async () => {
     const { params } = await invited();
     const browser = product.visitor();
     browser.language = 'en';
@@ -175,7 +175,7 @@ describe('given a guest who replies', () => {
     expect(mail.attachments).toEqual([]);
   });
 
-  test('when the form is sent twice at once, then there is one guest, signed in by either answer', async () => {
+  test('when the form is sent twice at once, then one guest is created, and both responses sign them in', async () => {
     const { params, weddingId } = await invited();
     const browser = product.visitor();
     const idempotencyKey = randomUUID();
@@ -191,14 +191,14 @@ describe('given a guest who replies', () => {
     expect(loaded.body.attendant?.id).toBe(guests[0]?.id);
   });
 
-  test('when the address has answered already, then it is asked to sign in', async () => {
+  test('when the email address has already replied, then the response asks to sign in', async () => {
     const { params } = await invited();
     await product.visitor().call(attendant.join, { params, body: form('again@example.jp') });
     const again = await product.visitor().call(attendant.join, { params, body: form('AGAIN@example.jp') });
     expect(again).toMatchObject({ status: 409, failure: { id: 'attendant_already_joined' } });
   });
 
-  test('when fields are missing or wrong, then each is named', async () => {
+  test('when fields are missing or invalid, then each is named', async () => {
     const { params } = await invited();
     const body = { answer: 'attendance', name: '山本', nameKana: 'やまもと 直樹', email: 'x', password: 'short' };
     const refused = await product.visitor().send(attendant.join, { params, body });
@@ -213,7 +213,7 @@ describe('given a guest who replies', () => {
     });
   });
 
-  test('when the form is English or the name in Latin letters, then no reading is asked, and one is derived', async () => {
+  test('when the form is in English or the name in Latin letters, then no reading is required, and one is derived', async () => {
     const { params, weddingId } = await invited();
     const { nameKana: _, ...unread } = form('unread@example.jp');
     const refused = await product.visitor().call(attendant.join, { params, body: unread });
@@ -237,7 +237,7 @@ describe('given a guest who replies', () => {
     expect((await readings())[0]).toEqual({ name_kana: 'エミリー カーター' });
   });
 
-  test('when he cannot come, then a name is enough, and there is no picture for him', async () => {
+  test('when they cannot come, then a name is enough, and they get no video', async () => {
     const { params } = await invited();
     const browser = product.visitor();
     const body = { answer: 'absence' as const, relationShip: 'family' as const, name: '山本 花', email: '' };
@@ -248,7 +248,7 @@ describe('given a guest who replies', () => {
     expect(detail.body).not.toHaveProperty('liveState');
   });
 
-  test('when the day to reply is over, then new answers are closed and guests still sign in', async () => {
+  test('when the reply deadline has passed, then new replies are closed and guests still sign in', async () => {
     const wedding = await invited();
     const { params, weddingId } = wedding;
     const { email } = await wedding.guest();
@@ -266,7 +266,7 @@ describe('given a guest who replies', () => {
 });
 
 describe('given a guest who has an account', () => {
-  test('when he signs in and out, then the session follows, of this wedding alone', async () => {
+  test('when they sign in and out, then the session follows, for this wedding only', async () => {
     const wedding = await invited();
     const other = await invited();
     const { email } = await buildAttendant(product.db, wedding.weddingId);
@@ -279,12 +279,12 @@ describe('given a guest who has an account', () => {
     expect(login).toMatchObject({ status: 200, body: { attendant: { weddingKey: wedding.key } } });
     expect((await browser.call(attendant.audience, { params })).status).toBe(200);
     expect((await browser.call(attendant.audience, { params: other.params })).status).toBe(401);
-    // The only wedding the browser is a guest of needs no name.
+    // The name of the wedding is optional if the browser is a guest of one wedding only.
     expect((await browser.call(attendant.logout, {})).status).toBe(200);
     expect((await browser.call(attendant.audience, { params })).status).toBe(401);
   });
 
-  test('when password, address or the guest is wrong, then the answer is the same; the fifth brings a rest and a mail', async () => {
+  test('when the password, the address or the guest is wrong, then the response is the same; the fifth failure causes a lockout and a mail', async () => {
     const wedding = await invited();
     const { params } = wedding;
     const { email } = await buildAttendant(product.db, wedding.weddingId);
@@ -310,7 +310,7 @@ describe('given a guest who has an account', () => {
     expect((await tryIn(email, PASSWORD)).status).toBe(200);
   });
 
-  test('when he changes to the recording, then the calendar entry is taken back, and after the start nothing moves', async () => {
+  test('when they switch to watching the recording, then the calendar entry is canceled, and after the start the answer is fixed', async () => {
     const wedding = await invited();
     const { browser, email } = await wedding.guest();
     const query = { weddingKey: wedding.key };
@@ -326,7 +326,7 @@ describe('given a guest who has an account', () => {
     expect(long).toMatchObject({ status: 422, failure: { fields: ['nickName'] } });
   });
 
-  test('when the wedding is called off, then the answer stays, and no entry comes back into a calendar', async () => {
+  test('when the wedding is canceled, then the answer is kept, and no calendar entry is sent again', async () => {
     const wedding = await invited();
     const { browser, email } = await wedding.guest();
     await product.db.updateTable('wedding').set({ status: 'canceled' }).where('id', '=', wedding.weddingId).execute();
@@ -339,7 +339,7 @@ describe('given a guest who has an account', () => {
     expect((await product.outbox.list()).filter(mail => mail.to === email)).toEqual([]);
   });
 
-  test('when he opens the questionnaire, then it is remembered', async () => {
+  test('when they open the questionnaire, then that is stored', async () => {
     const wedding = await invited();
     const { browser } = await wedding.guest();
     await browser.call(attendant.me, { query: { weddingKey: wedding.key }, body: { CSQuestionnaireOpened: true } });
@@ -347,7 +347,7 @@ describe('given a guest who has an account', () => {
     expect(body.CSQuestionnaireOpened).toBe(true);
   });
 
-  test('when staff look without being a guest, then nothing of a guest is open to them', async () => {
+  test('when staff view the page without being a guest, then they cannot use guest calls', async () => {
     const wedding = await invited();
     const staff = product.visitor();
     const grant = { scope: 'facility', facilityId: wedding.facilityId, role: 'coordinator' } as const;
@@ -358,7 +358,7 @@ describe('given a guest who has an account', () => {
     expect((await staff.call(attendant.audience, { params: wedding.params })).status).toBe(200);
   });
 
-  test('when the couple or staff try the reply without being guests, then nobody new is on the list', async () => {
+  test('when the couple or staff try to reply without being guests, then no guest is added', async () => {
     const wedding = await invited();
     for (const manager of [await wedding.host(), await wedding.staff('viewer')]) {
       const body = form(freshEmail());
@@ -371,7 +371,7 @@ describe('given a guest who has an account', () => {
 });
 
 describe('given guests on the day', () => {
-  test('when they come, then everybody learns how many there are, each counted once, and who', async () => {
+  test('when they connect, then everyone receives the viewer count, with each guest counted once, and the list of names', async () => {
     const wedding = await invited();
     const [first, second] = [await wedding.guest('安藤 結'), await wedding.guest('渡辺 蓮')];
     const line = await listen(first.browser, wedding.key);
@@ -392,7 +392,7 @@ describe('given guests on the day', () => {
     for (const open of [other, again, line]) open.close();
   });
 
-  test('when one goes and another comes within the pause between two counts, then everybody is told all the same', async () => {
+  test('when one leaves and another arrives between two counts, then everyone is still notified', async () => {
     const wedding = await invited();
     const [first, second, third] = await Promise.all(['安藤 結', '渡辺 蓮', '森 葵'].map(name => wedding.guest(name)));
     if (!(first && second && third)) throw new Error('three guests were made');
@@ -438,7 +438,7 @@ describe('given guests on the day', () => {
     );
   });
 
-  test('when a player says it plays, then quarters of a minute are counted, not more', async () => {
+  test('when a player reports that it is playing, then the time is counted in steps of 15 seconds at most', async () => {
     const wedding = await invited();
     const { browser, attendantId } = await wedding.guest();
     let line = await listen(browser, wedding.key);
@@ -450,7 +450,7 @@ describe('given guests on the day', () => {
         .executeTakeFirstOrThrow();
     for (let i = 0; i < 3; i += 1) line.send(attendantWatched, { view: 'live' });
     await eventually('15 seconds', async () => ((await watched()).watched_live_seconds >= 15 ? true : undefined));
-    // Another socket of the same guest does not begin a new count.
+    // Another socket of the same guest does not start a new count.
     line.close();
     line = await listen(browser, wedding.key);
     line.send(attendantWatched, { view: 'live' });
@@ -465,7 +465,7 @@ describe('given guests on the day', () => {
     line.close();
   });
 
-  test('when the wedding has been erased, then nobody finds it', async () => {
+  test('when the wedding has been erased, then it is not found', async () => {
     const wedding = await invited();
     const { browser } = await wedding.guest();
     await product.db

@@ -9,15 +9,16 @@ import { liftDelay, whoOf } from '../session/door.ts';
 import { eraseGuestRows } from './store.self.ts';
 import { lockGuest } from './store.ts';
 
-/** What an erased guest leaves behind: keys of pictures to delete, and whether a bare row stays for the books. */
+/** What remains of an erased guest: keys of files to delete, and whether a bare row is kept for the books. */
 export interface ErasedGuest {
   readonly keys: readonly string[];
   readonly hasPaid: boolean;
 }
 
 /**
- * Erases a guest wherever the product knows them: their rows, waiting mails, failed logins, the audit's words about them, and what they
- * play with. `docs/product/erasure.md` lists every column. Mails about the erasure itself are queued afterwards.
+ * Erases a guest everywhere in the product: their rows, queued mails, failed logins, the audit's details about them,
+ * and their playback. `docs/product/erasure.md` lists every column. Mails about the erasure itself are queued
+ * afterwards.
  */
 export async function eraseGuest(
   tx: Tx,

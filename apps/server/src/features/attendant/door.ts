@@ -18,7 +18,7 @@ export interface BlockDeps {
   readonly hub: Hub;
 }
 
-/** Which guest, and who says so when. */
+/** The guest to block, and who requests it when. */
 export interface Block {
   readonly attendantId: AttendantId;
   readonly actor: AuditEntry['actor'];
@@ -49,7 +49,7 @@ async function setBlock(
   });
   if (before === undefined) return 'unknown';
   if (before === isBlocked) return 'done';
-  // The gate has stopped knowing his sessions with the commit; the lines that were admitted before end here.
+  // After the commit the gate rejects the guest's sessions; sockets admitted before are closed here.
   if (isBlocked) hub.disconnect('attendant', attendantId);
   hub.publish(congratulationChanged, scope.weddingId, {});
   hub.publish(attendantAnswered, scope.weddingId, { attendantId });
@@ -57,14 +57,14 @@ async function setBlock(
 }
 
 /**
- * Blocks a guest at once (decision 46): his sessions are nobody's, his lines are cut, his leaf, words and reactions are
- * hidden, he is not in the audience; what he has paid stays. Audited. Opens its own transaction; blocked twice is once.
+ * Blocks a guest at once (decision 46): ends their sessions, closes their sockets, and hides their leaf, messages,
+ * reactions and their place in the audience. Their payments are kept. Audited. Opens its own transaction; idempotent.
  */
 export async function blockAttendant(deps: BlockDeps, scope: WeddingScope, block: Block): Promise<'done' | 'unknown'> {
   return await setBlock(deps, scope, block, true);
 }
 
-/** Takes a block back: everything is as it was, the sessions he had included. */
+/** Reverts a block: everything is restored, including the guest's sessions. */
 export async function unblockAttendant(
   deps: BlockDeps,
   scope: WeddingScope,

@@ -12,7 +12,7 @@ type Book = Awaited<ReturnType<typeof listBook>>;
 type Guest = Book[number];
 type Gifts = Awaited<ReturnType<typeof listGifts>>;
 
-/** The columns of decision 92, in its order, as each language heads them. */
+/** The columns of decision 92, in its order, with their headings per language. */
 const GUEST_COLUMNS = {
   ja: [
     'No.',
@@ -47,7 +47,7 @@ const RETURN_COLUMNS = {
   en: ['name', 'kana', 'address', 'gift sum', 'method', 'message', 'thank-you'],
 } as const satisfies Readonly<Record<Language, readonly string[]>>;
 
-/** Words of enumerations as the couple reads them. */
+/** Labels of enumerations for the couple. */
 const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   ja: {
     attendance: 'ライブで参列',
@@ -77,12 +77,12 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Between several in one cell. */
+/** Separates several values in one cell. */
 const JOINT: Readonly<Record<Language, string>> = { ja: '・', en: ', ' };
-/** Said of a companion who is a child. */
+/** Added to a companion who is a child. */
 const CHILD: Readonly<Record<Language, string>> = { ja: '（お子さま）', en: ' (child)' };
 
-/** A file with its columns; a record has a value for each. */
+/** A file with its columns; each record has a value for every column. */
 export interface Sheet {
   readonly columns: readonly string[];
   readonly records: readonly CsvRecord<string>[];
@@ -93,12 +93,12 @@ function sheetOf(columns: readonly string[], rows: readonly (readonly (string | 
   return { columns, records };
 }
 
-/** Only Japanese postal codes have the sign of the Japanese post. */
+/** Only Japanese postal codes get the Japanese postal mark. */
 const postalMark = (zip: string) => (readPostalCode(zip) === undefined ? '' : '〒');
 const addressOf = ({ zip, address1, prefecture_id }: Guest) =>
   [`${postalMark(zip)}${zip}`, fullAddress(prefecture_id, address1)].filter(Boolean).join(' ');
 
-/** How a guest can be reached, in one cell. */
+/** A guest's contact data, in one cell. */
 const contactOf = (guest: Guest) => [guest.email ?? '', guest.tel, addressOf(guest)].filter(Boolean).join(' / ');
 
 /** All guests in kana order. */
@@ -130,7 +130,7 @@ function giftsOf(gifts: Gifts, { id }: Guest): Gifts {
   return gifts.filter(gift => gift.attendant_id === id);
 }
 
-/** Everybody who gave, in kana order, with what one needs to give something back. */
+/** Everyone who gave a gift, in kana order, with the data needed to send a return gift. */
 export async function returnSheet(tx: Tx, scope: WeddingScope, language: Language): Promise<Sheet> {
   const gifts = await listGifts(tx, scope);
   const rows = (await listBook(tx, scope)).flatMap(guest => {

@@ -39,8 +39,8 @@ const PHONE = {
   replyMessage: '電話にて',
 } as const;
 
-describe('given an answer that came by telephone', () => {
-  test('when the couple puts it down after the deadline, then it is on the list once, without a login', async () => {
+describe('given an answer received by telephone', () => {
+  test('when the couple enters it after the deadline, then it is on the list once, without a login', async () => {
     const { weddingId, host, detail } = await couple();
     await product.db
       .updateTable('invitation')
@@ -63,7 +63,7 @@ describe('given an answer that came by telephone', () => {
     });
   });
 
-  test('when a family comes along, then everybody counts, and what is left out later stays', async () => {
+  test('when a family comes along, then everyone counts, and fields left out later are kept', async () => {
     const { weddingId, host, detail } = await couple();
     const companions = [
       { name: '大田 はな', isChild: true },
@@ -89,7 +89,7 @@ describe('given an answer that came by telephone', () => {
     expect(refused.status).toBe(422);
   });
 
-  test('when the day is over, then nobody can have been there live', async () => {
+  test('when the day is over, then no guest can be added as attending live', async () => {
     product.clock.set(parseJst('2026-11-22 00:00'));
     const { weddingId, host } = await couple();
     const enter = (answer: 'attendance' | 'absence') =>
@@ -100,7 +100,7 @@ describe('given an answer that came by telephone', () => {
 });
 
 describe('given a guest who answered on the page', () => {
-  test('when guest and couple change the answer, then every step is kept with whose it was, and the guest gets a mail', async () => {
+  test('when guest and couple change the answer, then every change is stored with its author, and the guest gets a mail', async () => {
     const { params: wedding, key, host, detail, guest: invite } = await couple();
     const guest = await invite();
     await guest.browser.call(attendant.me, { query: { weddingKey: key }, body: { answer: 'view-archive' } });
@@ -120,7 +120,7 @@ describe('given a guest who answered on the page', () => {
     expect(late).toMatchObject({ status: 409, body: { id: 'attendant_changed' } });
   });
 
-  test('when they wrote for the tree, then the couple reads the newest message and the contact, and staff neither', async () => {
+  test('when they wrote messages for the tree, then the couple reads the newest message and the contact data, and staff read neither', async () => {
     const { params: wedding, key, host, staff, guest: invite } = await couple();
     const guest = await invite();
     const query = { weddingKey: key };
@@ -135,7 +135,7 @@ describe('given a guest who answered on the page', () => {
     expect(await read(await staff('coordinator'))).toMatchObject({ message: '', personalInfo: { tel: '' } });
   });
 
-  test('when the wedding is called off, then the couple may still put an answer right, and no mail brings the day back', async () => {
+  test('when the wedding is postponed, then the couple may still correct an answer, and no mail announces the old date', async () => {
     const { params: wedding, weddingId, host, detail, guest: invite } = await couple();
     const { attendantId, email } = await invite();
     await product.db.updateTable('wedding').set({ status: 'postponed' }).where('id', '=', weddingId).execute();
@@ -147,7 +147,7 @@ describe('given a guest who answered on the page', () => {
     expect((await product.outbox.list()).filter(mail => mail.to === email)).toEqual([]);
   });
 
-  test('when the couple blocks and unblocks, then the page is cut off, the leaf goes and comes back', async () => {
+  test('when the couple blocks and unblocks a guest, then the page is disconnected, and the leaf disappears and returns', async () => {
     const { params, key, facilityId, host, guest } = await couple();
     const venue = product.db.updateTable('facility').set({ contact_phone: '0267-00-1234' });
     await venue.where('id', '=', facilityId).execute();
@@ -177,7 +177,7 @@ describe('given a guest who answered on the page', () => {
     for (const line of lines) line.close();
   });
 
-  test('when another couple asks, then the guest is nobody', async () => {
+  test('when another couple asks, then the guest is not found', async () => {
     const [ours, theirs] = [await couple(), await couple()];
     const guest = await buildAttendant(product.db, theirs.weddingId);
     const params = { weddingId: ours.weddingId, id: guest.attendantId };
@@ -188,7 +188,7 @@ describe('given a guest who answered on the page', () => {
   });
 });
 
-/** Fields of a CSV without line ends inside its cells. */
+/** Fields of a CSV file without line breaks inside its cells. */
 const rowsOf = (text: string) =>
   text
     .replace(/^\ufeff/, '')
@@ -196,8 +196,8 @@ const rowsOf = (text: string) =>
     .split('\r\n')
     .map(line => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map(cell => cell.replace(/^"|"$/g, '')));
 
-describe('given guests who gave', () => {
-  test('when the lists are saved, then they stand in kana order with sums, companions, and no formula runs', async () => {
+describe('given guests who gave gifts', () => {
+  test('when the lists are exported, then they are in kana order with sums and companions, and formulas are escaped', async () => {
     const { weddingId, facilityId, host } = await couple();
     const now = at(NOW);
     const add = async (name: string, kana: string, more: object = {}) =>
@@ -221,7 +221,7 @@ describe('given guests who gave', () => {
     const tanaka = await add('田中 トシ子', 'タナカ トシコ', { allergy: 'えび' });
     const aoki = await add('青木 美穂', 'アオキ ミホ', {
       zip: '389-0102',
-      // The prefecture is told by its id alone.
+      // The prefecture is given by its id only.
       prefecture_id: 20,
       address1: '軽井沢町1-2',
       reply_message: '=HYPERLINK("x")',

@@ -38,7 +38,7 @@ function giftInfo({ hall, language, now }: Sample) {
     designPattern: designPattern(hall.design_pattern),
     facilityName: hall.facility_name,
     guest: { name, email },
-    // A sample has nothing to sell: asking for it would lead its visitor to the login.
+    // A sample sells nothing: a request would lead its visitor to the login.
     isBuyer: false,
     offer: {
       isOpen: false,
@@ -64,7 +64,7 @@ function login({ place }: Sample) {
   return { attendant: { id, weddingId: 0, weddingKey: demoKey(place), name, nickName, email: '', answer } };
 }
 
-/** What is known of a sample, by the row that asks for it. */
+/** The sample's responses, by endpoint name. */
 const ANSWERS: Answers = {
   [attendant.detail.name]: sample => toDemoDetail(sample),
   [attendant.login.name]: login,
@@ -84,7 +84,7 @@ const ANSWERS: Answers = {
   [reaction.replay.name]: ({ hall }) => demoReactions(designPattern(hall.design_pattern)),
 };
 
-/** Answers for the sample weddings; a hall that is not there has none. */
+/** Answers calls to the sample weddings; undefined for an unknown hall. */
 export function demoDesk(db: Db): DemoDesk {
   return async ({ row, place, query, language, now }) => {
     const answer = ANSWERS[row.name];
@@ -93,7 +93,7 @@ export function demoDesk(db: Db): DemoDesk {
   };
 }
 
-/** The sample wedding of a hall, by its ids. */
+/** Handlers for the sample wedding of a hall, by its ids. */
 export function demoHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inNoScope(attendant.demo, async ({ params, language, now }) => {

@@ -72,12 +72,12 @@ async function toNewGuest(body: Reply, locale: Locale): Promise<NewGuest> {
   };
 }
 
-/** Whether a mail may go to the address a guest has typed: nobody has proved that it is theirs. */
+/** Whether mail may be sent to the address a guest has typed, which is unverified. */
 async function mayMailGuest(tx: Tx, email: string | null, { address, now }: Call): Promise<boolean> {
   return email !== null && email !== '' && (await mayMailOpenly(tx, { to: email, from: address, now }));
 }
 
-/** Mails what the guest has answered, where there is an address. */
+/** Mails the guest their answer, if there is an address. */
 async function sendReplyMail(
   tx: Tx,
   deps: EntryDeps,
@@ -116,7 +116,7 @@ interface Joining {
   readonly mayMail: boolean;
 }
 
-/** Stores a new guest once, however often the same form arrives, and signs it in. */
+/** Stores a new guest once, however often the same form arrives, and signs them in. */
 async function storeGuest(
   tx: Tx,
   deps: EntryDeps,
@@ -150,7 +150,7 @@ async function storeGuest(
 }
 
 async function join(deps: EntryDeps, scope: WeddingScope, call: Call<typeof attendant.join>) {
-  // Who tries the form in management mode must not end up on the list (decision 6); the couple writes guests down by hand.
+  // A manager who tries the form must not end up on the list (decision 6); the couple adds guests in the guest book.
   if (viewerOf(call) === 'manager') {
     throw new HttpFailure(403, 'Management mode cannot do what guests do.', { code: 'management_mode' });
   }
@@ -188,7 +188,7 @@ async function login(deps: EntryDeps, scope: WeddingScope, call: Call<typeof att
     }
     return refuse('attendant_email_and_password_combination_incorrect');
   }
-  // Only the right password gets here: nobody learns from outside who is blocked.
+  // Checked only after the password, so that outsiders cannot learn who is blocked.
   if (found.ng) {
     return refuse('attendant_blocked', {
       contact: contactLine(await readWedding(db, scope.weddingId, call.now), call.language),
@@ -251,7 +251,7 @@ async function changeMe(
   return toSessionAttendant(scope, guest);
 }
 
-/** How guests come, go and change what they have said. */
+/** Handlers for guests who reply, sign in, sign out, and change their answer. */
 export function attendantEntryHandlers(deps: EntryDeps): Route[] {
   const { db, hub } = deps;
   return [

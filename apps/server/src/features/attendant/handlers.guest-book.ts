@@ -46,15 +46,15 @@ export interface GuestBookDeps {
   readonly publicUrl: string;
 }
 
-/** Who may read what a guest has given (`permissions.md`). */
+/** Whether the caller may read what a guest has given (`permissions.md`). */
 const mayReadMoney = ({ permissions }: Call) =>
   permissions.has('wedding:read:info') || permissions.has('facility:read:weddingPaymentState');
-/** Addresses and words are the couple's; staff see who comes, not where guests live. */
+/** Addresses and messages are for the couple; staff see who comes, not where guests live. */
 const isHost = ({ permissions }: Call) => permissions.has('wedding:read:attendant');
 
 type Reader = Pick<GuestBookDeps, 'db' | 'objects'>;
 
-/** The picture to know a guest by, at the address of the call that shows it to hosts and staff. */
+/** The guest's identification photo, at the URL of the call that shows it to hosts and staff. */
 async function readIdPhoto({ objects }: Reader, { weddingId }: WeddingScope, { id, id_photo_key: key }: WholeGuest) {
   return key === null ? null : await readImage(objects, key, `/api/weddings/${weddingId}/attendants/${id}/idPhoto`);
 }
@@ -142,10 +142,10 @@ async function enter(tx: Tx, call: Call<typeof attendantHost.enter>, scope: Wedd
   return { id };
 }
 
-/** Called off: the mail would speak of a day that is none, and put it into the guest's calendar again. */
+/** Postponed or canceled: the mail would name a date that is not valid and put it in the guest's calendar again. */
 const OFF: readonly LifeCycle[] = ['postponed', 'canceled'];
 
-/** Tells a guest with an address that the couple has changed the answer, with the entry for the calendar. */
+/** Mails a guest with an address that the couple has changed the answer, with the calendar entry. */
 async function mailChange(
   tx: Tx,
   deps: GuestBookDeps,
@@ -191,7 +191,7 @@ async function change(tx: Tx, deps: GuestBookDeps, call: Call<typeof attendantHo
   return after;
 }
 
-/** Names and addresses leave the house: who took which file is kept. */
+/** The file contains names and addresses, so the export is audited. */
 async function keepExport(db: Db, call: Call, scope: WeddingScope, action: string): Promise<void> {
   await insertAudit(db, {
     actor: byUser(userOf(call)),
@@ -206,7 +206,7 @@ async function* once({ records }: Sheet) {
   yield records;
 }
 
-/** What hosts do with single guests: look, put down, change, block, take home. */
+/** Handlers for hosts' work on single guests: read, add, change, block, export. */
 export function guestBookHandlers(deps: GuestBookDeps): Route[] {
   const { db, hub } = deps;
   return [
@@ -225,7 +225,7 @@ export function guestBookHandlers(deps: GuestBookDeps): Route[] {
       const changed = await db.transaction().execute(tx => change(tx, deps, call, scope));
       if (isRefused(changed)) return changed;
       hub.publish(attendantAnswered, scope.weddingId, { attendantId: changed.id });
-      // The name may stand on a leaf.
+      // The name may be on a leaf.
       hub.publish(congratulationChanged, scope.weddingId, {});
       return await readGuest(deps, scope, changed, call);
     }),

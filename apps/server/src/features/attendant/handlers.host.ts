@@ -6,11 +6,11 @@ import { type Call, inWedding, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { countGuestsByAnswer, listGuestsOfWedding, listReadings } from './store.host.ts';
 
-/** Who may read what a guest has given (`permissions.md`). */
+/** Whether the caller may read what a guest has given (`permissions.md`). */
 const mayReadMoney = ({ permissions }: Call) =>
   permissions.has('wedding:read:info') || permissions.has('facility:read:weddingPaymentState');
 
-/** Where each row of the syllabary begins among readings that stand in kana order. */
+/** Where each row of the syllabary starts in readings sorted in kana order. */
 function indexOf(readings: readonly string[]): { row: KanaRow; offset: number }[] {
   const begins = new Map<KanaRow, number>();
   for (const [offset, reading] of readings.entries()) {
@@ -27,7 +27,7 @@ function toCounts(rows: Awaited<ReturnType<typeof countGuestsByAnswer>>) {
   return { all: attendance + viewArchive + absence, attendance, viewArchive, absence, blocked };
 }
 
-/** Guests, as their hosts see them. */
+/** Handlers for guests as their hosts see them. */
 export function hostAttendantHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inWedding(attendant.list, async (call, scope) => {
@@ -38,7 +38,7 @@ export function hostAttendantHandlers({ db }: { readonly db: Db }): Route[] {
       const counts = toCounts(await countGuestsByAnswer(db, scope, { relationShip, name }));
       const readings = await listReadings(db, scope, filters);
       const total = readings.length;
-      // Past the end means the last page (decision 25).
+      // A page past the end means the last page (decision 25).
       const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
       const rows = await listGuestsOfWedding(db, scope, filters, { page, limit, sort, order });
       return {

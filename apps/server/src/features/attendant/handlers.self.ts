@@ -39,7 +39,7 @@ export interface SelfDeps {
   readonly hub: Hub;
   readonly objects: ObjectStore;
   readonly mails: Outgoing;
-  /** Signs the links of mails. */
+  /** Signs the links in mails. */
   readonly linkKey: Buffer;
 }
 
@@ -68,7 +68,7 @@ interface Sent {
   readonly call: Pick<Call, 'now'> & { readonly body: Uint8Array };
 }
 
-/** Takes a picture: written anew, kept where nobody reads it but by the two calls that show it. */
+/** Stores a picture: re-encoded, and readable only through the two calls that show it. */
 async function takePicture(
   { db, objects }: SelfDeps,
   scope: WeddingScope,
@@ -103,7 +103,7 @@ async function showPicture({ db, objects }: SelfDeps, scope: WeddingScope, colum
   const key = await findPicture(db, scope, column, id);
   const info = key === undefined ? undefined : await objects.head(key);
   if (info === undefined) return refuse('attendant_picture_unknown');
-  // Its address changes with the picture: a browser of the audience may keep it for a while, nobody between may.
+  // The URL changes with the picture: the browsers of the audience may cache it for a while, shared caches may not.
   const cacheControl = column === 'avatar_key' ? 'private, max-age=3600' : 'private, no-store';
   return await serveObject(objects, info, { rangeHeader: undefined, cacheControl });
 }
@@ -182,7 +182,7 @@ function formHandlers({ db }: SelfDeps): Route[] {
   ];
 }
 
-/** What a guest keeps of himself: his answer, his pictures, his going; and what the wedding asks him for. */
+/** Handlers for a guest's own data: their answer, their pictures, their erasure; and what the wedding asks them for. */
 export function attendantSelfHandlers(deps: SelfDeps): Route[] {
   const { db } = deps;
   return [

@@ -35,18 +35,20 @@ export interface AttendantDeps {
   readonly providers: Providers;
 }
 
-/** Who looks: a guest, somebody who manages the wedding without being one, or whoever has got the link. */
+/**
+ * Classifies the caller: a guest, someone who manages the wedding without being a guest, or a visitor with the link.
+ */
 export function viewerOf(call: Call): AttendanceDetail['viewer'] {
   if (call.caller.guest !== undefined) return 'guest';
   const isManager = call.permissions.has('facility:read:wedding') || call.permissions.has('wedding:read:info');
   return isManager ? 'manager' : 'visitor';
 }
 
-/** Who may see the picture: managers, and guests who attend, live or later. */
+/** Who may watch: managers, and guests who attend, live or later. */
 const mayWatch = ({ viewer, guest }: Onlooker) =>
   viewer === 'manager' || (guest !== undefined && answerOf(guest) !== 'absence');
 
-/** While the ceremony is on, the programme shows where it stands. */
+/** While the ceremony is on air, the program shows its current item. */
 const ON_AIR: readonly PlayerFacts['phase'][] = ['live', 'slate', 'intermission'];
 
 async function readPlayer(
@@ -65,14 +67,14 @@ async function readPlayer(
   return toPlayerPart(facts, live, { guest, language, playback, viewerCount, beside, nowProgram });
 }
 
-/** The unsaved invitation that was asked for, or the one that is kept. */
+/** The requested unsaved invitation, or the saved one. */
 async function readCard({ db }: AttendantDeps, scope: WeddingScope, call: Call<typeof attendant.detail>) {
   const { invpreview } = call.query;
   if (invpreview === undefined) return await readInvitation(db, scope.weddingId);
   return await readInvitationPreview(db, scope.weddingId, invpreview, call.now);
 }
 
-/** Whether this browser was signed in as a guest who is blocked now. */
+/** Whether this browser was signed in as a guest who has been blocked since. */
 async function isBlockedGuest({ db }: AttendantDeps, scope: WeddingScope, call: Call): Promise<boolean> {
   if (viewerOf(call) !== 'visitor') return false;
   const idHash = guestSession(call.cookies.read, scope.weddingId);
@@ -103,19 +105,19 @@ async function readDetail(deps: AttendantDeps, scope: WeddingScope, call: Call<t
   return { ...visible, ...(await readPlayer(deps, facts, { ...onlooker, call })) };
 }
 
-/** The ids of a query: `12,34`; what is no id is passed over. */
+/** Parses the ids of a query such as `12,34`. Skips invalid ids. */
 function readIds(text: string | undefined): number[] | undefined {
   return text?.split(',').flatMap(one => parseId(one.trim()) ?? []);
 }
 
-/** A guest as the others see him, with the key he is sorted by. */
+/** A guest as other guests see them, with their sort key. */
 function toAudienceRow(scope: WeddingScope, row: Awaited<ReturnType<typeof listAudience>>[number], isOnline: boolean) {
   const person = { name: row.name, nameKana: row.name_kana, nickName: row.nick_name };
   const key = sortingKey(person);
   const shown: AudienceRow = {
     id: row.id,
     name: shownName(person),
-    // How a nickname is read nobody knows, and the name behind it is not told.
+    // The reading of a nickname is unknown, and the real name's reading would reveal the name behind it.
     kana: row.nick_name === '' ? row.name_kana : '',
     row: kanaRowOf(key),
     relationShip: relationShipOf(row),
@@ -127,17 +129,17 @@ function toAudienceRow(scope: WeddingScope, row: Awaited<ReturnType<typeof listA
 
 const byReading = new Intl.Collator('ja');
 
-/** In the order of the syllabary, other scripts last. */
+/** Sorts in the order of the syllabary, other scripts last. */
 function inShownOrder(rows: readonly ReturnType<typeof toAudienceRow>[]): AudienceRow[] {
   const place = ({ shown }: { readonly shown: AudienceRow }) => KANA_ROWS.indexOf(shown.row);
   return [...rows].sort((a, b) => place(a) - place(b) || byReading.compare(a.key, b.key)).map(row => row.shown);
 }
 
-/** The address a Japanese postal code stands for. */
+/** Looks up the address for a Japanese postal code. */
 export async function findAddress(zip: string) {
   const digits = readPostalCode(zip);
   if (digits === undefined) return undefined;
-  // Four megabytes of addresses: loaded when somebody first asks for one.
+  // Four megabytes of addresses, so loaded only on first use.
   const { getAddress } = await import('yubin');
   const found = getAddress(digits);
   if (found === null) return undefined;
@@ -146,7 +148,7 @@ export async function findAddress(zip: string) {
   return { prefectureId: prefectureIdOf(prefecture), address1: `${prefecture}${city}${writtenTown(town)}${street}` };
 }
 
-/** The guest pages: what they begin with, who else is there, which address a postal code is. */
+/** Handlers of the guest pages: the page's first data, the audience, and the address lookup. */
 export function attendantHandlers(deps: AttendantDeps): Route[] {
   const { db, hub } = deps;
   return [

@@ -50,7 +50,7 @@ async function party() {
 }
 
 describe('given the guests of a wedding', () => {
-  test('when the couple reads them, then they stand in kana order, other scripts last, with an index', async () => {
+  test('when the couple lists them, then they are in kana order, other scripts last, with an index', async () => {
     const { weddingId, host } = await party();
     const { body } = await (await host()).call(attendant.list, { params: { weddingId } });
     expect(body.rows.map(row => row.name)).toEqual([
@@ -71,7 +71,7 @@ describe('given the guests of a wedding', () => {
     expect(body.rows.map(row => row.ng)).toEqual([false, true, false, false, false, false]);
   });
 
-  test('when they filter and search, then the counts are of the search and not of the answer', async () => {
+  test('when they filter and search, then the counts reflect the search and not the answer filter', async () => {
     const { weddingId, host } = await party();
     const browser = await host();
     const list = async (query: Record<string, unknown>) =>
@@ -91,7 +91,7 @@ describe('given the guests of a wedding', () => {
     expect((await list({ limit: 5, page: 7 })).page).toBe(2);
   });
 
-  test('when somebody is blocked, then he stands apart, and the couple’s home counts as the tabs do', async () => {
+  test('when a guest is blocked, then they are listed separately, and the couple’s home page counts like the tabs', async () => {
     const { weddingId, host } = await party();
     const browser = await host();
     const list = async (query: Record<string, unknown>) =>
@@ -107,7 +107,7 @@ describe('given the guests of a wedding', () => {
     expect(home.body.answers).toEqual({ attendance: 2, viewArchive: 2, absence: 1 });
   });
 
-  test('when money is there, then the couple reads the sum, and a front desk does not', async () => {
+  test('when there are gifts, then the couple sees the sum, and the front desk does not', async () => {
     const { weddingId, host, desk, ids } = await party();
     const facility = await product.db
       .selectFrom('wedding')
@@ -139,7 +139,7 @@ describe('given the guests of a wedding', () => {
 });
 
 describe('given messages on the tree', () => {
-  test('when the couple reads them, then newest first or by name, hidden ones marked', async () => {
+  test('when the couple lists them, then newest first or by name, with hidden ones marked', async () => {
     const { weddingId, host, desk, ids } = await party();
     for (const [place, message] of ['ひとつめ', 'ふたつめ', 'みっつめ'].entries()) {
       await product.db

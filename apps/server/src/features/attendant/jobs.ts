@@ -12,7 +12,7 @@ export interface AttendantJobDeps {
   readonly objects: ObjectStore;
 }
 
-/** Erases pictures that show who guests were, once their 30 days are over (decision 43). */
+/** Erases identification photos of guests after their 30 days (decision 43). */
 async function eraseIdPhotos({ db, clock, objects }: AttendantJobDeps): Promise<void> {
   const now = clock.now();
   for (;;) {
@@ -26,7 +26,7 @@ async function eraseIdPhotos({ db, clock, objects }: AttendantJobDeps): Promise<
   }
 }
 
-/** What happens to guests by the clock. */
+/** The scheduled jobs for guests. */
 export function attendantJobs(deps: AttendantJobDeps): BoundJob[] {
   return [defineCron('attendant.eraseIdPhotos', '37 * * * *', () => eraseIdPhotos(deps))];
 }

@@ -7,28 +7,29 @@ import { GuestMemory } from '../../platform/hub/guest-memory.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 import { addWatchedSeconds } from './store.ts';
 
-/** The viewer count changes at most this often (interaction notes of the screens). */
+/** Minimum interval between two viewer counts (interaction notes of the screens). */
 const COUNT_EVERY_MS = 5_000;
 
-/** A page says every so often that its player is playing; what comes sooner is not counted. */
+/** A page regularly reports that its player is playing; earlier reports are not counted. */
 const WATCH_STEP_MS = 15_000;
-/** Reports travel: one may come this much early, the next one is then due a whole step after it was. */
+/** Tolerance for network delay: a report may come this much early; the next one is then due a whole step later. */
 const WATCH_SLACK_MS = 2_000;
 
-/** The guests who have a page of the wedding open, each once; managers are none (decision 6). */
+/** The guests who have a page of the wedding open, each once. Managers do not count (decision 6). */
 export function onlineGuests(hub: Hub, weddingId: number): ReadonlySet<number> {
   return new Set(hub.visitorsIn('wedding', weddingId).flatMap(visitor => visitor.attendantId ?? []));
 }
 
-/** Tells each wedding how many guests are there whenever one comes or goes: at once, and then at most every five seconds. */
+/** Publishes each wedding's viewer count when a guest comes or goes: at once, and then at most every five seconds. */
 export function countViewers(hub: Hub): void {
-  /** Weddings that may not be told again yet, and whether anybody came or went since. */
+  /** Weddings whose next count has to wait, and whether anyone came or went since the last one. */
   const told = new Map<number, { hasMoved: boolean }>();
   const tell = (weddingId: number) => {
     const since = { hasMoved: false };
     told.set(weddingId, since);
     hub.publish(attendantCounted, weddingId, { viewerCount: onlineGuests(hub, weddingId).size });
-    // The same number may be other guests, and a list may have been read while one was changing pages.
+    // Publishes even an unchanged number: the guests may be others, and a list may have been read while one was
+    // changing pages.
     setTimeout(() => (since.hasMoved ? tell(weddingId) : told.delete(weddingId)), COUNT_EVERY_MS).unref();
   };
   const note = ({ weddingId, attendantId }: Visitor) => {
@@ -45,9 +46,12 @@ export interface WatchDeps {
   readonly clock: Clock;
 }
 
-/** Counts how long each guest has been watching: never faster than the clock, over however many pages and sockets. */
+/**
+ * Counts how long each guest has been watching: never faster than real time, however many pages and sockets they have
+ * open.
+ */
 export function watchActions({ db, clock }: WatchDeps): BoundAction[] {
-  /** When the next report of a guest is due. */
+  /** When each guest's next report is due. */
   const dueAt = new GuestMemory<number>(2 * WATCH_STEP_MS);
   return [
     onAction(attendantWatched, async ({ attendantId }, { view }) => {

@@ -5,11 +5,11 @@ import type { MailAttachment } from '@kotohogi/ports/mailer';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, type ICalLuxonDateTimeStub } from 'ical-generator';
 
 export interface CalendarFacts {
-  /** The same for every edition of one guest's entry: a later one replaces the earlier. */
+  /** The same for every version of one guest's entry: a later one replaces the earlier one. */
   readonly uid: string;
-  /** Raised with every edition (RFC 5545 §3.8.7.4). */
+  /** Incremented with every version (RFC 5545 §3.8.7.4). */
   readonly sequence: number;
-  /** The guest does not watch live any more: the entry is taken back. */
+  /** The guest does not watch live any more: the entry is canceled. */
   readonly isCancelled: boolean;
   readonly startsAt: Instant;
   readonly now: Instant;
@@ -21,12 +21,12 @@ export interface CalendarFacts {
 }
 
 const ZONE = 'Asia/Tokyo';
-/** Nobody tells how long a ceremony is; an hour keeps the guest's time free for what matters. */
+/** The length of a ceremony is unknown; an hour blocks enough of the guest's time. */
 const LENGTH_MS = HOUR_MS;
-/** The alarm rings this long before, in seconds: time to find the glasses and try the sound. */
+/** How long before the start the alarm goes off, in seconds: time to prepare and test the sound. */
 const ALARM_SECONDS = 30 * 60;
 
-/** Japan has had one offset and no summer time since 1951 (RFC 5545 §3.6.5). */
+/** Japan has had one offset and no daylight saving time since 1951 (RFC 5545 §3.6.5). */
 const VTIMEZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -42,8 +42,8 @@ const VTIMEZONE = [
 const two = (n: number) => String(n).padStart(2, '0');
 
 /**
- * A moment as the generator writes it: wall-clock time in Japan where the entry asks for its zone, UTC elsewhere.
- * It would read a plain Date by the clock of the machine it runs on.
+ * A moment in the generator's format: wall-clock time in Japan where the entry uses its zone, UTC elsewhere. A plain
+ * Date would be read in the time zone of the machine.
  */
 function moment(at: Instant, isLocal = false): ICalLuxonDateTimeStub {
   const date = new Date(at);
@@ -71,7 +71,7 @@ function moment(at: Instant, isLocal = false): ICalLuxonDateTimeStub {
   };
 }
 
-/** The ceremony as an entry of a calendar, to come with a mail. */
+/** The ceremony as a calendar entry, to attach to a mail. */
 export function calendarEntry(facts: CalendarFacts): MailAttachment {
   const calendar = ical({
     prodId: { company: 'Kotohogi', product: 'Kotohogi', language: facts.language === 'ja' ? 'JA' : 'EN' },

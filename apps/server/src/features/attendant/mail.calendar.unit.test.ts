@@ -18,7 +18,7 @@ const FACTS: CalendarFacts = {
   url: 'https://kotohogi.example/c/x/weddings/y',
 };
 
-/** Reads an entry with a parser that is not ours (Mozilla's), with the time zone the file brings along. */
+/** Reads an entry with an independent parser (Mozilla's), with the time zone defined in the file. */
 function parse(facts: Partial<CalendarFacts> = {}) {
   const entry = calendarEntry({ ...FACTS, ...facts });
   const calendar = new ICAL.Component(ICAL.parse(entry.content));
@@ -35,8 +35,8 @@ function parse(facts: Partial<CalendarFacts> = {}) {
   return { entry, calendar, zone, component, event, momentOf };
 }
 
-describe('given an entry for a calendar', () => {
-  test('when another parser reads it, then it says what, where, when, and by which clock', () => {
+describe('given a calendar entry', () => {
+  test('when another parser reads it, then it has the title, place, time and time zone', () => {
     const { event, component, calendar, zone, entry } = parse();
     expect([event.uid, event.summary, event.location]).toEqual([FACTS.uid, FACTS.title, FACTS.location]);
     expect(event.description).toBe(FACTS.description);
@@ -48,7 +48,7 @@ describe('given an entry for a calendar', () => {
     expect(component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('action')).toBe('DISPLAY');
   });
 
-  test('when the guest does not watch live any more, then a later edition takes it back', () => {
+  test('when the guest does not watch live any more, then a later version cancels it', () => {
     const { calendar, component, event } = parse({ isCancelled: true, sequence: 3 });
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
@@ -56,7 +56,7 @@ describe('given an entry for a calendar', () => {
     expect(component.getFirstSubcomponent('valarm')).toBeNull();
   });
 
-  test('whenever the ceremony is, then the instant that is read is the instant that was meant', () => {
+  test('whenever the ceremony is, then the parsed instant is the given instant', () => {
     const minute = fc.integer({ min: Date.UTC(2020, 0, 1) / 60_000, max: Date.UTC(2090, 0, 1) / 60_000 });
     fc.assert(
       fc.property(minute, minutes => {
@@ -68,7 +68,7 @@ describe('given an entry for a calendar', () => {
     );
   });
 
-  test('whatever the names hold, then they are read as they were written, and no line is too long', () => {
+  test('whatever the names contain, then they are parsed as written, and no line is too long', () => {
     const text = fc.string({
       unit: fc.constantFrom('結', 'é', ',', ';', '\\', '"', ':', ' ', '&', '😊', 'a'),
       minLength: 1,

@@ -29,7 +29,7 @@ export interface ReplyMailFacts {
     readonly timeZone: string;
     readonly calendarSequence: number;
   };
-  /** The guest has answered before and changes to this: an entry in the calendar follows. */
+  /** The guest has answered before and changes their answer; the mail updates the calendar entry. */
   readonly isChange: boolean;
 }
 
@@ -38,10 +38,10 @@ const indexUrl = ({ wedding, publicUrl }: ReplyMailFacts) =>
 
 const placeOf = ({ facilityName, hallName }: WeddingFacts) => `${facilityName} ${hallName}`.trim();
 
-/** The couple as it stands in a sentence: 陽翔さん・結衣さん / Haruto & Yui. */
+/** The couple's names as used in a sentence: 陽翔さん・結衣さん / Haruto & Yui. */
 const coupleOf = ({ wedding, language }: ReplyMailFacts) => coupleText(wedding.couple, language);
 
-/** The parts that every answer to a reply has. */
+/** The parts that every mail about a reply has. */
 function frameOf(facts: ReplyMailFacts) {
   const { wedding, guest, language } = facts;
   const ja = language === 'ja';
@@ -50,7 +50,7 @@ function frameOf(facts: ReplyMailFacts) {
     language,
     subject: ja ? `${couple}の結婚式へのお返事をお預かりしました` : `Your reply to the wedding of ${couple}`,
     headline: weddingTitle(couple, language),
-    // Nobody has proved this name: it never leads the mail (docs/product/mail.md).
+    // This name is unverified, so it never leads the mail (docs/product/mail.md).
     greeting: ja ? 'お返事をくださったお客様' : 'Hello,',
     contact: contactLine(wedding, language),
     reason: ja
@@ -61,7 +61,7 @@ function frameOf(facts: ReplyMailFacts) {
   };
 }
 
-/** When and where, what was answered, and how one comes in. */
+/** When and where, the answer given, and how to sign in. */
 function factsOf({ wedding, language, guest }: ReplyMailFacts, answer: string): MailContent['facts'] {
   const ja = language === 'ja';
   return [
@@ -91,7 +91,7 @@ function eventOf(facts: ReplyMailFacts, isCancelled: boolean): CalendarFacts {
   };
 }
 
-/** Mail 10: the guest watches live; with an entry for the calendar. */
+/** Mail 10: the guest watches live. Has a calendar entry. */
 function attendanceMail(facts: ReplyMailFacts): MailContent {
   const { wedding, language } = facts;
   const ja = language === 'ja';
@@ -121,11 +121,11 @@ function attendanceMail(facts: ReplyMailFacts): MailContent {
   };
 }
 
-/** Mail 11: the guest watches the recording; an entry from an earlier reply is taken out of the calendar. */
+/** Mail 11: the guest watches the recording. Cancels the calendar entry of an earlier reply. */
 function archiveMail(facts: ReplyMailFacts): MailContent {
   const { wedding, language } = facts;
   const ja = language === 'ja';
-  // The recording is open to the end of a day.
+  // The recording is available to the end of a day.
   const until = momentText(after(wedding.closesAt, -1), language);
   return {
     ...frameOf(facts),
@@ -149,7 +149,7 @@ function archiveMail(facts: ReplyMailFacts): MailContent {
   };
 }
 
-/** Mail 12: the guest does not attend, and left an address. */
+/** Mail 12: the guest does not attend and left an address. */
 function absenceMail(facts: ReplyMailFacts): MailContent {
   const { wedding, language } = facts;
   const ja = language === 'ja';
@@ -176,7 +176,7 @@ function absenceMail(facts: ReplyMailFacts): MailContent {
   };
 }
 
-/** The mail that answers a reply: 10, 11 or 12 of decision 91. */
+/** The mail that confirms a reply: 10, 11 or 12 of decision 91. */
 export function replyMail(facts: ReplyMailFacts): MailContent {
   switch (facts.guest.answer) {
     case 'attendance':
@@ -188,7 +188,7 @@ export function replyMail(facts: ReplyMailFacts): MailContent {
   }
 }
 
-/** Mail 35, to a guest: five attempts to sign in with the address have failed. */
+/** Mail 35, to a guest: five attempts to sign in with their address have failed. */
 export function guestLoginFailuresMail(facts: {
   readonly wedding: WeddingFacts;
   readonly publicUrl: string;
@@ -221,7 +221,7 @@ export function guestLoginFailuresMail(facts: {
   };
 }
 
-/** Mail 36: everything that was kept of a guest has been erased. It is the last one. */
+/** Mail 36: everything stored about a guest has been erased. It is the last mail to them. */
 export function eraseDoneMail(facts: {
   readonly wedding: WeddingFacts;
   readonly language: Language;

@@ -45,7 +45,7 @@ const picture = async (width: number, height: number) =>
       .toBuffer(),
   );
 
-/** Sends bytes as a browser sends a file. */
+/** Uploads bytes the way a browser sends a file. */
 async function sendPicture(browser: TestClient, what: 'avatar' | 'idPhoto', weddingKey: string, bytes: Uint8Array) {
   const response = await browser.fetch(`/api/attendance/me/${what}?weddingKey=${weddingKey}`, {
     method: 'POST',
@@ -71,8 +71,8 @@ const form = (email: string) => ({
   personalInfo: { tel: '090-0000-0000', zip: '389-0102' },
 });
 
-describe('given a guest who tells of himself', () => {
-  test('when companions and allergies come with the reply, then they are kept, and can be changed until the start', async () => {
+describe('given a guest who edits their profile', () => {
+  test('when companions and allergies come with the reply, then they are stored, and can be changed until the start', async () => {
     const at = await invited();
     const browser = product.visitor();
     const joined = await browser.call(attendant.join, { params: at.params, body: form('party@example.jp') });
@@ -96,7 +96,7 @@ describe('given a guest who tells of himself', () => {
     expect(tel.status).toBe(200);
   });
 
-  test('when the address is written anew, then the prefecture is the one that stands in it', async () => {
+  test('when the address is edited, then the prefecture is taken from its text', async () => {
     const at = await invited();
     const browser = product.visitor();
     const typed = { zip: '', prefectureId: 20, address1: '大阪府大阪市北区1-1' };
@@ -115,7 +115,7 @@ describe('given a guest who tells of himself', () => {
     expect(await write({ prefectureId: null, address1: '10 Downing Street, London' })).toBeNull();
   });
 
-  test('when more than ten companions come, or one without a name, then they are refused', async () => {
+  test('when there are more than ten companions, or one without a name, then they are refused', async () => {
     const { params } = await invited();
     const companions = Array.from({ length: 11 }, (_, n) => ({ name: `同伴${n}`, isChild: false }));
     const many = await product
@@ -127,7 +127,7 @@ describe('given a guest who tells of himself', () => {
     expect(refused.failure).toMatchObject({ status: 422, fields: ['companions.0.name'] });
   });
 
-  test('when he shows his face, then the audience sees it as a square without metadata, and nobody else does', async () => {
+  test('when they upload an avatar, then the audience sees it as a square without metadata, and outsiders do not', async () => {
     const at = await invited();
     const { browser, attendantId } = await at.guest();
     const sent = await sendPicture(browser, 'avatar', at.key, await picture(900, 600));
@@ -151,7 +151,7 @@ describe('given a guest who tells of himself', () => {
     expect((await browser.send(attendantSelf.avatar, { params })).status).toBe(404);
   });
 
-  test('when a picture is too small or none, then it is refused in words', async () => {
+  test('when a picture is too small or invalid, then it is refused with a message', async () => {
     const at = await invited();
     const { browser } = await at.guest();
     const small = await sendPicture(browser, 'avatar', at.key, await picture(319, 900));
@@ -161,8 +161,8 @@ describe('given a guest who tells of himself', () => {
   });
 });
 
-describe('given a wedding that asks for a picture of its guests', () => {
-  test('when one sends it, then only hosts and staff see it, and it goes 30 days after the archive', async () => {
+describe('given a wedding that asks its guests for a photo', () => {
+  test('when one is uploaded, then only hosts and staff see it, and it is deleted 30 days after the archive closes', async () => {
     const at = await invited();
     const { browser, attendantId } = await at.guest();
     const body = await picture(600, 800);
@@ -188,7 +188,7 @@ describe('given a wedding that asks for a picture of its guests', () => {
         .executeTakeFirstOrThrow();
       return row.id_photo_key;
     };
-    // The last day is the 22nd; 30 days later, at midnight in Japan, it must be gone, and not a second before.
+    // The last day is the 22nd. It must be deleted 30 days later, at midnight in Japan, and not a second earlier.
     const gone = parseJst('2027-01-22 00:00');
     product.clock.set(after(gone, -1));
     await product.runJob('attendant.eraseIdPhotos');
@@ -200,7 +200,7 @@ describe('given a wedding that asks for a picture of its guests', () => {
 });
 
 describe('given a guest who is blocked', () => {
-  test('when it happens, then his line is cut, he cannot come in, and it can be taken back', async () => {
+  test('when it happens, then their socket is closed, they cannot sign in, and it can be reverted', async () => {
     const at = await invited();
     const { browser, attendantId, email } = await at.guest();
     await browser.call(
@@ -251,8 +251,8 @@ describe('given a guest who is blocked', () => {
   });
 });
 
-describe('given a guest who wants to be forgotten', () => {
-  test('when no money has moved, then nothing of him is left', async () => {
+describe('given a guest who wants to be erased', () => {
+  test('when there was no payment, then nothing about them is left', async () => {
     const at = await invited();
     const { browser, attendantId, email } = await at.guest();
     await sendPicture(browser, 'avatar', at.key, await picture(400, 400));
@@ -272,7 +272,7 @@ describe('given a guest who wants to be forgotten', () => {
     expect(mail.text).not.toContain('お支払いの記録');
   });
 
-  test('when a gift was paid, then the sum stays, without a name', async () => {
+  test('when a gift was paid, then the amount is kept, without a name', async () => {
     const at = await invited();
     const { browser, attendantId } = await at.guest();
     const { db } = product;
@@ -303,7 +303,7 @@ describe('given a guest who wants to be forgotten', () => {
 });
 
 describe('given the sample wedding of a hall', () => {
-  test('when it is read, then everything is there without a login, and nothing can be sent', async () => {
+  test('when it is opened, then everything is there without a login, and nothing can be sent', async () => {
     const at = await invited();
     const key = `_demo_${at.companyId}-${at.facilityId}-${at.hallId}`;
     const params = { wedding: key };
@@ -333,7 +333,7 @@ describe('given the sample wedding of a hall', () => {
     }
     const login = await browser.call(attendant.login, { params, body: { email: 'a@example.jp', password: 'x' } });
     expect(login.status).toBe(200);
-    // Not management mode: it is a guest who looks, and what stops the gift is the sample.
+    // Not management mode: the caller counts as a guest, and the sample mode is what blocks the gift.
     expect((await browser.call(gift.paymentInfo, { params })).body).toMatchObject({
       guest: { name: '山田 花子' },
       isBuyer: false,

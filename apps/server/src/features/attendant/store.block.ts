@@ -4,7 +4,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** Locks a guest and returns whether they are blocked; undefined when the wedding has no such guest. */
+/** Locks a guest and returns whether they are blocked; undefined if the wedding has no such guest. */
 export async function lockBlock(tx: Tx, scope: WeddingScope, attendantId: AttendantId): Promise<boolean | undefined> {
   const row = await tx
     .selectFrom('attendant')
@@ -16,7 +16,9 @@ export async function lockBlock(tx: Tx, scope: WeddingScope, attendantId: Attend
   return row?.ng;
 }
 
-/** Whether a session that is still alive belongs to a blocked guest of this wedding. The gate knows no such session. */
+/**
+ * Whether a session that has not expired belongs to a blocked guest of this wedding. The gate ignores such sessions.
+ */
 export async function isSessionBlocked(tx: Tx, scope: WeddingScope, idHash: Buffer, now: Instant): Promise<boolean> {
   const row = await tx
     .selectFrom('session')

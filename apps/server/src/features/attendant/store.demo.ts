@@ -1,7 +1,9 @@
 import type { DemoPlace } from '@kotohogi/domain/attendant/demo-key';
 import type { Tx } from '../../platform/db/connect.ts';
 
-/** The hall a sample wedding is held in, with its venue and company; undefined when they do not belong together, or are gone. */
+/**
+ * The hall of a sample wedding, with its venue and company; undefined if the ids do not belong together, or are gone.
+ */
 export async function findDemoHall(tx: Tx, { companyId, facilityId, hallId }: DemoPlace) {
   return await tx
     .selectFrom('hall')
@@ -33,7 +35,7 @@ export async function findDemoHall(tx: Tx, { companyId, facilityId, hallId }: De
     .executeTakeFirst();
 }
 
-/** The company a venue belongs to; undefined when there is no such venue. */
+/** The company of a venue; undefined if there is no such venue. */
 export async function findCompanyOfFacility(tx: Tx, facilityId: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom('facility')
@@ -44,5 +46,4 @@ export async function findCompanyOfFacility(tx: Tx, facilityId: number): Promise
   return row?.company_id;
 }
 
-/** A hall of a sample wedding. */
 export type DemoHall = NonNullable<Awaited<ReturnType<typeof findDemoHall>>>;

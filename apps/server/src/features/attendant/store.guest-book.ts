@@ -9,7 +9,7 @@ import { at } from '../../platform/db/instants.ts';
 import { inKanaOrder, isOtherScript } from './store.host.ts';
 import { replaceCompanions } from './store.self.ts';
 
-/** Tells the rows of answers written in this transaction that the couple gave them. */
+/** Marks answers written in this transaction as given by the couple. */
 export async function answerAsHost(tx: Tx): Promise<void> {
   await sql`select set_config('kotohogi.answered_by', 'host', true)`.execute(tx);
 }
@@ -20,7 +20,7 @@ export interface EnteredGuest {
   readonly relationShip: RelationShip;
   readonly answer: Answer;
   readonly replyMessage: string;
-  /** What is left out stays. */
+  /** Absent = unchanged. */
   readonly companions?: readonly Companion[] | undefined;
   readonly allergy?: string | undefined;
 }
@@ -34,7 +34,7 @@ const columnsOf = (guest: EnteredGuest) => ({
   ...(guest.allergy === undefined ? {} : { allergy: guest.allergy }),
 });
 
-/** Stores a guest the couple has put down: without an address and without a login. */
+/** Stores a guest the couple has added: without an address and without a login. */
 export async function insertEnteredGuest(
   tx: Tx,
   scope: WeddingScope,
@@ -60,7 +60,10 @@ export async function insertEnteredGuest(
   return id;
 }
 
-/** Changes what the couple may change of a guest; a changed answer is a new edition of the guest's calendar entry. */
+/**
+ * Changes the columns of a guest that the couple may change; a changed answer increments the sequence number of the
+ * guest's calendar entry.
+ */
 export async function updateByHost(
   tx: Tx,
   scope: WeddingScope,
@@ -114,19 +117,19 @@ const whole = (tx: Tx, scope: WeddingScope, attendantId: AttendantId) =>
     .where('erased_at', 'is', null)
     .where('id', '=', attendantId);
 
-/** Everything the couple may know of a guest. */
+/** Everything the couple may know about a guest. */
 export async function findWholeGuest(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
   return await whole(tx, scope, attendantId).executeTakeFirst();
 }
 
-/** The same, held until the transaction ends. */
+/** Like `findWholeGuest`; locks the guest until the transaction ends. */
 export async function lockWholeGuest(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
   return await whole(tx, scope, attendantId).forNoKeyUpdate().executeTakeFirst();
 }
 
 export type WholeGuest = NonNullable<Awaited<ReturnType<typeof findWholeGuest>>>;
 
-/** Who comes along with a guest, or with each guest of a wedding, in the order they were written down. */
+/** The companions of one guest, or of each guest of a wedding, in the order they were entered. */
 export async function listCompanions(tx: Tx, scope: WeddingScope, attendantId?: AttendantId) {
   const all = tx
     .selectFrom('companion')
@@ -148,7 +151,7 @@ export async function listAnswers(tx: Tx, scope: WeddingScope, attendantId: Atte
     .execute();
 }
 
-/** The words of a guest on the tree, newest first. */
+/** The messages of a guest on the tree, newest first. */
 export async function listWordsOf(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
   return await tx
     .selectFrom('congratulation')
@@ -160,7 +163,7 @@ export async function listWordsOf(tx: Tx, scope: WeddingScope, attendantId: Atte
     .execute();
 }
 
-/** Captured gifts with their words, oldest first: of one guest, or of all. */
+/** Captured gifts with their messages, oldest first: of one guest, or of all. */
 export async function listGifts(tx: Tx, scope: WeddingScope, attendantId?: AttendantId) {
   const all = tx
     .selectFrom('payment')

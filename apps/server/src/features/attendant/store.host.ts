@@ -5,7 +5,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 
-/** What the couple may ask of its list; what is absent filters nothing. */
+/** Filters for the couple's list; absent filters are off. */
 export interface GuestFilters {
   readonly answer?: Answer | undefined;
   readonly relationShip?: RelationShip | undefined;
@@ -20,17 +20,17 @@ export interface GuestPage {
   readonly order: 'ASC' | 'DESC';
 }
 
-/** What a guest is sorted by: the reading, or the name itself where there is none. */
+/** The sort key of a guest: the reading, or the name itself if there is none. */
 export const reading = sql<string>`coalesce(nullif(attendant.name_kana, ''), attendant.name)`;
-/** Names without a kana reading (Latin, or kanji nobody has read to us) come last, as on the index. */
+/** Names without a kana reading (Latin, or kanji without a reading) come last, as in the index. */
 export const isOtherScript = sql<boolean>`${reading} !~ '^[ぁ-ゖァ-ヺｦ-ﾟ]'`;
 export const inKanaOrder = sql<string>`${reading} collate "ja-x-icu"`;
 
-/** A text as a LIKE pattern: its own % and _ are letters. */
+/** Escapes a text for a LIKE pattern. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, match => `\\${match}`)}%`;
 const FOLDED = sql<string>`(fold_name(attendant.name) || chr(10) || fold_name(attendant.name_kana))`;
 
-/** The name or its reading contains the text, however it is typed. */
+/** Whether the name or its reading contains the text, however it is typed. */
 function isNamed(eb: ExpressionBuilder<Tables, 'attendant'>, text: string) {
   const words = nameSearch(text);
   if (words.length === 0) return sql<SqlBool>`false`;
@@ -49,7 +49,7 @@ function matches(scope: WeddingScope, filters: GuestFilters) {
   };
 }
 
-/** How many guests gave which answer under the filters, the blocked ones apart. */
+/** The number of guests per answer under the filters, blocked ones counted separately. */
 export async function countGuestsByAnswer(tx: Tx, scope: WeddingScope, filters: GuestFilters) {
   return await tx
     .selectFrom('attendant')
@@ -72,7 +72,7 @@ export async function listReadings(tx: Tx, scope: WeddingScope, filters: GuestFi
   return rows.map(row => row.reading);
 }
 
-/** One page of the guests of a wedding, with what each has given. */
+/** One page of the guests of a wedding, with each guest's gifts. */
 export async function listGuestsOfWedding(tx: Tx, scope: WeddingScope, filters: GuestFilters, page: GuestPage) {
   const direction = page.order === 'ASC' ? 'asc' : 'desc';
   const all = tx

@@ -6,7 +6,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** Who comes along on a guest's answer, in the order they were written down. */
+/** The companions on a guest's answer, in the order they were entered. */
 export async function listCompanions(tx: Tx, attendantId: AttendantId): Promise<Companion[]> {
   const rows = await tx
     .selectFrom('companion')
@@ -17,7 +17,7 @@ export async function listCompanions(tx: Tx, attendantId: AttendantId): Promise<
   return rows.map(row => ({ name: row.name, isChild: row.is_child }));
 }
 
-/** Writes down who comes along; those who stood there before are replaced. The guest is held. */
+/** Replaces the companions of a guest. The caller holds the lock on the guest. */
 export async function replaceCompanions(
   tx: Tx,
   attendantId: AttendantId,
@@ -33,7 +33,7 @@ export async function replaceCompanions(
     .execute();
 }
 
-/** What a guest has told of himself. */
+/** What a guest has entered about themselves. */
 export async function getOwnAnswer(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
   return await tx
     .selectFrom('attendant')
@@ -58,10 +58,10 @@ export async function getOwnAnswer(tx: Tx, scope: WeddingScope, attendantId: Att
     .executeTakeFirstOrThrow();
 }
 
-/** Which of a guest's two pictures. */
+/** The column of one of a guest's two pictures. */
 export type PictureColumn = 'avatar_key' | 'id_photo_key';
 
-/** The key of a guest's picture; undefined = there is none. A blocked guest shows no face (decision 46). */
+/** The key of a guest's picture; undefined = there is none. A blocked guest shows no avatar (decision 46). */
 export async function findPicture(
   tx: Tx,
   scope: WeddingScope,
@@ -78,7 +78,7 @@ export async function findPicture(
   return row[column] ?? undefined;
 }
 
-/** Gives a guest another picture, or none; answers the key of the one he had. */
+/** Replaces or removes a guest's picture; returns the key of the previous one. */
 export async function putPicture(
   tx: Tx,
   scope: WeddingScope,
@@ -101,7 +101,7 @@ export async function putPicture(
   return before[column] ?? undefined;
 }
 
-/** Pictures that show who guests are, of weddings that began before `startedBefore`; a hundred at a time. */
+/** Identification photos of weddings that started before `startedBefore`; a hundred at a time. */
 export async function listIdPhotos(tx: Tx, startedBefore: Instant) {
   return await tx
     .selectFrom('attendant')
@@ -114,7 +114,7 @@ export async function listIdPhotos(tx: Tx, startedBefore: Instant) {
     .execute();
 }
 
-/** Forgets a picture that has been deleted, unless another one has taken its place. */
+/** Clears the key of a deleted picture, unless another one has replaced it. */
 export async function forgetIdPhoto(tx: Tx, attendantId: number, key: string): Promise<void> {
   await tx
     .updateTable('attendant')
@@ -124,7 +124,7 @@ export async function forgetIdPhoto(tx: Tx, attendantId: number, key: string): P
     .execute();
 }
 
-/** What the wedding asks its guests for. */
+/** Which data the wedding asks its guests for. */
 export async function getReplyForm(tx: Tx, weddingId: number): Promise<ReplyForm> {
   const row = await tx
     .selectFrom('wedding')
@@ -139,7 +139,7 @@ export async function getReplyForm(tx: Tx, weddingId: number): Promise<ReplyForm
   };
 }
 
-/** Changes what the wedding asks for; what is absent stays. */
+/** Changes what the wedding asks for; absent fields are unchanged. */
 export async function updateReplyForm(
   tx: Tx,
   scope: WeddingScope,
@@ -156,7 +156,7 @@ export async function updateReplyForm(
   await tx.updateTable('wedding').set(columns).where('id', '=', scope.weddingId).execute();
 }
 
-/** Whether money has moved in a guest's name: then his row stays, without anything that says who he was. */
+/** Whether the guest has paid anything: then their row is kept, without anything that identifies them. */
 async function hasPaid(tx: Tx, attendantId: AttendantId): Promise<boolean> {
   const row = await tx
     .selectNoFrom(eb => [
@@ -187,11 +187,14 @@ const EMPTIED = {
   id_photo_key: null,
 } as const;
 
-/** What a payment keeps of whoever paid; the sums, the gateway's ids and the states stay for the books and for refunds. */
+/**
+ * Columns of a payment that identify the payer. The amounts, the gateway's ids and the states are kept for the books
+ * and for refunds.
+ */
 const PAYMENT_EMPTIED = { masked_card_no: '', card_brand: '', callback_url: '', challenge: null, returned: null };
 const ENDED_PAYMENT = ['CAPTURED', 'FAILED', 'CANCELED', 'TIMEOUT', 'REFUNDED'];
 
-/** Where a guest has left something, beside his own row and what the books need. */
+/** Tables with a guest's data, apart from their own row and what the books need. */
 const ERASED = [
   'congratulation',
   'leaf',
@@ -210,8 +213,8 @@ const ERASED = [
 ] as const;
 
 /**
- * Erases a guest: words, leaf, reactions, companions, sessions and everything that says who he was. Where money has moved the
- * bare row stays, blocked, so that sums are still true (decision 87). Answers the keys of his pictures.
+ * Erases a guest: messages, leaf, reactions, companions, sessions and everything that identifies them. If they have
+ * paid, the bare row is kept, blocked, so that sums stay correct (decision 87). Returns the keys of files to delete.
  */
 export async function eraseGuestRows(
   tx: Tx,
@@ -243,7 +246,7 @@ export async function eraseGuestRows(
     await tx.deleteFrom('download_link').where('attendant_id', '=', attendantId).execute();
     await tx.deleteFrom('attendant').where('wedding_id', '=', scope.weddingId).where('id', '=', attendantId).execute();
   }
-  // Books and archives of this day were made with the guest's words in them.
+  // Books and archives made so far contain the guest's messages.
   const made = await tx
     .deleteFrom('made_file')
     .where('wedding_id', '=', scope.weddingId)

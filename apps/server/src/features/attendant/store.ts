@@ -26,7 +26,7 @@ export interface NewGuest {
   readonly locale: string;
 }
 
-/** Stores a guest; undefined when the e-mail address has answered this wedding already (decision 82). */
+/** Stores a guest; undefined if the email address has already replied to this wedding (decision 82). */
 export async function insertGuest(
   tx: Tx,
   scope: WeddingScope,
@@ -75,7 +75,6 @@ const GUEST = [
   'questionnaire_opened_at',
 ] as const;
 
-/** A guest of the wedding. */
 export async function findGuest(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
   return await tx
     .selectFrom('attendant')
@@ -85,7 +84,10 @@ export async function findGuest(tx: Tx, scope: WeddingScope, attendantId: Attend
     .executeTakeFirst();
 }
 
-/** As `findGuest`, held until the transaction ends: two changes of one guest come one after the other. */
+/**
+ * Like `findGuest`; locks the guest until the transaction ends, so that two changes of one guest are handled in
+ * sequence.
+ */
 export async function lockGuest(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
   return await tx
     .selectFrom('attendant')
@@ -98,7 +100,7 @@ export async function lockGuest(tx: Tx, scope: WeddingScope, attendantId: Attend
 
 export type GuestRow = NonNullable<Awaited<ReturnType<typeof findGuest>>>;
 
-/** Who signs in with an address, and whether they are blocked. */
+/** The guest with an address, for signing in, and whether they are blocked. */
 export async function findGuestByEmail(tx: Tx, scope: WeddingScope, email: string) {
   return await tx
     .selectFrom('attendant')
@@ -117,12 +119,12 @@ export interface GuestChange {
   readonly prefectureId?: number | null | undefined;
   readonly address1?: string | undefined;
   readonly allergy?: string | undefined;
-  /** Raises the number of the calendar entry (RFC 5545 SEQUENCE). */
+  /** Increments the sequence number of the calendar entry (RFC 5545 SEQUENCE). */
   readonly movesCalendar?: boolean;
   readonly opensQuestionnaire?: boolean;
 }
 
-/** Changes a guest; what is absent stays. */
+/** Changes a guest; absent fields are unchanged. */
 export async function updateGuest(
   tx: Tx,
   scope: WeddingScope,
@@ -152,7 +154,7 @@ export async function updateGuest(
     .execute();
 }
 
-/** Those who attend, live or later, in kana order; `ids` asks for some of them. */
+/** Guests who attend, live or later, in kana order; `ids` restricts the list. */
 export async function listAudience(tx: Tx, scope: WeddingScope, ids: readonly number[] | undefined) {
   const all = tx
     .selectFrom('attendant')

@@ -29,11 +29,14 @@ interface Stage {
   readonly key: string;
   readonly host: TestClient;
   readonly guests: readonly (BuiltAttendant & { readonly browser: TestClient })[];
-  /** A number below `n`. */
+  /** A pseudorandom number below `n`. */
   readonly below: (n: number) => number;
 }
 
-/** What people do in the days before a wedding, each as likely as it is there: a call, and nothing said about its answer. */
+/**
+ * What people do in the days before a wedding, weighted by the number of entries. Each entry is one call; its response
+ * is not checked.
+ */
 const DEEDS: readonly ((stage: Stage, n: number) => Promise<unknown>)[] = [
   ({ key, below }, n) =>
     product.visitor().call(attendant.join, {
@@ -42,7 +45,7 @@ const DEEDS: readonly ((stage: Stage, n: number) => Promise<unknown>)[] = [
         answer: 'absence',
         relationShip: 'friend',
         name: `欠席 ${n}`,
-        // Two of the same address are one guest; the second is told so.
+        // Two replies with the same address are one guest; the second is refused.
         ...(below(2) === 0 ? { email: `away-${below(6)}-${key}@example.jp` } : {}),
       },
     }),
@@ -81,7 +84,7 @@ const DEEDS: readonly ((stage: Stage, n: number) => Promise<unknown>)[] = [
 ];
 
 async function act(stage: Stage, n: number): Promise<void> {
-  // Who gives is never blocked: a session that ends cannot follow its payment.
+  // Givers are never blocked: a session that ended could not follow its payment.
   const giver = n < GIVERS ? stage.guests[GUESTS + n] : undefined;
   if (giver !== undefined) {
     await new Payer(giver.browser, stage, fakeDesk(product)).giveAndPay(1_000 + stage.below(50_000));
@@ -98,9 +101,9 @@ async function stageOf(seed: number): Promise<Stage> {
   return { weddingId, key, host: await host(), guests, below: n => Math.floor(random() * n) };
 }
 
-/** The sums once more, out of nothing but the rows in which each answer and each step of a payment was written down. */
+/** Recomputes the sums only from the rows that record each answer and each step of a payment. */
 async function recount(weddingId: WeddingId) {
-  // Who is blocked stands apart, whatever was answered.
+  // Blocked guests are counted separately, whatever they answered.
   const { rows: answers } = await sql<{ kind: Answer | 'blocked'; n: number }>`
     select case when ng then 'blocked' else last.answer end as kind, count(*)::int as n from (
       select distinct on (attendant_id) attendant_id, answer from attendant_answer
@@ -144,7 +147,7 @@ async function shown({ weddingId, key, host }: Stage) {
   };
 }
 
-test('given 200 deeds at once, for 100 seeds, then every sum on a page equals the sum over what was written down', async () => {
+test('given 200 actions at once, for 100 seeds, then every sum on a page equals the sum over the recorded rows', async () => {
   let [people, givers] = [0, 0];
   const play = async (seed: number) => {
     const stage = await stageOf(seed);
@@ -155,7 +158,7 @@ test('given 200 deeds at once, for 100 seeds, then every sum on a page equals th
     givers += sums.gifts.count;
   };
   for (let seed = 1; seed <= SEEDS; seed += 2) await Promise.all([play(seed), play(seed + 1)]);
-  // Fewer would mean that the deeds were refused, and nothing was counted.
+  // Fewer would mean that the actions were refused and nothing was counted.
   expect(people).toBeGreaterThan(SEEDS * 40);
   expect(givers).toBe(SEEDS * GIVERS);
 }, 900_000);

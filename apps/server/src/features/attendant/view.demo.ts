@@ -18,9 +18,9 @@ import { closesAt } from '@kotohogi/domain/wedding/calendar';
 import type { DemoHall } from './store.demo.ts';
 import { dateTimeText, toReaderCard } from './view.ts';
 
-// A sample wedding is in no table: everything here follows from its hall and the calendar, and is new with every night.
+// A sample wedding is in no table: everything here is derived from its hall and the calendar, and changes every night.
 
-/** What a sample is made of. */
+/** The data a sample is built from. */
 export interface Sample {
   readonly place: DemoPlace;
   readonly hall: DemoHall;
@@ -159,7 +159,7 @@ export function toDemoDetail(sample: Sample): AttendanceDetail {
 
 const byReading = new Intl.Collator('ja');
 
-/** Who else is there: half of them at this moment. */
+/** The other guests: half of them are online. */
 export function demoAudience(): AudienceRow[] {
   const rows = DEMO_GUESTS.map((one, index) => {
     const key = sortingKey(one);
@@ -188,7 +188,7 @@ export const demoLeaves = (): TreeLeaf[] =>
     isNickName: one.nickName !== '',
   }));
 
-/** The words on that tree, newest first; of one leaf where it is asked for. */
+/** The messages on that tree, newest first; of one leaf if requested. */
 export function demoMessages(now: Instant, attendantId: number | undefined): TreeMessage[] {
   const all = WORDS.map((one, index) => ({
     id: index + 1,
@@ -203,7 +203,7 @@ export function demoMessages(now: Instant, attendantId: number | undefined): Tre
   return attendantId === undefined ? all : all.filter(message => message.attendantId === attendantId);
 }
 
-/** What its guest has said of himself. */
+/** The profile of its guest. */
 export const demoOwn = (): OwnAnswer => ({
   id: 1,
   name: LOOKS.name,
@@ -223,7 +223,7 @@ export const demoOwn = (): OwnAnswer => ({
 
 const KINDS = ['handclap', 'heart', 'flower', 'smile'] as const;
 
-/** Applause of the day, laid out along the film: most of it at the rings and at the end. */
+/** The reactions of the day along the film: most of them at the rings and at the end. */
 export function demoReactions(pattern: string) {
   const peaksMs = [14_000, 24_000, 31_000, 33_000, 39_000, 54_000, 56_000, 63_000];
   const at = peaksMs.flatMap((peakMs, peak) => Array.from({ length: 6 }, (_, n) => peakMs + n * 310 + peak * 7));

@@ -42,14 +42,14 @@ export function dateTimeText(at: Instant, language: Language): string {
   return `${dateText(at, language)}${language === 'ja' ? ' ' : ' at '}${timeOf(at)}`;
 }
 
-/** How long after its time a page suggests to load it again (decision 29: then the ceremony counts as delayed). */
+/** How long after the start time a page suggests reloading (decision 29: then the ceremony counts as delayed). */
 const BUFFER_MS = 5 * MINUTE_MS;
 
 export const answerOf = (row: Pick<GuestRow, 'answer'>) => ANSWERS.find(known => known === row.answer) ?? 'absence';
 export const relationShipOf = (row: Pick<GuestRow, 'relation_ship'>) =>
   RELATION_SHIPS.find(known => known === row.relation_ship) ?? 'friend';
 
-/** Where the face of a guest is shown; its address changes with the picture. Empty = he shows none. */
+/** URL of a guest's avatar, which changes with the picture. Empty = the guest has none. */
 export function avatarUrlOf(weddingKey: string, row: { readonly id: number; readonly avatar_key: string | null }) {
   if (row.avatar_key === null) return '';
   const name = row.avatar_key.replace(/^.*\/|\.\w+$/g, '');
@@ -70,8 +70,8 @@ export function toSessionAttendant(scope: WeddingScope, row: GuestRow): SessionA
 }
 
 /**
- * The part of an invitation that its readers get, in their language. Program items keep their titles: a live part is known by
- * its title, so pages translate them as they show them.
+ * The part of an invitation its readers get, in their language. Program items keep their original titles: a live part
+ * is identified by its title, so pages translate them for display.
  */
 export function toReaderCard(invitation: InvitationCard | InvitationState, language: Language): InvitationCard {
   const { greetings, greetingsEn, replyDeadline, startTimes, invitationGuides, attendanceGuides } = invitation;
@@ -92,7 +92,7 @@ export function toReaderCard(invitation: InvitationCard | InvitationState, langu
   };
 }
 
-/** Who looks: a guest, a manager without being one, or somebody who has the link. */
+/** The caller: a guest, a manager who is not a guest, or a visitor with the link. */
 export interface Onlooker {
   readonly viewer: AttendanceDetail['viewer'];
   readonly guest: GuestRow | undefined;
@@ -101,7 +101,7 @@ export interface Onlooker {
   readonly now: Instant;
 }
 
-/** What anybody may know who has the link. */
+/** What anyone with the link may know. */
 export function toVisitorPart(
   facts: WeddingFacts,
   invitation: InvitationCard,
@@ -132,7 +132,7 @@ export function toVisitorPart(
       isOpen: closedReason === null && !isPreview,
       closedReason,
       isLiveOpen: isLiveAnswerOpen(facts.startsAt, now),
-      // Of the card that is shown: a preview has a day of its own.
+      // Taken from the displayed card: a preview has its own deadline.
       deadline: invitation.replyDeadline,
     },
     isMessageOpen: isMessageOpen(facts),
@@ -160,7 +160,7 @@ const toRecording = ({ chapters, captions, posterUrl }: BesideRecording) => ({
   posterUrl,
 });
 
-/** What the player reads (product text §3). */
+/** What the player needs (product text §3). */
 export function toPlayerPart(
   facts: WeddingFacts,
   live: LiveView,
@@ -168,7 +168,7 @@ export function toPlayerPart(
     /** Undefined = there is nothing to play; refused = the guest plays on too many devices (decision 85). */
     readonly playback: GivenAddress | Refused<'live_too_many_devices'> | undefined;
     readonly viewerCount: number;
-    /** Undefined = there is no recording to see. */
+    /** Undefined = there is no recording to watch. */
     readonly beside: BesideRecording | undefined;
     readonly nowProgram: string;
   },

@@ -2,7 +2,7 @@ import type { AttendantId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 
-/** Whose traces go: guests and users who are erased, and a wedding whose couple is. */
+/** The persons whose traces are erased: guests, users, and the couple of a wedding. */
 export interface ErasedPersons {
   readonly attendantIds?: readonly AttendantId[];
   readonly userIds?: readonly number[];
@@ -10,8 +10,8 @@ export interface ErasedPersons {
 }
 
 /**
- * Empties in the audit the names of persons who are erased and what was written down of them; who did what when stays, by id.
- * Of an erased wedding every detail goes: it may repeat the couple's words and addresses.
+ * Clears the names and details of erased persons in the audit; who did what when is kept, by id. All details of an
+ * erased wedding are cleared, because they may contain the couple's texts and addresses.
  */
 export async function eraseInAudit(tx: Tx, erased: ErasedPersons): Promise<void> {
   const { attendantIds = [], userIds = [], weddingId } = erased;

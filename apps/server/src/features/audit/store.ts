@@ -1,7 +1,7 @@
 import type { AttendantId, CompanyId, FacilityId, UserId, WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Tx } from '../../platform/db/connect.ts';
 
-/** Who did it: a user, a guest, the product by itself, or a machine outside. */
+/** Who did it: a user, a guest, the product itself, or an external machine. */
 export type AuditActor =
   | { readonly kind: 'user'; readonly id: UserId; readonly name: string; readonly apiKeyId?: number }
   | { readonly kind: 'attendant'; readonly id: AttendantId; readonly name: string }
@@ -18,7 +18,7 @@ export interface AuditEntry {
   readonly requestId?: string;
 }
 
-/** Writes one row of the audit, in the transaction of the deed. */
+/** Writes one audit row, in the transaction of the action. */
 export async function insertAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const { actor, subject, scope } = entry;
   await tx

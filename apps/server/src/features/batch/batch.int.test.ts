@@ -44,7 +44,7 @@ describe('given an operator', () => {
     expect(none.body).toMatchObject({ rows: [], total: 0 });
   });
 
-  test('when a live event is looked up, then it is told in the words of the platform, without its key', async () => {
+  test('when a live event is looked up, then the response is in the platform’s format, without its key', async () => {
     const browser = await operator();
     const { streamKey, ref } = await openAtVimeo();
     const { events }: { events: { id: string; title: string }[] } = JSON.parse(
@@ -60,7 +60,7 @@ describe('given an operator', () => {
     expect((await browser.call(batch.vimeoInfo, { params: { id } })).status).toBe(503);
   });
 
-  test('when a slot of the built-in provider is looked up, then report, recording and log are told, and no key', async () => {
+  test('when a slot of the built-in provider is looked up, then the response has report, recording and log, and no key', async () => {
     const browser = await operator();
     const ceremony = await buildCeremony(product);
     const staff = await ceremony.signIn('video-distribution');
@@ -80,8 +80,8 @@ describe('given an operator', () => {
   });
 });
 
-describe('given an operator who may set off batches', () => {
-  test('when unused slots are cleaned, then they are told first, and closed at their providers when he means it', async () => {
+describe('given an operator who may run batches', () => {
+  test('when unused slots are cleaned, then a dry run lists them first, and a confirmed run closes them at their providers', async () => {
     const browser = await operator('administrator');
     const ceremony = await buildCeremony(product);
     const staff = await ceremony.signIn('video-distribution');
@@ -99,7 +99,7 @@ describe('given an operator who may set off batches', () => {
     const done = await later.call(batch.clean, { body: { isDryRun: false } });
     expect(mine(done.body.slots)).toHaveLength(1);
     await eventually('closed', async () => (await product.fakes.video.sync(ref)).isClosed || undefined);
-    // The ceremony was only put off: it can be streamed all the same, by a slot of its own.
+    // The ceremony was only postponed: it can still be streamed, with a new slot.
     const late = await ceremony.signIn('video-distribution');
     const again = await late.call(live.create, { params: { ...ceremony.params, param: 'channel' } });
     expect(again.body).toMatchObject({ state: 'ready' });
@@ -107,7 +107,7 @@ describe('given an operator who may set off batches', () => {
     expect((await (await operator()).call(batch.clean, { body: {} })).status).toBe(403);
   });
 
-  test('when a recording is backed up, then its file is in our own store afterwards', async () => {
+  test('when a recording is backed up, then its file is in our own object store', async () => {
     const browser = await operator('administrator');
     const { staff, params, weddingId, slot, stateIs } = await buildOnAir(product);
     const id = { params: { id: weddingId } };

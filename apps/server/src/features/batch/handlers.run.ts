@@ -10,11 +10,11 @@ import { listUnused } from './store.ts';
 
 export interface BatchDeps {
   readonly db: Db;
-  /** There is a second store (decision 87). */
+  /** Whether there is a second store (decision 87). */
   readonly hasBackup: boolean;
 }
 
-/** What operators set off by hand: closing what nobody used, and keeping files. */
+/** Handlers for jobs that operators start by hand: closing unused slots, and backing up files. */
 export function batchHandlers({ db, hasBackup }: BatchDeps): Route[] {
   return [
     asUser(batch.clean, async ({ body: { isDryRun }, now, requestId }, user) => {
@@ -23,7 +23,7 @@ export function batchHandlers({ db, hasBackup }: BatchDeps): Route[] {
       if (isDryRun) return { isDryRun, slots };
       await db.transaction().execute(async tx => {
         for (const { weddingId, provider, ref } of unused) {
-          // One that is in use after all stays. A ceremony that is put off until later still gets a new one.
+          // A slot that is in use after all stays. A postponed ceremony can still get a new one.
           if (!(await retireSlot(tx, weddingId, UNUSED_STATES, now))) continue;
           await liveClose.add(tx, { provider, ref }, { jobKey: `live.close:${ref}` });
         }

@@ -13,14 +13,14 @@ import { countLives, listLives, readLiveFilters } from './store.ts';
 export interface LookUpDeps {
   readonly db: Db;
   readonly providers: Providers;
-  /** What hosted platforms say; absent = switched off. */
+  /** Look-ups at hosted platforms; absent = switched off. */
   readonly lookups: Readonly<Partial<Record<ProviderKey, VideoLookups>>>;
 }
 
 const LOG_LINES = 100;
 const at = (ms: number | null) => (ms === null ? null : instant(ms));
 
-/** Asks a platform; one that is switched off has nothing, one that is away is said to be. */
+/** Asks a platform; refused if it is switched off or unreachable. */
 async function ask(answer: Promise<unknown> | undefined) {
   try {
     const words = await answer;
@@ -31,7 +31,7 @@ async function ask(answer: Promise<unknown> | undefined) {
   }
 }
 
-/** What is stored of a slot, without its keys. */
+/** The stored slot without its stream keys. */
 function withoutKeys({ mainKeySealed: _main, spareKeySealed: _spare, ...slot }: Slot): object {
   return slot;
 }
@@ -40,7 +40,7 @@ async function list(db: Db, { query }: Pick<Call<typeof batch.weddingLives>, 'qu
   const { limit, sort, order } = query;
   const filters = readLiveFilters(query);
   const total = await countLives(db, filters);
-  // Past the end means the last page (decision 25).
+  // A page past the end means the last page (decision 25).
   const page = Math.min(query.page, Math.max(1, Math.ceil(total / limit)));
   const rows = await listLives(db, filters, { page, limit, sort, order });
   return {
@@ -64,7 +64,7 @@ async function list(db: Db, { query }: Pick<Call<typeof batch.weddingLives>, 'qu
   };
 }
 
-/** Live streaming, as operators look at it: every slot, and what each provider itself says (decision 130). */
+/** Handlers for operators to look up live streams: every slot, and each provider's own data (decision 130). */
 export function lookUpHandlers({ db, providers, lookups }: LookUpDeps): Route[] {
   const slotOf = (ref: string) => findSlotByName(db, { provider: 'channel', ref });
   const report = (ref: string) => providers.of('channel').sync(ref);

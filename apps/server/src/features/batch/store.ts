@@ -21,7 +21,7 @@ export interface LivePage {
 
 const SORT_COLUMNS = { startsAt: 'wedding.starts_at', weddingId: 'wedding.id' } as const;
 
-/** Reads the filters of the wire; a word that is none filters nothing (decision 25). */
+/** Parses the filters of the query; an invalid value filters nothing (decision 25). */
 export function readLiveFilters(query: {
   readonly state: string | undefined;
   readonly provider: string | undefined;
@@ -46,7 +46,7 @@ function slotsOf(tx: Tx, { state, provider, facilityId }: LiveFilters) {
   return query;
 }
 
-/** How many slots the filters find. */
+/** How many slots the filters match. */
 export async function countLives(tx: Tx, filters: LiveFilters): Promise<number> {
   const row = await slotsOf(tx, filters)
     .select(eb => eb.fn.countAll<number>().as('n'))
@@ -81,7 +81,7 @@ export async function listLives(tx: Tx, filters: LiveFilters, { page, limit, sor
 
 const MOST_AT_ONCE = 500;
 
-/** Slots nobody ever saw anything of, of ceremonies that began before a moment; the oldest first. */
+/** Slots that were never used, of ceremonies that started before the given time; oldest first. */
 export async function listUnused(tx: Tx, startsBefore: Instant) {
   const rows = await tx
     .selectFrom('live_slot')

@@ -9,7 +9,6 @@ import { listCompanies } from './store.ts';
 /** The first page of a company's area is the list of its facilities. */
 const ENTERS = 'company:read:facility';
 
-/** Companies. */
 export function companyHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     asUser(company.list, async (_call, user) => {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/connect.ts';
 
-/** Every living company with the number of its facilities. */
+/** Every company that is not deleted, with the number of its facilities. */
 export async function listCompanies(tx: Tx) {
   return await tx
     .selectFrom('company')

@@ -36,8 +36,8 @@ async function ceremony() {
   return { ...party, guest };
 }
 
-describe('given guests with something to say', () => {
-  test('when the first words come, then a leaf grows for everybody; the next hang on the same leaf', async () => {
+describe('given guests who send messages', () => {
+  test('when a guest’s first message comes, then a leaf grows for everyone; later messages are on the same leaf', async () => {
     const { params, key, guest } = await ceremony();
     const [naoki, hana] = [await guest('山本 直樹'), await guest('山本 花')];
     const nickName = { nick_name: 'おばあちゃん' };
@@ -77,7 +77,7 @@ describe('given guests with something to say', () => {
     expect(one.body).toMatchObject({ total: 2 });
   });
 
-  test('when many send their first words at once, then every leaf has a number of its own', async () => {
+  test('when many send their first message at once, then every leaf has its own number', async () => {
     const { params, guest } = await ceremony();
     const guests = await Promise.all(Array.from({ length: 8 }, (_, i) => guest(`ゲスト${i}`)));
     const sent = await Promise.all(guests.map(({ send }) => send('おめでとう')));
@@ -86,7 +86,7 @@ describe('given guests with something to say', () => {
     expect((await first?.browser.call(congratulation.tree, { params }))?.body.leaves).toHaveLength(8);
   });
 
-  test('when the same press arrives twice, then there is one message', async () => {
+  test('when the same submission arrives twice, then there is one message', async () => {
     const { params, guest } = await ceremony();
     const { browser, send } = await guest('山本 直樹');
     const key = randomUUID();
@@ -96,7 +96,7 @@ describe('given guests with something to say', () => {
     expect((await send('別の言葉', key)).status).toBe(409);
   });
 
-  test('when it is too long, empty or the sixth, then it is refused in words', async () => {
+  test('when it is too long, empty or the sixth, then it is refused with a message', async () => {
     const { guest } = await ceremony();
     const { send } = await guest('山本 直樹');
     expect((await send('あ'.repeat(100))).status).toBe(200);
@@ -117,7 +117,7 @@ describe('given guests with something to say', () => {
     });
   });
 
-  test('when the third day is over, then words are closed, and staff never send any', async () => {
+  test('when the third day is over, then messages are closed, and staff can never send any', async () => {
     const { params, staff: signIn, guest } = await ceremony();
     const { send } = await guest('山本 直樹');
     product.clock.set(instant(parseJst('2026-11-25 00:00') - 1));
@@ -131,7 +131,7 @@ describe('given guests with something to say', () => {
     expect((await staff.call(congratulation.tree, { params })).body.leaves).toHaveLength(1);
   });
 
-  test('when he looks again within ten minutes, then he may put it right, and nobody else may', async () => {
+  test('when the author edits it within ten minutes, then the change is saved, and others cannot edit it', async () => {
     const { params, key, guest } = await ceremony();
     const [naoki, hana] = [await guest('山本 直樹'), await guest('山本 花')];
     const { id } = (await naoki.send('おめてとう')).body.message;
@@ -148,7 +148,7 @@ describe('given guests with something to say', () => {
     expect(late).toMatchObject({ status: 422, failure: { id: 'congratulation_edit_late' } });
   });
 
-  test('when a guest is blocked or all words are hidden, then the leaf is gone', async () => {
+  test('when a guest is blocked or all their messages are hidden, then the leaf is gone', async () => {
     const { params, guest } = await ceremony();
     const [naoki, hana, ken] = [await guest('山本 直樹'), await guest('山本 花'), await guest('山本 健')];
     for (const { send } of [naoki, hana, ken]) await send('おめでとう');
@@ -163,7 +163,7 @@ describe('given guests with something to say', () => {
     expect(tree.body.messageCount).toBe(1);
   });
 
-  test('when a gift brings words for the tree, then they hang there once the gift is done', async () => {
+  test('when a gift has a message for the tree, then it appears there once the gift is done', async () => {
     const { key, weddingId, guest } = await ceremony();
     const naoki = await guest('山本 直樹');
     const line = await listen(naoki.browser, key);

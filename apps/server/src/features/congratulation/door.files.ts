@@ -14,7 +14,7 @@ import { posterPdf } from './export.poster.ts';
 import { listPrintable } from './store.host.ts';
 import { type Keepsake, keepsakeOf } from './view.keepsake.ts';
 
-/** The files a couple takes home, by kind: media type, name, and how the bytes are made. */
+/** The couple's files by kind: media type, name, and how the bytes are made. */
 export const KEEPSAKE_FILES = {
   book: { mediaType: 'application/pdf', nameOf: (kept: Keepsake) => kept.fileNames.book, make: bookPdf },
   'poster-A4': {
@@ -36,7 +36,7 @@ interface Reading {
   readonly now: Instant;
 }
 
-/** What is printed, as it is now, without the photograph's bytes, and the version it has. */
+/** The current content to print, without the photo's bytes, and its version. */
 export async function readKeepsake(tx: Tx, { weddingId, language, now }: Reading) {
   const [wedding, messages, photoKey] = await Promise.all([
     readWedding(tx, weddingId, now),
@@ -55,7 +55,7 @@ export const keepsakeRef = (kind: KeepsakeKind, { weddingId, language }: Reading
   version,
 });
 
-/** Makes the files a couple takes home. */
+/** Creates the makers of the couple's files. */
 export function keepsakeMakers({ db, objects }: { readonly db: Db; readonly objects: ObjectStore }) {
   const maker =
     (kind: KeepsakeKind): Maker =>

@@ -5,14 +5,14 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { congratulationTell } from './jobs.ts';
 import { insertLeaf, insertMessage, lockTree } from './store.ts';
 
-/** Words for the tree, and whose they are. */
+/** A message for the tree, and its author. */
 export interface Words {
   readonly weddingId: WeddingId;
   readonly attendantId: AttendantId;
   readonly message: string;
 }
 
-/** Hangs words on the tree; the first ones of a guest let a leaf grow. The tree is held. */
+/** Adds a message to the tree; a guest's first one grows a leaf. The caller holds the lock on the tree. */
 export async function hang(tx: Tx, words: Words, now: Instant): Promise<{ id: number; hasGrown: boolean }> {
   const { weddingId, attendantId, message } = words;
   const id = await insertMessage(tx, weddingId, { attendantId, text: message }, now);
@@ -21,8 +21,9 @@ export async function hang(tx: Tx, words: Words, now: Instant): Promise<{ id: nu
 }
 
 /**
- * Hangs the words of a gift on the tree, where their giver wishes so (decision 44). They count among the guest's five
- * messages but are never refused for it; the pages are told when, and only if, the transaction commits.
+ * Adds the message of a gift to the tree, if the giver wants that (decision 44). It counts among the guest's five
+ * messages but is never refused because of the limit. The pages are notified when, and only if, the transaction
+ * commits.
  */
 export function hangGiftWords(clock: Clock): (tx: Tx, words: Words) => Promise<void> {
   return async (tx, words) => {

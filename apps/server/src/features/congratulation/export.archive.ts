@@ -11,7 +11,7 @@ const COLUMNS: Readonly<Record<Language, readonly string[]>> = {
   en: ['no.', 'leaf', 'name', 'kana', 'nickname', 'relation', 'message', 'sent at', 'thank-you'],
 };
 
-/** The messages as a table: UTF-8 with BOM, CRLF, formulas disarmed (decision 92). */
+/** The messages as a table: UTF-8 with BOM, CRLF, formulas escaped (decision 92). */
 export function messagesCsv({ language, leaves }: Keepsake): string {
   const rows = leaves.flatMap(leaf =>
     leaf.words.map(word => [
@@ -33,7 +33,7 @@ export function messagesCsv({ language, leaves }: Keepsake): string {
   });
 }
 
-/** Everything at once. Pictures and fonts are packed already: only the table is worth deflating. */
+/** All files in one archive. Pictures and fonts are already compressed, so only the table is deflated. */
 export async function zipOf(kept: Keepsake): Promise<Buffer> {
   const { fileNames } = kept;
   const files: AsyncZippable = {

@@ -31,7 +31,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The book's own texts beside what its messages need. */
+/** The book's own texts, in addition to what its messages need. */
 type Book = Setter & { readonly text: (typeof TEXTS)[keyof typeof TEXTS] };
 
 function setCover({ press, kept, text, colours }: Book, ground: Buffer): void {
@@ -90,10 +90,10 @@ function setColophon({ press, kept, text, colours }: Book, ground: Buffer): void
 
 const TREE: TreeBox = { x: 24, y: 96, width: WIDTH - 48 };
 
-/** Room for a photograph on the cover, and how far its shape is kept. */
+/** Space for a photo on the cover, and the limits of its aspect ratio. */
 const PHOTO = { top: 104, width: 262, height: 262, narrowest: 0.75, widest: 4 / 3, mat: 7 } as const;
 
-/** The picture of the cover: the two themselves where they have chosen a photograph, on a mat; else the pattern's own. */
+/** The picture of the cover: the couple's photo on a mat if there is one, otherwise the pattern's own. */
 async function coverPicture({ photo, pattern }: Keepsake, vignette: string): Promise<readonly ScenePart[]> {
   if (photo === undefined) return [{ svg: vignette, x: MIDDLE - 108, y: 84, width: 216 }];
   const { width: across, height: down } = await sharp(photo).metadata();
@@ -110,7 +110,7 @@ async function coverPicture({ photo, pattern }: Keepsake, vignette: string): Pro
   ];
 }
 
-/** The grounds of the five kinds of pages. */
+/** The backgrounds of the five kinds of pages. */
 async function paintGrounds(kept: Keepsake) {
   const { pattern } = kept;
   const { pieces, tree: kit } = await drawnPattern(pattern);
@@ -121,7 +121,7 @@ async function paintGrounds(kept: Keepsake) {
   const foot = { svg: pieces['corner-foot'](), x: WIDTH - 104, y: HEIGHT - 104, width: 104 };
   const divider = (y: number) => ({ svg: pieces.divider(), x: MIDDLE - 90, y, width: 180 });
   const [cover, opening, message, tree, end] = [
-    // The sprays of the corners lie over the picture's.
+    // The sprays of the corners overlap the picture's.
     await page([
       ...(await coverPicture(kept, pieces.vignette())),
       { svg: pieces.corner(), x: 0, y: 0, width: corner },
@@ -145,7 +145,7 @@ const textsOf = (kept: Keepsake) => [
   '名さまからの言葉月日…／・&（）　',
 ];
 
-/** The words of all guests as a book: cover, opening, words leaf by leaf, the tree, and an end. */
+/** The messages of all guests as a book: cover, opening, messages leaf by leaf, the tree, and an end. */
 export async function bookPdf(kept: Keepsake): Promise<Buffer> {
   const { language } = kept;
   const text = TEXTS[language];

@@ -1,19 +1,19 @@
-/** How much fits between the top and the foot of a page, and the least air between two entries, in points. */
+/** The height available on a page, and the minimum gap between two entries, in points. */
 export interface PageRoom {
-  /** Room on the page that is begun already, and on every one after it. */
+  /** Height left on the page already started, and on every page after it. */
   readonly first: number;
   readonly next: number;
   readonly between: number;
 }
 
-/** What `count` entries from `from` on take on a page. */
+/** The height of `count` entries from `from` on. */
 function heightOf(heights: readonly number[], from: number, count: number, between: number): number {
   let sum = between * (count - 1);
   for (let at = from; at < from + count; at += 1) sum += heights[at] ?? 0;
   return sum;
 }
 
-/** How many pages the entries need, as few as possible. */
+/** The minimum number of pages the entries need. */
 function leastPages(heights: readonly number[], { first, next, between }: PageRoom): number {
   let pages = 1;
   let used = 0;
@@ -30,13 +30,15 @@ function leastPages(heights: readonly number[], { first, next, between }: PageRo
 }
 
 /**
- * Divides entries over as few pages as they need, and as evenly as they go: no page, the last one least of all, is left half
- * empty. Returns how many entries each page takes; each entry fits on a page of its own.
+ * Divides entries over as few pages as possible, and as evenly as possible, so that no page, especially the last one,
+ * is left half empty. Returns how many entries each page takes; each entry must fit on a page of its own.
  */
 export function dividePages(heights: readonly number[], room: PageRoom): number[] {
   const pages = leastPages(heights, room);
   const n = heights.length;
-  /** By page and number of entries so far: the least sum of squares of what stays empty, and the entries of that page. */
+  /**
+   * By page and number of entries so far: the minimum sum of squares of the empty space, and the entries of that page.
+   */
   const best: { cost: number; taken: number }[][] = [
     [{ cost: 0, taken: 0 }, ...Array.from({ length: n }, () => ({ cost: Number.POSITIVE_INFINITY, taken: 0 }))],
   ];
@@ -44,7 +46,7 @@ export function dividePages(heights: readonly number[], room: PageRoom): number[
     const capacity = page === 1 ? room.first : room.next;
     const row = Array.from({ length: n + 1 }, () => ({ cost: Number.POSITIVE_INFINITY, taken: 0 }));
     for (let end = 0; end <= n; end += 1) {
-      // The page that is begun already may stay as it is.
+      // The page already started may take no entries.
       for (let taken = page === 1 ? 0 : 1; taken <= end; taken += 1) {
         const used = taken === 0 ? 0 : heightOf(heights, end - taken, taken, room.between);
         if (used > capacity) break;
@@ -64,7 +66,7 @@ export function dividePages(heights: readonly number[], room: PageRoom): number[
   return counts;
 }
 
-/** Where the entries of a page begin, and the air between them, so that they fill it from head to foot. */
+/** The position of a page's first entry and the gap between entries, so that they fill the page. */
 export function spread(heights: readonly number[], room: number, { least, most }: { least: number; most: number }) {
   const free = room - heights.reduce((sum, height) => sum + height, 0);
   const gaps = heights.length - 1;

@@ -5,9 +5,9 @@ import { paintScene } from '../../platform/print/scene.ts';
 import type { Keepsake } from './view.keepsake.ts';
 import { hangLeaves, treePages, treeParts } from './view.print.ts';
 
-/** ISO 216, points. */
+/** ISO 216, in points. */
 const PAPER: Readonly<Record<PosterSize, readonly [number, number]>> = { A4: [595.28, 841.89], A2: [1190.55, 1683.78] };
-/** Sharp at the distance each is looked at from. */
+/** Sharp at the usual viewing distance of each size. */
 const DPI: Readonly<Record<PosterSize, number>> = { A4: 220, A2: 150 };
 
 const TEXTS = {
@@ -15,7 +15,7 @@ const TEXTS = {
   en: { title: 'The leaves you gave us', count: (n: number) => (n === 1 ? 'one leaf' : `${n} leaves`) },
 } as const;
 
-/** Where things stand on a poster, as shares of its width or height. */
+/** Positions on a poster, as shares of its width or height. */
 const PLACE = { names: 0.112, date: 0.148, tree: 0.182, treeWidth: 0.88, foot: 0.925, corner: 0.27 } as const;
 
 /** Everything the poster may set. */

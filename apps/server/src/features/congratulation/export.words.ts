@@ -7,37 +7,37 @@ import { dividePages, spread } from './export.pages.ts';
 import { type Keepsake, type KeptLeaf, relationText } from './view.keepsake.ts';
 import { drawLeafMark } from './view.print.ts';
 
-/** A5, points: what fits a hand and prints two to a sheet. */
+/** A5 in points: a handy size that prints two to a sheet. */
 export const PAGE = { size: [419.53, 595.28], side: 50 } as const;
 const { size: SIZE, side: SIDE } = PAGE;
 const [WIDTH, HEIGHT] = SIZE;
 const TOP = 64;
 const BOTTOM = HEIGHT - 62;
-/** Words stand beside their leaf. */
+/** Messages are indented to leave space for their leaf. */
 const INDENT = 46;
 const ROOM = WIDTH - SIDE * 2 - INDENT;
 const BODY = { size: 11.5, leading: 22 } as const;
 const SMALL = { size: 8.5, leading: 15 } as const;
 const NAME = { size: 9.5, spacing: 0.6 } as const;
 const BETWEEN = 26;
-/** What fits on a page of words. */
+/** Height available on a page of messages. */
 const PAGE_ROOM = BOTTOM - TOP;
-/** From the top of an entry to its first line. */
+/** Distance from the top of an entry to its first baseline. */
 const RISE = 14;
 
-/** A book while it is set. */
+/** The state of a book while it is set. */
 export interface Setter {
   readonly press: Press;
   readonly kept: Keepsake;
   readonly kit: TreeKit;
-  /** The words before the couple's answers. */
+  /** Label of the couple's answers. */
   readonly text: { readonly thanks: string };
   readonly colours: ReturnType<typeof printColours>;
 }
 
 const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Tokyo', month: 'short', day: 'numeric' });
 
-/** 11月21日 13:24, Nov 21, 13:24: on Japan's clock. */
+/** 11月21日 13:24, Nov 21, 13:24: in Japan time. */
 function momentText({ language }: Keepsake, at: KeptLeaf['words'][number]['sentAt']): string {
   const { month, day, hour, minute } = jstOf(at);
   const time = `${hour}:${String(minute).padStart(2, '0')}`;
@@ -49,20 +49,20 @@ function signature({ language }: Keepsake, { name, shownName, relationShip }: Ke
   return `${name}${nick}　${relationText(relationShip, language)}`.trim();
 }
 
-/** A leaf's entry, measured before it is set: it stays on one page where it can. */
+/** A leaf's entry, measured before it is set: it stays on one page if possible. */
 interface Entry {
   readonly leaf: KeptLeaf;
   readonly words: readonly { readonly lines: readonly string[]; readonly moment: string }[];
-  /** Of the one who wrote, mostly one line. */
+  /** The author's name, mostly one line. */
   readonly name: readonly string[];
   readonly thanks: readonly string[];
   readonly height: number;
 }
 
-/** Paper has no room for runs of empty lines. */
+/** Collapses runs of empty lines, which would waste paper. */
 const closedUp = (text: string) => text.replace(/\n\s*\n\s*\n/g, '\n\n');
 
-/** Breaks words so that the last line is not left with a sign or two. */
+/** Breaks a message so that the last line does not hold only one or two characters. */
 function evenLines(press: Press, words: string): readonly string[] {
   const text = closedUp(words);
   const lines = press.lines(text, ROOM, BODY);
@@ -78,7 +78,7 @@ function measure({ press, kept }: Setter, leaf: KeptLeaf): Entry {
     moment: momentText(kept, sentAt),
   }));
   const thanks = leaf.thanks === '' ? [] : press.lines(closedUp(leaf.thanks), ROOM - 18, SMALL);
-  // The air between signs comes on top of their widths.
+  // Letter spacing adds to the widths, so the lines are broken a little narrower.
   const name = press.lines(signature(kept, leaf), ROOM * 0.92, NAME);
   const wordsHeight = words.reduce((sum, { lines }) => sum + lines.length * BODY.leading + SMALL.leading, 0);
   const thanksHeight = thanks.length === 0 ? 0 : (thanks.length + 1) * SMALL.leading + 8;
@@ -86,13 +86,13 @@ function measure({ press, kept }: Setter, leaf: KeptLeaf): Entry {
   return { leaf, words, name, thanks, height };
 }
 
-/** The page being filled: where the next thing stands, and a new page where this one is full. */
+/** The page being filled: the current vertical position, and a function that starts a new page. */
 interface Column {
   y: number;
   readonly turn: () => void;
 }
 
-/** Sets the couple's answer beside its rule; what does not fit goes on on the next page. */
+/** Sets the couple's answer next to its rule; the rest continues on the next page. */
 function setThanks({ press, text, colours }: Setter, { thanks }: Entry, column: Column): void {
   const left = SIDE + INDENT;
   const label = { size: 7.5, colour: colours.accent, spacing: 0.5 } as const;
@@ -121,7 +121,7 @@ function setThanks({ press, text, colours }: Setter, { thanks }: Entry, column: 
   }
 }
 
-/** Sets an entry; one that is longer than a page goes on on the next. */
+/** Sets an entry; one longer than a page continues on the next. */
 function setEntry(setter: Setter, entry: Entry, column: Column): void {
   const { press, kept, kit, colours } = setter;
   const { ink, accent } = colours;
@@ -152,7 +152,7 @@ function setEntry(setter: Setter, entry: Entry, column: Column): void {
   if (entry.thanks.length > 0) setThanks(setter, entry, column);
 }
 
-/** Sets entries that each fit on a page, so that every page is filled from head to foot. */
+/** Sets entries that each fit on a page, spread so that every page is filled. */
 function setPages(setter: Setter, entries: readonly Entry[], column: Column): void {
   if (entries.length === 0) return;
   const rest = [...entries];
@@ -168,7 +168,7 @@ function setPages(setter: Setter, entries: readonly Entry[], column: Column): vo
     const heights = own.map(({ height }) => height);
     const air = { least: BETWEEN, most: BETWEEN * 3 };
     const { between, top } = spread(heights, BOTTOM - column.y, air);
-    // A page that a long entry has begun goes on right below it.
+    // On a page that starts with the rest of a long entry, continue right below it.
     if (index > 0) column.y += top;
     for (const entry of own) {
       setEntry(setter, entry, column);
@@ -177,7 +177,7 @@ function setPages(setter: Setter, entries: readonly Entry[], column: Column): vo
   }
 }
 
-/** Sets the words of all guests, leaf by leaf, on as many pages as they need. */
+/** Sets the messages of all guests, leaf by leaf, on as many pages as they need. */
 export function setMessages(setter: Setter, ground: Buffer): void {
   const { press, kept, colours } = setter;
   let folio = 0;
@@ -198,7 +198,7 @@ export function setMessages(setter: Setter, ground: Buffer): void {
     setPages(setter, entries.splice(0, long === -1 ? entries.length : long), column);
     const [whole] = entries.splice(0, 1);
     if (whole === undefined) return;
-    // Longer than a page: it goes on from page to page, and the next ones follow it where it ends.
+    // Longer than a page: it continues from page to page, and the next entry follows where it ends.
     column.turn();
     setEntry(setter, whole, column);
     column.y += BETWEEN;

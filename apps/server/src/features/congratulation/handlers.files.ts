@@ -18,7 +18,7 @@ const readingOf = (call: Call, { weddingId }: WeddingScope) => ({
   ...{ weddingId, language: call.language, now: call.now },
 });
 
-/** Sends a file that is ready, and keeps who took it. */
+/** Sends a file that is ready, and audits who downloaded it. */
 async function download(deps: KeepsakeFileDeps, scope: WeddingScope, call: Call, kind: KeepsakeKind) {
   const { db } = deps;
   const reading = readingOf(call, scope);
@@ -36,7 +36,7 @@ async function download(deps: KeepsakeFileDeps, scope: WeddingScope, call: Call,
   return file;
 }
 
-/** The files a couple takes home: asked for, made by a job, downloaded when ready. */
+/** Handlers for the couple's files: requested, made by a job, downloaded when ready. */
 export function keepsakeFileHandlers(deps: KeepsakeFileDeps): Route[] {
   const { db } = deps;
   return [

@@ -104,14 +104,14 @@ async function thank(
   return { message, sentAt };
 }
 
-/** Words of the guests, as the couple reads, answers and keeps them. */
+/** Handlers for the couple to read, answer and hide the guests' messages. */
 export function hostCongratulationHandlers(deps: HostCongratulationDeps): Route[] {
   const { db, hub } = deps;
   return [
     inWedding(congratulation.list, async (call, scope) => {
       const { limit, sort, order } = call.query;
       const [total, leaves] = await Promise.all([countMessages(db, scope), countLeaves(db, scope)]);
-      // Past the end means the last page (decision 25).
+      // A page past the end means the last page (decision 25).
       const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
       const rows = await listMessages(db, scope, { page, limit, sort, order });
       return { rows: rows.map(toRow), total, page, limit, leaves };

@@ -36,7 +36,7 @@ interface Sent {
   readonly left: number;
 }
 
-/** What is stored and told of words that were sent; `isNew` is false for the same press of the same button again. */
+/** Stores a message and returns what to publish. `isNew` is false if the same submission arrives again. */
 async function store(tx: Tx, call: Call<typeof congratulation.send>, actor: GuestActor, scope: WeddingScope) {
   const { idempotencyKey: key, requestHash } = call;
   const { weddingId, attendantId } = actor;
@@ -82,7 +82,7 @@ async function edit(tx: Tx, call: Call<typeof congratulation.edit>, actor: Guest
   return row === undefined ? refuse('congratulation_unknown') : toMessage(row);
 }
 
-/** Words of the guests, and the tree they let grow. */
+/** Handlers for the guests' messages and the tree. */
 export function congratulationHandlers({ db, hub }: CongratulationDeps): Route[] {
   return [
     asGuest(congratulation.send, async (call, actor, scope) => {
@@ -117,7 +117,7 @@ export function congratulationHandlers({ db, hub }: CongratulationDeps): Route[]
     inWedding(congratulation.read, async (call, scope) => {
       const { limit, order, attendantId } = call.query;
       const total = await countTreeMessages(db, scope, attendantId);
-      // Past the end means the last page (decision 25).
+      // A page past the end means the last page (decision 25).
       const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
       const rows = await listTreeMessages(db, scope, { page, limit, order, attendantId });
       return { rows: rows.map(toMessage), total, page, limit };

@@ -40,7 +40,7 @@ async function ceremony() {
 
 type Kind = CallInput<typeof congratulation.makeFile>['body']['kind'];
 
-/** Has a file made, and waits until it is ready. */
+/** Requests a file and waits until it is ready. */
 async function made(host: TestClient, weddingId: WeddingId, kind: Kind): Promise<void> {
   const params = { weddingId };
   await host.call(congratulation.makeFile, { params, body: { kind } });
@@ -50,8 +50,8 @@ async function made(host: TestClient, weddingId: WeddingId, kind: Kind): Promise
   });
 }
 
-describe('given words on the tree', () => {
-  test('when the couple takes one off, then its leaf is gone for every guest at once, and comes back', async () => {
+describe('given messages on the tree', () => {
+  test('when the couple hides one, then its leaf disappears for every guest at once, and comes back when shown again', async () => {
     const { weddingId, key, host, say, tree } = await ceremony();
     const [naoki, hana] = [await say('山本 直樹', 'おめでとう'), await say('山本 花', 'おしあわせに')];
     const line = await listen(hana.browser, key);
@@ -70,7 +70,7 @@ describe('given words on the tree', () => {
     expect(foreign).toMatchObject({ status: 404, body: { id: 'congratulation_unknown' } });
   });
 
-  test('when the couple thanks, then a draft can be changed, it goes out once, and never twice', async () => {
+  test('when the couple writes a thank-you, then the draft can be changed, and it is sent only once', async () => {
     const { weddingId, host, say } = await ceremony();
     const guest = await say('山本 直樹', 'おめでとう');
     const params = { weddingId, id: guest.attendantId };
@@ -89,7 +89,7 @@ describe('given words on the tree', () => {
     expect(list.body.leaves).toEqual({ count: 1, thanked: 1 });
   });
 
-  test('when the thanks are refused at the door, then the couple is told whose address it is', async () => {
+  test('when the mail server rejects the thank-you, then the couple learns whose address it was', async () => {
     const { weddingId, host, say } = await ceremony();
     const guest = await say('山本 直樹', 'おめでとう');
     const email = `thanked-${weddingId}@refused.example`;
@@ -103,7 +103,7 @@ describe('given words on the tree', () => {
     expect(told.map(row => row.attendantId)).toEqual([guest.attendantId]);
   });
 
-  test('when a guest has no address or no leaf, then nothing can be sent', async () => {
+  test('when a guest has no address or no leaf, then no thank-you can be sent', async () => {
     const { weddingId, host, say } = await ceremony();
     const guest = await say('山本 直樹', 'おめでとう');
     await product.db.updateTable('attendant').set({ email: null }).where('id', '=', guest.attendantId).execute();
@@ -115,8 +115,8 @@ describe('given words on the tree', () => {
   });
 });
 
-describe('given what the couple keeps', () => {
-  test('when they take everything home, then the parts are there, and hidden words are in none of them', async () => {
+describe("given the couple's keepsakes", () => {
+  test('when they download everything, then all parts are included, and none contains hidden messages', async () => {
     const { weddingId, key, host, say } = await ceremony();
     const hidden = await say('久世 まり', '見せない言葉');
     await say('髙橋 𠮷乃', '=1+1 おめでとう🎉');
@@ -135,11 +135,11 @@ describe('given what the couple keeps', () => {
     expect(text('messages.csv')).not.toContain('見せない言葉');
     expect(text(`${key}-book.pdf`).slice(0, 5)).toBe('%PDF-');
     expect(text(`${key}-tree-A2.pdf`)).toContain('/MediaBox [0 0 1190.55 1683.78]');
-    // Each face that a page asks for is in the file: a built-in one would lose the Japanese.
+    // The file embeds each font of the page: a built-in font would lose the Japanese text.
     expect(text(`${key}-tree-A4.pdf`)).toContain('ShipporiMincho');
   }, 240_000);
 
-  test('when a file is asked for many times, then it is made once, kept for a day, and made again for other content', async () => {
+  test('when a file is requested several times, then it is made once, kept for a day, and remade when the content changes', async () => {
     const { weddingId, host, say } = await ceremony();
     await say('山本 直樹', 'おめでとう');
     const params = { weddingId };
@@ -173,7 +173,7 @@ describe('given what the couple keeps', () => {
     expect(files[0]).toEqual({ kind: 'book', state: 'none' });
   }, 240_000);
 
-  test('when the two have a photograph, then the book is given it on its cover', async () => {
+  test('when the couple has a photo, then it is on the cover of the book', async () => {
     const { weddingId, host } = await ceremony();
     const book = async () => {
       await made(host, weddingId, 'book');
@@ -200,7 +200,7 @@ describe('given what the couple keeps', () => {
     expect((await book()).length).toBeGreaterThan(plain.length * 1.2);
   }, 240_000);
 
-  test('when a guest has filled all five messages, then the words go on on a further page of the book', async () => {
+  test('when a guest has sent all five messages, then the text continues on another page of the book', async () => {
     const words = (text: string, times: number) => Array.from({ length: times }, () => ({ text, sentAt: NOW }));
     const leaf = {
       id: 1,
@@ -221,17 +221,17 @@ describe('given what the couple keeps', () => {
     expect(await pagesOf({ ...leaf, words: words('おめでとう', 1) })).toBe(5);
     expect(await pagesOf({ ...leaf, words: words('おめでとう。'.repeat(16), 5) })).toBe(6);
     const column = Array.from({ length: 50 }, (_, n) => n).join('\n');
-    // 50 lines, and as many of thanks: five pages of words.
+    // 50 lines, and as many lines of thanks: five pages of text.
     expect(await pagesOf({ ...leaf, words: words(column, 1), thanks: column })).toBe(9);
     const five = Array.from({ length: 5 }, (_, n) => ({ ...leaf, number: n + 1, words: words('おめでとう', 1) }));
     expect(await pagesOf(...five)).toBe(5);
-    // Names of a hundred signs take lines of their own, inside the page.
+    // Names of a hundred characters wrap onto lines of their own, inside the page.
     expect(await pagesOf(...five.map(one => ({ ...one, name: '花'.repeat(100) })))).toBe(6);
-    // A wall of empty lines closes up.
+    // A run of empty lines collapses.
     expect(await pagesOf({ ...leaf, words: words(`あ${'\n'.repeat(98)}い`, 1) })).toBe(5);
   }, 240_000);
 
-  test('when nobody has written yet, then book and poster are there all the same', async () => {
+  test('when there are no messages yet, then book and poster are still made', async () => {
     const { weddingId, host } = await ceremony();
     for (const [row, kind] of [
       [congratulation.book, 'book'],

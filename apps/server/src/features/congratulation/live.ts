@@ -2,7 +2,7 @@ import { congratulationSent, leafGrown, type TreeMessage } from '@kotohogi/contr
 import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { Hub } from '../../platform/hub/hub.ts';
 
-/** Tells everybody on the pages of a wedding of new words, and of the leaf they let grow. */
+/** Publishes a new message, and whether the tree has gained a leaf, to all pages of a wedding. */
 export function tell(
   hub: Hub,
   weddingId: WeddingId,

@@ -14,11 +14,11 @@ export interface ThanksMailFacts {
   readonly wedding: WeddingFacts;
   readonly language: Language;
   readonly guest: { readonly id: AttendantId; readonly name: string };
-  /** Opens the page as this guest. */
+  /** Opens the page signed in as this guest. */
   readonly link: string;
-  /** What the couple answers. */
+  /** The couple's answer. */
   readonly thanks: string;
-  /** What the guest had written, newest first. */
+  /** The guest's messages, newest first. */
   readonly words: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function thanksMail({ wedding, language, guest, link, thanks, words }: Th
       ? `このメールは、${couple}の結婚式にお祝いの言葉を贈られた方へお送りしています。`
       : `You are receiving this email because you sent your wishes to ${couple}.`,
     pattern: wedding.pattern,
-    // A refusal is told to the couple: they wrote by hand.
+    // A bounce is shown to the couple, because they wrote the mail by hand.
     reader: { weddingId: wedding.weddingId, attendantId: guest.id },
   };
 }

@@ -16,7 +16,7 @@ const reading = sql<string>`coalesce(nullif(attendant.name_kana, ''), attendant.
 /** Names in other scripts come last, as in the list of guests. */
 const isOtherScript = sql<boolean>`coalesce(nullif(attendant.name_kana, ''), attendant.name) !~ '^[ぁ-ゖァ-ヺｦ-ﾟ]'`;
 
-/** How many messages a wedding has got. */
+/** How many messages a wedding has. */
 export async function countMessages(tx: Tx, scope: WeddingScope): Promise<number> {
   const row = await tx
     .selectFrom('congratulation')
@@ -26,7 +26,7 @@ export async function countMessages(tx: Tx, scope: WeddingScope): Promise<number
   return row.n;
 }
 
-/** How many leaves the tree has, and how many of them the couple has thanked for. */
+/** How many leaves the tree has, and for how many of them the couple has sent thanks. */
 export async function countLeaves(tx: Tx, scope: WeddingScope): Promise<{ count: number; thanked: number }> {
   const row = await tx
     .selectFrom('leaf')
@@ -65,7 +65,7 @@ const written = (tx: Tx, scope: Pick<WeddingScope, 'weddingId'>) =>
     ])
     .where('congratulation.wedding_id', '=', scope.weddingId);
 
-/** One page of the messages of a wedding with who wrote them. */
+/** One page of the messages of a wedding with their authors. */
 export async function listMessages(tx: Tx, scope: WeddingScope, page: MessagePage) {
   const direction = page.order === 'ASC' ? 'asc' : 'desc';
   const sorted =
@@ -79,7 +79,9 @@ export async function listMessages(tx: Tx, scope: WeddingScope, page: MessagePag
     .execute();
 }
 
-/** Every message that may be printed, leaf by leaf in the order they grew, each leaf's words in the order they came. */
+/**
+ * Every message that may be printed, leaf by leaf in the order they grew, each leaf's messages in the order they came.
+ */
 export async function listPrintable(tx: Tx, scope: Pick<WeddingScope, 'weddingId'>) {
   return await written(tx, scope)
     .where('congratulation.hidden_at', 'is', null)
@@ -91,7 +93,7 @@ export async function listPrintable(tx: Tx, scope: Pick<WeddingScope, 'weddingId
 
 export type PrintableMessage = Awaited<ReturnType<typeof listPrintable>>[number];
 
-/** Takes a message off the tree, or back; the words before say which it was. Undefined = there is none. */
+/** Hides a message on the tree, or shows it again; returns the previous state. Undefined = there is none. */
 export async function hideMessage(
   tx: Tx,
   scope: WeddingScope,
@@ -117,7 +119,7 @@ export async function hideMessage(
   return { wasHidden };
 }
 
-/** The guest of a leaf, held until the transaction ends, with the thanks there are already; undefined without a leaf. */
+/** The guest of a leaf, locked until the transaction ends, with existing thanks; undefined without a leaf. */
 export async function lockLeaf(tx: Tx, scope: WeddingScope, attendantId: AttendantId) {
   const leaf = await tx
     .selectFrom('leaf')
@@ -128,7 +130,7 @@ export async function lockLeaf(tx: Tx, scope: WeddingScope, attendantId: Attenda
     .forUpdate('leaf')
     .executeTakeFirst();
   if (leaf === undefined) return undefined;
-  // Read after the lock: somebody may have sent a moment ago.
+  // Read after the lock: a simultaneous call may just have sent them.
   const thanks = await tx
     .selectFrom('leaf_thanks')
     .select('sent_at')
@@ -138,7 +140,7 @@ export async function lockLeaf(tx: Tx, scope: WeddingScope, attendantId: Attenda
   return { ...leaf, isThanked: thanks !== undefined && thanks.sent_at !== null };
 }
 
-/** Keeps the thanks for a leaf; with `sentAt` they have gone out. The leaf is held. */
+/** Stores the thanks for a leaf; with `sentAt` they have been sent. The caller holds the lock on the leaf. */
 export async function saveThanks(
   tx: Tx,
   scope: WeddingScope,
@@ -161,7 +163,7 @@ export async function saveThanks(
     .execute();
 }
 
-/** The words of a guest that a reply answers, newest first. */
+/** The messages of a guest that the thanks answer, newest first. */
 export async function listWordsOfLeaf(tx: Tx, scope: WeddingScope, attendantId: AttendantId): Promise<string[]> {
   const rows = await tx
     .selectFrom('congratulation')

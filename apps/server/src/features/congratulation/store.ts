@@ -5,12 +5,12 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** Holds the tree of a wedding until the transaction ends: leaves are numbered one after the other. */
+/** Locks the tree of a wedding until the transaction ends, so that leaves are numbered one after the other. */
 export async function lockTree(tx: Tx, weddingId: WeddingId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('leaf'), ${weddingId}::integer)`.execute(tx);
 }
 
-/** How many messages a guest has sent, hidden ones too. */
+/** How many messages a guest has sent, including hidden ones. */
 export async function countMessagesOfGuest(tx: Tx, scope: WeddingScope, attendantId: AttendantId): Promise<number> {
   const row = await tx
     .selectFrom('congratulation')
@@ -21,7 +21,6 @@ export async function countMessagesOfGuest(tx: Tx, scope: WeddingScope, attendan
   return row.n;
 }
 
-/** Stores a message. */
 export async function insertMessage(
   tx: Tx,
   weddingId: WeddingId,
@@ -41,7 +40,9 @@ export async function insertMessage(
   return row.id;
 }
 
-/** Gives a guest a leaf with the next number; undefined when there is one already. The tree is held. */
+/**
+ * Gives a guest a leaf with the next number; undefined if they already have one. The caller holds the lock on the tree.
+ */
 export async function insertLeaf(
   tx: Tx,
   weddingId: WeddingId,
@@ -79,7 +80,7 @@ export async function findOwnMessage(tx: Tx, scope: WeddingScope, id: number, at
     .executeTakeFirst();
 }
 
-/** Changes the words of a message. */
+/** Changes the text of a message. */
 export async function updateMessage(
   tx: Tx,
   scope: WeddingScope,
@@ -94,7 +95,7 @@ export async function updateMessage(
     .execute();
 }
 
-/** Messages that may be read by everybody: not hidden, of guests who are not blocked (decisions 45, 46). */
+/** Messages everyone may read: not hidden, of guests who are not blocked (decisions 45, 46). */
 const onTree = (tx: Tx, weddingId: WeddingId) =>
   tx
     .selectFrom('congratulation')
@@ -119,12 +120,12 @@ const MESSAGE = [
   'attendant.nick_name',
 ] as const;
 
-/** One message as everybody may read it. */
+/** One message as everyone may read it. */
 export async function findTreeMessage(tx: Tx, weddingId: WeddingId, id: number) {
   return await onTree(tx, weddingId).select(MESSAGE).where('congratulation.id', '=', id).executeTakeFirst();
 }
 
-/** How many messages hang on the tree, or on one leaf. */
+/** How many messages are on the tree, or on one leaf. */
 export async function countTreeMessages(tx: Tx, scope: WeddingScope, attendantId?: number): Promise<number> {
   const all = onTree(tx, scope.weddingId).select(eb => eb.fn.countAll<number>().as('n'));
   const asked = attendantId === undefined ? all : all.where('congratulation.attendant_id', '=', attendantId);
@@ -151,7 +152,7 @@ export async function listTreeMessages(tx: Tx, scope: WeddingScope, page: TreePa
     .execute();
 }
 
-/** The leaves of the tree in the order they grew: of guests with something to read. */
+/** The leaves of the tree in the order they grew: of guests with at least one visible message. */
 export async function listLeaves(tx: Tx, scope: WeddingScope) {
   return await tx
     .selectFrom('leaf')

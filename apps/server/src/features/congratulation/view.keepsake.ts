@@ -6,18 +6,18 @@ import { titleOf } from '../../platform/print/dress.ts';
 import type { WeddingFacts } from '../wedding/door.ts';
 import type { PrintableMessage } from './store.host.ts';
 
-/** One message as it is printed. */
+/** One message in print. */
 export interface KeptWords {
   readonly text: string;
   readonly sentAt: Instant;
 }
 
-/** One leaf with everything its guest has written, in the order the words came. */
+/** One leaf with all messages of its guest, in the order they came. */
 export interface KeptLeaf {
   readonly id: number;
-  /** From 1, in the order they grew: colour and shape follow from it. */
+  /** From 1, in the order they grew; determines color and shape. */
   readonly number: number;
-  /** As it stands on the tree: the nickname where there is one. */
+  /** As shown on the tree: the nickname if there is one. */
   readonly shownName: string;
   /** The real name, for the couple's own book. */
   readonly name: string;
@@ -27,13 +27,13 @@ export interface KeptLeaf {
   readonly thanks: string;
 }
 
-/** What guests are to the two, as it is printed. */
+/** The printed relations of guests to the couple. */
 export const RELATIONS = {
   ja: { friend: '友人', workplace: '職場', family: '親族' },
   en: { friend: 'friend', workplace: 'colleague', family: 'family' },
 } as const;
 
-/** A relation in the reader's language; empty where it is none we know. */
+/** A relation in the reader's language; empty if unknown. */
 export function relationText(relationShip: string, language: Language): string {
   const relations: Readonly<Record<string, string>> = RELATIONS[language];
   return relations[relationShip] ?? '';
@@ -44,13 +44,13 @@ export interface Keepsake {
   readonly language: Language;
   readonly pattern: DesignPattern;
   readonly weddingId: number;
-  /** Haruto & Yui: the two in Latin letters, or as they are written where there are none. */
+  /** Haruto & Yui: the two in Latin letters, or as written if there are none. */
   readonly title: readonly string[];
   /** 小林 陽翔・佐藤 結衣 */
   readonly names: readonly string[];
   readonly startsAt: Instant;
   readonly place: string;
-  /** Of the two, for the cover; undefined where they have chosen none. */
+  /** Photo of the couple for the cover; undefined if they have chosen none. */
   readonly photo: Buffer | undefined;
   readonly leaves: readonly KeptLeaf[];
   readonly messageCount: number;
@@ -81,7 +81,7 @@ function leavesOf(messages: readonly PrintableMessage[]): KeptLeaf[] {
   });
 }
 
-/** What is gathered for print: blocked guests and hidden messages are not among the rows. */
+/** The data collected for print; blocked guests and hidden messages are already excluded. */
 export interface KeepsakeSource {
   readonly wedding: WeddingFacts;
   readonly messages: readonly PrintableMessage[];
@@ -89,7 +89,7 @@ export interface KeepsakeSource {
   readonly language: Language;
 }
 
-/** Puts together what is printed. */
+/** Assembles the data to print. */
 export function keepsakeOf({ wedding, messages, photo, language }: KeepsakeSource): Keepsake {
   const { couple, key } = wedding;
   const names = couple.map(name => fullName(name, language)).filter(Boolean);

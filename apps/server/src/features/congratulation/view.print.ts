@@ -11,14 +11,14 @@ import type { ScenePart } from '../../platform/print/scene.ts';
 import { signsOf } from '../../platform/print/words.ts';
 import type { Keepsake } from './view.keepsake.ts';
 
-/** A box on a page, points. */
+/** A box on a page, in points. */
 export interface TreeBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** The tree without leaves, and the couple's own bird on its perch (decision 104). */
+/** The tree without leaves, and the couple's bird on its perch (decision 104). */
 export function treeParts(pieces: DrawnPattern['pieces'], kit: TreeKit, box: TreeBox): readonly ScenePart[] {
   const px = box.width / STAGE.width;
   const { perch, scale, box: drawing, feet } = kit.bird;
@@ -33,7 +33,7 @@ export function treeParts(pieces: DrawnPattern['pieces'], kit: TreeKit, box: Tre
   ];
 }
 
-/** A leaf on the stage with the number that gives it colour and shape. */
+/** A leaf on the stage with the number that determines its color and shape. */
 export interface HungLeaf {
   readonly placed: PlacedLeaf;
   readonly number: number;
@@ -58,7 +58,7 @@ interface Blade {
   readonly size: PlacedLeaf['name']['size'];
 }
 
-/** Draws a leaf without its name, its middle at the origin, in px of the stage. */
+/** Draws a leaf without its name, centered on the origin, in px of the stage. */
 function drawBlade({ doc }: Press, { kit, pattern, number, size }: Blade): void {
   const { blade, stalk, marks } = kit.shape(size, leafNumber(number - 1, PATTERNS[pattern].leafCount));
   const paint = leafPaint(kit, pattern, number);
@@ -90,10 +90,13 @@ function drawBlade({ doc }: Press, { kit, pattern, number, size }: Blade): void 
   }
 }
 
-/** Signs that stand below each other. */
+/** Characters that are set below each other in vertical text. */
 const UPRIGHT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}\u3000-\u30ff\uff00-\uffef]/u;
 
-/** Sets a line from top to bottom: sign below sign; one without any, as of Latin or Arabic letters, turned. */
+/**
+ * Sets a line from top to bottom, character by character. A line with none of these characters, such as Latin or
+ * Arabic, is rotated instead.
+ */
 function setUpright(press: Press, line: string, x: number, setting: Setting & { readonly whole: string }) {
   const { size } = setting;
   if (!UPRIGHT.test(line)) {
@@ -109,7 +112,7 @@ function setUpright(press: Press, line: string, x: number, setting: Setting & { 
   }
 }
 
-/** Sets the name on a leaf, which lies turned already; columns of upright names run from right to left. */
+/** Sets the name on a leaf that is already rotated; columns of vertical names run from right to left. */
 function setName(press: Press, { name }: PlacedLeaf, kit: TreeKit, colour: string): void {
   const { lines, fontSizePx: size } = name;
   const whole = lines.join(' ');
@@ -120,7 +123,7 @@ function setName(press: Press, { name }: PlacedLeaf, kit: TreeKit, colour: strin
   }
 }
 
-/** The threads leaves hang on, where the pattern's leaves do. */
+/** Draws the threads leaves hang on, if the pattern has them. */
 function drawThreads({ doc }: Press, { thread }: TreeKit, leaves: readonly HungLeaf[], colour: string): void {
   if (thread === undefined) return;
   for (const { placed } of leaves) {
@@ -130,7 +133,7 @@ function drawThreads({ doc }: Press, { thread }: TreeKit, leaves: readonly HungL
   }
 }
 
-/** Hangs leaves with their names over a tree that is painted in the same box; `x`, `y`, `width` in points. */
+/** Draws leaves with their names over a tree in the same box; `x`, `y`, `width` in points. */
 export function hangLeaves(
   press: Press,
   kept: Keepsake,
@@ -159,7 +162,7 @@ export function hangLeaves(
   doc.restore();
 }
 
-/** One small leaf beside a message, lying: `x`, `y` its middle, `width` in points. */
+/** Draws one small horizontal leaf next to a message: `x`, `y` are its center, `width` in points. */
 export function drawLeafMark(
   press: Press,
   kept: Keepsake,

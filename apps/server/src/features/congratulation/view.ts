@@ -3,7 +3,7 @@ import { shownName } from '@kotohogi/domain/attendant/types';
 import { instant } from '@kotohogi/domain/kernel/instant';
 import type { findTreeMessage } from './store.ts';
 
-/** A message as everybody may read it. */
+/** A message as everyone may read it. */
 export function toMessage(row: NonNullable<Awaited<ReturnType<typeof findTreeMessage>>>): TreeMessage {
   return {
     id: row.id,

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 beforeEach(() => product.clock.set(parseJst('2026-11-14 10:00')));
 
-/** The holder as people write him. */
+/** The account holder's name as people type it. */
 const ACCOUNT = { ...BANK_ACCOUNT, accountHolder: 'こばやし はると' };
 
 async function couple() {
@@ -31,8 +31,8 @@ async function couple() {
   return { params, weddingId, staff, first, second, save, read };
 }
 
-describe('given a couple without an account', () => {
-  test('when they give one, then it is shown masked, written as banks do, and both are told', async () => {
+describe('given a couple without a bank account', () => {
+  test('when they enter one, then it is shown masked, in the banks’ notation, and both are notified', async () => {
     const { first, second, save, read } = await couple();
     expect(await read()).toEqual({ account: null, version: 0 });
     const saved = await save(first.browser);
@@ -48,14 +48,14 @@ describe('given a couple without an account', () => {
     }
   });
 
-  test('when one of them has not been here yet, then the mail greets both', async () => {
+  test('when one of them has not set a name yet, then the mail greets both', async () => {
     const { first, second, save } = await couple();
     await product.db.updateTable('app_user').set({ name: '' }).where('email', '=', second.email).execute();
     await save(first.browser);
     expect((await product.mailTo(second.email, 'bank-account-changed')).text).toContain('おふたりへ');
   });
 
-  test('when the number has six digits, then it is refused; seven are taken', async () => {
+  test('when the number has six digits, then it is refused; seven are accepted', async () => {
     const { first, save, read } = await couple();
     const short = await save(first.browser, { accountNumber: '123456' });
     expect(short).toMatchObject({ status: 422, body: { validates: [{ path: 'accountNumber', rule: 'lengthExact' }] } });
@@ -76,8 +76,8 @@ describe('given a couple without an account', () => {
   });
 });
 
-describe('given an account', () => {
-  test('when both change it at once, then one is told that the other was faster', async () => {
+describe('given a bank account', () => {
+  test('when both change it at once, then one gets a conflict', async () => {
     const { first, second, save, read } = await couple();
     await save(first.browser);
     const both = await Promise.all([
@@ -88,7 +88,7 @@ describe('given an account', () => {
     expect((await read()).version).toBe(2);
   });
 
-  test('when a transfer is under way it stays; when one has failed, then another try is asked for', async () => {
+  test('when a transfer is in progress, then it cannot be changed; when one has failed, then a change requests another try', async () => {
     const { weddingId, first, save } = await couple();
     const stand = (payment_state: string) =>
       product.db.updateTable('wedding').set({ payment_state }).where('id', '=', weddingId).execute();
@@ -104,14 +104,14 @@ describe('given an account', () => {
     expect(row.payment_state).toBe('reconfirmation');
   });
 
-  test('when somebody who is no host asks, then nobody learns of it', async () => {
+  test('when the caller is not a host, then the account is not revealed', async () => {
     const { params, staff } = await couple();
     const coordinator = await staff('coordinator');
     expect((await coordinator.call(depositAccount.read, { params })).status).toBe(403);
   });
 });
 
-test('given a part of a name, a reading or a number, when a bank or branch is looked for, then it is found', async () => {
+test('given part of a name, a reading or a number, when a bank or branch is searched, then it is found', async () => {
   const { params, first } = await couple();
   const banks = async (name: string) =>
     (await first.browser.call(depositAccount.banks, { params, query: { name } })).body.rows;

@@ -42,7 +42,7 @@ async function readState(tx: Tx, weddingId: WeddingId) {
 
 type Update = Call<typeof depositAccount.update>;
 
-/** Tells every host, whoever did it. */
+/** Notifies every host, whoever made the change. */
 async function mailHosts(
   tx: Tx,
   { mails, publicUrl }: DepositAccountDeps,
@@ -89,7 +89,7 @@ async function change(tx: Tx, deps: DepositAccountDeps, call: Update, scope: Wed
   return state;
 }
 
-/** The account the couple's gifts are transferred to. */
+/** Handlers for the account the couple's gifts are transferred to. */
 export function depositAccountHandlers(deps: DepositAccountDeps): Route[] {
   const { db } = deps;
   return [
@@ -97,7 +97,7 @@ export function depositAccountHandlers(deps: DepositAccountDeps): Route[] {
 
     inWedding(depositAccount.update, async (call, scope) => {
       const { userId } = userOf(call);
-      // A failure has to be remembered: not in the transaction of the change.
+      // A failure has to be stored, so this runs outside the transaction of the change.
       const verified = await verifyPassword(db, { userId, password: call.body.password, now: call.now });
       if (verified !== 'right' && isRefused(verified)) return verified;
       return await db.transaction().execute(tx => change(tx, deps, call, scope));

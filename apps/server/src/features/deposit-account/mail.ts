@@ -11,7 +11,7 @@ export interface AccountMailFacts {
   readonly language: Language;
   readonly userId: UserId;
   readonly name: string;
-  /** Who did it. */
+  /** Who made the change. */
   readonly by: string;
   readonly at: Instant;
   readonly isFirst: boolean;
@@ -26,7 +26,10 @@ export interface AccountMailFacts {
 
 const TYPES = { ja: { 1: '普通', 2: '当座' }, en: { 1: 'Ordinary', 2: 'Current' } } as const;
 
-/** Mail 28: the account that gifts are transferred to was given or changed; every host hears of it, whoever did it. */
+/**
+ * Mail 28: the account that gifts are transferred to was added or changed. Every host gets the mail, whoever made the
+ * change.
+ */
 export function accountChangedMail(facts: AccountMailFacts): MailContent {
   const { wedding, publicUrl, language, userId, name, by, at, isFirst, account } = facts;
   const ja = language === 'ja';

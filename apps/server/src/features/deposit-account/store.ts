@@ -6,7 +6,6 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** The account of a wedding. */
 export async function findAccount(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('deposit_account')
@@ -25,7 +24,7 @@ export async function findAccount(tx: Tx, weddingId: WeddingId) {
     .executeTakeFirst();
 }
 
-/** Where the transfer of a wedding stands; the wedding is held until the transaction ends. */
+/** The state of a wedding's transfer; locks the wedding until the transaction ends. */
 export async function lockTransfer(tx: Tx, scope: WeddingScope): Promise<string> {
   const row = await tx
     .selectFrom('wedding')
@@ -36,7 +35,7 @@ export async function lockTransfer(tx: Tx, scope: WeddingScope): Promise<string>
   return row.payment_state;
 }
 
-/** Moves the transfer on. The wedding is held. */
+/** Sets the state of the transfer. The caller holds the lock. */
 export async function setTransfer(
   tx: Tx,
   scope: WeddingScope,
@@ -62,7 +61,10 @@ export interface AccountColumns {
   readonly accountHolder: string;
 }
 
-/** Keeps an account as the state after `version`; the wedding is held, so nobody else does so meanwhile. */
+/**
+ * Stores an account as the successor of `version`. The caller holds the lock on the wedding, so no other save can
+ * interfere.
+ */
 export async function saveAccount(
   tx: Tx,
   scope: WeddingScope,
@@ -89,7 +91,7 @@ export async function saveAccount(
     .execute();
 }
 
-/** Everybody who is told when the account changes. */
+/** Everyone who is notified when the account changes. */
 export async function listHostAddresses(tx: Tx, scope: WeddingScope) {
   return await tx
     .selectFrom('user_grant')

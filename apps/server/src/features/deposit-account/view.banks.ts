@@ -1,22 +1,22 @@
 import type { Place } from 'zengin-code';
 
-/** A bank or a branch, as it is found. */
+/** A bank or a branch in search results. */
 export interface FoundPlace {
   readonly number: string;
   readonly name: string;
   readonly kana: string;
 }
 
-/** More than a list one looks through on a phone helps nobody. */
+/** A longer list is useless on a phone. */
 const MOST = 20;
 
-/** Six thousand kilobytes of banks and branches: loaded when somebody first looks for one. */
+/** Six megabytes of banks and branches, loaded on first use. */
 async function loadBanks() {
   const { default: banks } = await import('zengin-code');
   return banks;
 }
 
-/** The texts a place is found by, once for all searches. */
+/** The searchable texts of a bank or branch, cached for all searches. */
 const known = new WeakMap<Place, readonly string[]>();
 function textsOf(place: Place): readonly string[] {
   const before = known.get(place);
@@ -26,7 +26,7 @@ function textsOf(place: Place): readonly string[] {
   return texts;
 }
 
-/** How well a place answers what was typed: the smaller the better; undefined = not at all. */
+/** How well an entry matches the search text: lower is better; undefined = no match. */
 function rankOf(place: Place, wanted: string): number | undefined {
   const { code } = place;
   if (code === wanted) return 0;
@@ -36,11 +36,14 @@ function rankOf(place: Place, wanted: string): number | undefined {
   return texts.some(text => text.includes(wanted)) ? 3 : undefined;
 }
 
-/** Small kana as the list writes them. */
+/** Small kana, which the list writes as large ones. */
 const SMALL = 'ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ';
 const LARGE = 'あいうえおつやゆよわアイウエオツヤユヨワ';
 
-/** A text as it is compared: narrow letters, large kana, one kind of dash; without what people add and the list leaves out. */
+/**
+ * Normalizes a text for comparison: narrow letters, large kana, one kind of dash; drops suffixes people type and the
+ * list omits.
+ */
 function tidy(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -52,7 +55,7 @@ function tidy(text: string): string {
   return large.length > 2 ? large.replace(/(?:銀行|支店)$/u, '') : large;
 }
 
-/** City and regional banks stand in the list without the word everybody says. */
+/** The list omits the usual suffix of city and regional banks. */
 function bankName({ code, name }: Place): string {
   const number = Number(code);
   const isPlain = (number > 0 && number < 400) || (number >= 500 && number < 600);
@@ -70,17 +73,17 @@ function find(places: readonly Place[], text: string, nameOf: (place: Place) => 
   return ranked.slice(0, MOST).map(({ place }) => ({
     number: place.code,
     name: nameOf(place).normalize('NFKC'),
-    // The list writes the long vowel with a minus.
+    // The list writes the long vowel mark as a minus.
     kana: place.kana.replace(/[－−-]/gu, 'ー'),
   }));
 }
 
-/** Banks by a part of their name, their reading or their number. */
+/** Finds banks by part of their name, reading or number. */
 export async function findBanks(text: string): Promise<FoundPlace[]> {
   return find(Object.values(await loadBanks()), text, bankName);
 }
 
-/** Branches of a bank, likewise; none of a bank that is not in the list. */
+/** Finds branches of a bank the same way; empty for an unknown bank. */
 export async function findBranches(bankNumber: string, text: string): Promise<FoundPlace[]> {
   const bank = (await loadBanks())[bankNumber];
   return bank === undefined ? [] : find(Object.values(bank.branches), text, ({ name }) => `${name}支店`);

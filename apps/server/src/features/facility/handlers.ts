@@ -3,7 +3,6 @@ import { inCompany, inFacility, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { getFacility, listFacilitiesOfCompany } from './store.ts';
 
-/** Facilities. */
 export function facilityHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inCompany(facility.list, async (call, scope) => {

@@ -3,7 +3,7 @@ import type { CompanyScope, FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** The facilities of a company, with their halls and the weddings still to come. */
+/** The facilities of a company, with their halls and upcoming weddings. */
 export async function listFacilitiesOfCompany(tx: Tx, scope: CompanyScope, now: Instant) {
   return await tx
     .selectFrom('facility')

@@ -10,7 +10,7 @@ import { coupleText, readWedding } from '../wedding/door.ts';
 import { giftReceiptMail } from './mail.ts';
 import { findGiver, getGiftOfPayment } from './store.ts';
 
-/** Words of a guest that may hang on the tree (decision 44); what the tree does with them is its own affair. */
+/** Passes on a guest's message that may appear on the tree (decision 44). */
 export type HangWords = (
   tx: Tx,
   words: { readonly weddingId: WeddingId; readonly attendantId: AttendantId; readonly message: string },
@@ -54,7 +54,10 @@ async function sendReceipt(
   await mails.send(tx, giver.email, { ...receipt, reader });
 }
 
-/** What follows when the payment of a gift is captured: the receipt, the words on the tree, a line on everybody's page. */
+/**
+ * Follows the payment of a gift: once captured, sends the receipt, adds the message to the tree, and notifies
+ * everyone's page.
+ */
 export function followGift(deps: GiftDeps): OnStepped {
   return async (tx, { payment, now }) => {
     if (payment.state !== 'CAPTURED' || !payment.wanted) return undefined;

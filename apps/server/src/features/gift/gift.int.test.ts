@@ -24,7 +24,7 @@ async function ceremony() {
   return { ...party, invite };
 }
 
-describe('given a guest who gives by card', () => {
+describe('given a guest who pays by card', () => {
   test('when the issuer approves, then the gift is captured, a receipt goes out, and the couple sees gross, commission and net', async () => {
     const { invite, host, weddingId } = await ceremony();
     const { payer, email } = await invite();
@@ -57,7 +57,7 @@ describe('given a guest who gives by card', () => {
     expect(summary.body).toMatchObject({ gifts: body.totals, isFixed: false });
   });
 
-  test('when it is captured, then every page of the wedding hears of a gift, and only the giver of the payment', async () => {
+  test('when it is captured, then every page of the wedding is notified of the gift, and only the giver of the payment', async () => {
     const { invite, key } = await ceremony();
     const [giver, other] = await Promise.all([invite(), invite('鈴木 一郎')]);
     const lines: readonly Listener[] = await Promise.all([giver, other].map(({ payer }) => listen(payer.browser, key)));
@@ -71,7 +71,7 @@ describe('given a guest who gives by card', () => {
     for (const line of lines) line.close();
   });
 
-  test('when the rate of the facility changes later, then the gift keeps the one of its capture', async () => {
+  test("when the facility's rate changes later, then the gift keeps the rate of its capture", async () => {
     const { invite, host, weddingId, facilityId } = await ceremony();
     const { payer } = await invite();
     await payer.giveAndPay(10_000);
@@ -82,7 +82,7 @@ describe('given a guest who gives by card', () => {
     expect(body.commissionRate).toBeNull();
   });
 
-  test('when the same press arrives twice, then there is one order and one answer', async () => {
+  test('when the same submission arrives twice, then there is one order and one response', async () => {
     const { invite } = await ceremony();
     const { payer } = await invite();
     const body = await payer.giftBody(5_000);
@@ -96,7 +96,7 @@ describe('given a guest who gives by card', () => {
     expect(other).toMatchObject({ status: 409, failure: { id: 'gift_key_reused' } });
   });
 
-  test('when the guest cancels at the issuer, then nothing is charged, it says so, and a new try is free', async () => {
+  test('when the guest cancels at the issuer, then nothing is charged, the payment shows as failed, and they can try again', async () => {
     const { invite } = await ceremony();
     const { payer } = await invite();
     await payer.give(await payer.giftBody(5_000));
@@ -118,7 +118,7 @@ describe('given a guest who gives by card', () => {
     expect((await product.outbox.list()).filter(mail => mail.to === email)).toEqual([]);
   });
 
-  test('when he goes back from the issuer and sends anew, then the first is given up and one gift is charged', async () => {
+  test('when they go back from the issuer and submit again, then the first payment is canceled and one gift is charged', async () => {
     const { invite } = await ceremony();
     const { payer } = await invite();
     await payer.give(await payer.giftBody(5_000));
@@ -131,7 +131,7 @@ describe('given a guest who gives by card', () => {
     ]);
   });
 
-  test('when the one before is being asked about, then a new one has to wait', async () => {
+  test('when the outcome of the previous payment is unknown, then a new one has to wait', async () => {
     const { invite } = await ceremony();
     const { payer } = await invite();
     product.fakes.gateway.failNext('enter', 'drop-answer');
@@ -144,7 +144,7 @@ describe('given a guest who gives by card', () => {
     await payer.reaches('issuer');
   });
 
-  test('when the sixth comes within an hour, then it is refused in words', async () => {
+  test('when the sixth gift comes within an hour, then it is refused with a message', async () => {
     const { invite } = await ceremony();
     const { payer } = await invite();
     for (let n = 0; n < 5; n += 1) await payer.giveAndPay(1_000);
@@ -160,19 +160,19 @@ describe('given a guest who gives by card', () => {
   });
 });
 
-describe('given a gift that cannot be', () => {
+describe('given a gift that is not allowed', () => {
   test.each([
     [999, 'giftAmount', 'ご祝儀は1000円〜100000円で入力してください。'],
     [100_001, 'giftAmount', 'ご祝儀は1000円〜100000円で入力してください。'],
     [1_000.5, 'giftAmount', 'ご祝儀は1000円〜100000円で入力してください。'],
-  ])('when the amount is %d, then the given message stands at the field', async (amount, rule, message) => {
+  ])('when the amount is %d, then the expected message is reported for the field', async (amount, rule, message) => {
     const { invite } = await ceremony();
     const { payer } = await invite();
     const refused = await payer.give(await payer.giftBody(amount));
     expect(refused).toMatchObject({ status: 422, failure: { validates: [{ path: 'amount', rule, message }] } });
   });
 
-  test('when there is neither gift nor words, no method, or another site to return to, then it is refused', async () => {
+  test('when there is neither gift nor message, no payment method, or a return address on another site, then it is refused', async () => {
     const { invite, key } = await ceremony();
     const { payer } = await invite();
     const body = await payer.giftBody(null);
@@ -205,7 +205,7 @@ describe('given a gift that cannot be', () => {
     ).toMatchObject({ failure: { userMessage: 'The specified callback URL cannot be accepted.' } });
   });
 
-  test('when a whole card number is sent instead of a mask, then it is not taken', async () => {
+  test('when a full card number is sent instead of a masked one, then it is refused', async () => {
     const { invite, key } = await ceremony();
     const { payer } = await invite();
     const body = { ...(await payer.giftBody()), maskedCardNo: '4111111111111111' };
@@ -215,7 +215,7 @@ describe('given a gift that cannot be', () => {
     });
   });
 
-  test('when gifts are switched off, not yet open, over, the wedding called off, or the facility has no shop, then it says which', async () => {
+  test('when gifts are switched off, not open yet or closed, the wedding is canceled, or the facility has no shop, then the response says which', async () => {
     const { db } = product;
     const at = await ceremony();
     const { payer } = await at.invite();
@@ -240,7 +240,7 @@ describe('given a gift that cannot be', () => {
     expect(await code()).toBe('gift_not_open');
   });
 
-  test('when the third day after has ended, then it is over, to the second', async () => {
+  test('when the third day after the wedding has ended, then gifts are closed, to the second', async () => {
     const own = await startTestProduct();
     const party = await buildParty(own, own.clock.now());
     const payer = new Payer((await party.guest()).browser, party, fakeDesk(own));
@@ -252,7 +252,7 @@ describe('given a gift that cannot be', () => {
     await own.stop();
   });
 
-  test('when staff or the couple try in management mode, or a stranger, then they are told', async () => {
+  test('when staff or the couple try in management mode, or a visitor tries without signing in, then the response says why they cannot', async () => {
     const at = await ceremony();
     const { payer } = await at.invite();
     const body = await payer.giftBody();
@@ -279,8 +279,8 @@ describe('given a gift that cannot be', () => {
   });
 });
 
-describe('given words alone', () => {
-  test('when they are sent, then nothing is paid and the couple reads them', async () => {
+describe('given a message without a gift', () => {
+  test('when it is sent, then nothing is charged and the couple reads it', async () => {
     const { invite, host, weddingId, key } = await ceremony();
     const { payer } = await invite();
     const body = { message: 'おめでとう。', callbackUrl: payer.page };
@@ -292,8 +292,8 @@ describe('given words alone', () => {
   });
 });
 
-describe('given those who may look', () => {
-  test('when another guest asks, then amounts are nobody else’s: not his payments, not the list', async () => {
+describe('given different readers', () => {
+  test('when another guest asks, then they see neither the payments nor the list', async () => {
     const { invite, weddingId } = await ceremony();
     const [giver, other] = [await invite(), await invite('佐藤 次郎')];
     await giver.payer.giveAndPay(50_000);
@@ -302,7 +302,7 @@ describe('given those who may look', () => {
     expect(list.status).toBe(401);
   });
 
-  test('when staff ask, then they see sums and names, but only words meant for all; the treasurer sees no names', async () => {
+  test('when staff ask, then they see sums and names, but only messages meant for all; the treasurer sees no names', async () => {
     const at = await ceremony();
     const { payer } = await at.invite();
     await payer.giveAndPay(10_000);

@@ -33,7 +33,7 @@ import { findGiver, insertGift, listGiftsOfWedding, listGiftTimes, listMessagesO
 
 export interface GiftHandlerDeps {
   readonly desk: PaymentDesk;
-  /** The methods that are switched on (decision 102). */
+  /** The payment methods that are switched on (decision 102). */
   readonly methods: readonly GiftMethod[];
   readonly hangWords: HangWords;
 }
@@ -78,13 +78,13 @@ async function noteInAudit(
   });
 }
 
-/** What is kept of the card; nothing where none is needed. */
+/** What is stored about the card; empty for a wallet. */
 function cardOf(method: GiftMethod, body: SendCall['body']) {
   if (isWallet(method)) return { maskedCardNo: '', cardBrand: '', cardToken: undefined };
   return { maskedCardNo: body.maskedCardNo ?? '', cardBrand: body.cardBrand ?? '', cardToken: body.token };
 }
 
-/** Decides on a gift and stores it; the payment of one of money begins with it. */
+/** Decides on a gift and stores it; starts the payment of a money gift. */
 async function give(
   tx: Tx,
   deps: GiftHandlerDeps,
@@ -146,7 +146,7 @@ async function give(
   };
 }
 
-/** One gift for one key: the same press twice has one effect and one answer. */
+/** One gift per idempotency key: a repeated submission has one effect and one response. */
 async function send(deps: GiftHandlerDeps, call: SendCall, guest: GuestActor, scope: WeddingScope) {
   const claim = {
     scope: `gift.send:${guest.attendantId}`,
@@ -199,7 +199,9 @@ type StoredGift = Awaited<ReturnType<typeof listGiftsOfWedding>>[number];
 
 const NO_MONEY = { grossYen: 0, commissionYen: 0, refundYen: 0, netYen: 0 };
 
-/** The couple reads everything; staff read names if they may see guests, and only words meant for all (decision 44). */
+/**
+ * The couple reads everything; staff read names if they may see guests, and only messages meant for all (decision 44).
+ */
 function toRow(row: StoredGift, reads: { readonly names: boolean; readonly words: boolean }): GiftRow {
   const { state, amount_yen, commission_rate } = row;
   const isMoney = state !== null && amount_yen !== null;
@@ -218,7 +220,7 @@ function toRow(row: StoredGift, reads: { readonly names: boolean; readonly words
   };
 }
 
-/** Gift money. */
+/** Handlers for gift money. */
 export function giftHandlers(deps: GiftHandlerDeps): Route[] {
   const { desk, methods } = deps;
   const { db } = desk;

@@ -4,7 +4,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** A guest as the one who gives. */
+/** A guest as a giver. */
 export async function findGiver(tx: Tx, attendantId: AttendantId) {
   return await tx
     .selectFrom('attendant')
@@ -13,12 +13,12 @@ export async function findGiver(tx: Tx, attendantId: AttendantId) {
     .executeTakeFirstOrThrow();
 }
 
-/** Makes the gifts of one guest wait for each other, whichever of his pages they come from. */
+/** Serializes the gifts of one guest, whichever of their pages they come from. */
 export async function lockGiver(tx: Tx, attendantId: AttendantId): Promise<void> {
   await tx.selectFrom('attendant').select('id').where('id', '=', attendantId).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** When a guest began gifts of money since an instant; those that came to nothing do not count. */
+/** When a guest started money gifts since an instant; failed ones do not count. */
 export async function listGiftTimes(tx: Tx, attendantId: AttendantId, since: Instant): Promise<Instant[]> {
   const rows = await tx
     .selectFrom('payment')
@@ -41,7 +41,7 @@ export interface NewGift {
   readonly now: Instant;
 }
 
-/** Stores what a guest gives; with a payment it counts once that is captured. */
+/** Stores a gift; one with a payment counts once that is captured. */
 export async function insertGift(tx: Tx, gift: NewGift): Promise<number> {
   const { id } = await tx
     .insertInto('gift')
@@ -58,7 +58,6 @@ export async function insertGift(tx: Tx, gift: NewGift): Promise<number> {
   return id;
 }
 
-/** The gift a payment is for. */
 export async function getGiftOfPayment(tx: Tx, paymentId: PaymentId) {
   return await tx
     .selectFrom('gift')
@@ -67,7 +66,7 @@ export async function getGiftOfPayment(tx: Tx, paymentId: PaymentId) {
     .executeTakeFirstOrThrow();
 }
 
-/** The words that went with a guest's gifts, by payment. */
+/** The messages of a guest's gifts, by payment. */
 export async function listMessagesOfGiver(tx: Tx, attendantId: AttendantId): Promise<Map<number, string>> {
   const rows = await tx
     .selectFrom('gift')
@@ -78,7 +77,9 @@ export async function listMessagesOfGiver(tx: Tx, attendantId: AttendantId): Pro
   return new Map(rows.map(row => [row.payment_id ?? 0, row.message]));
 }
 
-/** What a wedding was given: money that came in (also what was given back since), and words alone. Newest first. */
+/**
+ * What a wedding was given: captured money (including money refunded since), and messages without money. Newest first.
+ */
 export async function listGiftsOfWedding(tx: Tx, scope: WeddingScope) {
   return await tx
     .selectFrom('gift')

@@ -4,7 +4,6 @@ import { inFacility, type Route } from '../../gate/route.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { listHallsOfFacility } from './store.ts';
 
-/** Halls. */
 export function hallHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inFacility(hall.list, async (_call, scope) => {

@@ -5,18 +5,18 @@ import type { MadeFileRef } from '../../platform/made-files/store.ts';
 import { readWedding, type WeddingFacts } from '../wedding/door.ts';
 import { cardPdf } from './export.card.ts';
 
-/** The address of an invitation. */
+/** The URL of an invitation. */
 export const invitationUrl = (publicUrl: string, wedding: Pick<WeddingFacts, 'companyAccountId' | 'key'>): string =>
   `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}/invitation`;
 
-/** The file of the printed cards as they are now. */
+/** The file of the printed cards with their current content. */
 export function cardRef(wedding: WeddingFacts, url: string, language: Language): MadeFileRef {
   const { weddingId, couple, pattern, startsAt, facilityName, hallName } = wedding;
   const version = versionOf({ couple, pattern, startsAt, facilityName, hallName, url });
   return { weddingId, kind: 'card', language, version };
 }
 
-/** Makes the cards to print. */
+/** Creates the maker of the cards to print. */
 export function cardMaker({ db, publicUrl }: { readonly db: Db; readonly publicUrl: string }): Maker {
   return async (weddingId, language, now) => {
     const wedding = await readWedding(db, weddingId, now);

@@ -15,18 +15,18 @@ import { type InvitationContent, toCard } from './view.ts';
 
 export { toState as readInvitation } from './view.ts';
 
-/** The preview strangers get of a link to the wedding; undefined = the neutral one. */
+/** The link preview outsiders get; undefined = the neutral one. */
 export async function readLinkPreview(tx: Tx, weddingId: WeddingId, now: Instant): Promise<LinkPreview | undefined> {
   const wedding = await readWedding(tx, weddingId, now);
   return isNamed(wedding) ? toLinkPreview(wedding, await getLinkSettings(tx, weddingId)) : undefined;
 }
 
-/** How long an unsaved invitation can be looked at. */
+/** How long an unsaved invitation can be viewed. */
 export const PREVIEW_LIFETIME_MS = DAY_MS;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Gives a new wedding its invitation: the default message in both languages and the default programme. */
+/** Creates the invitation of a new wedding: the default message in both languages and the default program. */
 export async function beginInvitation(tx: Tx, weddingId: WeddingId): Promise<void> {
   await insertInvitation(tx, weddingId, {
     greetings: DEFAULT_GREETINGS.ja,
@@ -35,7 +35,7 @@ export async function beginInvitation(tx: Tx, weddingId: WeddingId): Promise<voi
   });
 }
 
-/** An unsaved invitation of this wedding by its id (`?invpreview=`); undefined when there is none or its day is over. */
+/** An unsaved invitation of this wedding by its id (`?invpreview=`); undefined if there is none or it has expired. */
 export async function readInvitationPreview(
   tx: Tx,
   weddingId: WeddingId,
@@ -46,16 +46,16 @@ export async function readInvitationPreview(
   const row = await findPreview(tx, weddingId, id, after(now, -PREVIEW_LIFETIME_MS));
   if (row === undefined) return undefined;
   const { profiles } = await readProfiles(tx, weddingId);
-  // Only `invitation.preview` writes this column, and it writes exactly this.
+  // Only `invitation.preview` writes this column, and in exactly this shape.
   return await toCard(tx, weddingId, row.content as InvitationContent, profiles);
 }
 
-/** The couple's own photograph as it is stored; undefined when there is none, or its file is lost. */
-/** Where that photograph is kept; each picture has a key of its own. Null = the couple has chosen none. */
+/** The key of the couple's photo; each picture has its own key. Null = the couple has chosen none. */
 export async function readMainPhotoKey(tx: Tx, weddingId: WeddingId): Promise<string | null> {
   return (await getInvitation(tx, weddingId))?.main_photo_key ?? null;
 }
 
+/** The couple's photo as stored; undefined if there is none, or its file is lost. */
 export async function readMainPhoto(tx: Tx, objects: ObjectStore, weddingId: WeddingId): Promise<Buffer | undefined> {
   const key = (await getInvitation(tx, weddingId))?.main_photo_key;
   if (key === undefined || key === null) return undefined;

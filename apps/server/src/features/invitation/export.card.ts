@@ -5,12 +5,12 @@ import { openPress, type Press } from '../../platform/print/press.ts';
 import { paintScene } from '../../platform/print/scene.ts';
 import type { WeddingFacts } from '../wedding/door.ts';
 
-/** A4, points: four cards of A6, to be cut along its middles. */
+/** A4 in points: four A6 cards, to be cut along the center lines. */
 const SHEET = [595.28, 841.89] as const;
 const [WIDTH, HEIGHT] = [SHEET[0] / 2, SHEET[1] / 2];
 const MIDDLE = WIDTH / 2;
 const DPI = 300;
-/** Printers at home leave this much white at an edge. */
+/** Unprintable margin of home printers. */
 const MARGIN = 17;
 const CORNER = 84;
 /** Four modules of the code stay free around it. */
@@ -30,7 +30,7 @@ const TEXTS = {
   },
 } as const;
 
-/** What a card says. */
+/** The content of a card. */
 interface CardSource {
   readonly wedding: WeddingFacts;
   readonly url: string;
@@ -51,7 +51,7 @@ async function paintCard({ pattern }: WeddingFacts): Promise<Buffer> {
   return await paintScene({ width: WIDTH, height: HEIGHT, paper, parts }, DPI);
 }
 
-/** Draws the code as shapes, so that it is as sharp as the printer. */
+/** Draws the code as vector shapes, so that it is as sharp as the printer allows. */
 function drawCode({ doc }: Press, url: string, place: { x: number; y: number; width: number; colour: string }): void {
   const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' });
   const side = place.width / modules.size;
@@ -99,7 +99,7 @@ function markCuts({ doc }: Press, colour: string): void {
   doc.lineWidth(0.4).stroke(colour);
 }
 
-/** Cards with the code of the invitation to enclose in paper ones: four on a sheet, cut along its middles. */
+/** Cards with the QR code of the invitation to enclose in paper ones: four on a sheet. */
 export async function cardPdf(source: CardSource): Promise<Buffer> {
   const { wedding, language } = source;
   const { title, words, hint } = TEXTS[language];

@@ -7,26 +7,26 @@ import { drawnPattern, printColours } from '../../platform/print/dress.ts';
 import { type Outliner, openOutliner } from '../../platform/print/outline.ts';
 import type { LinkPreview } from './view.link.ts';
 
-/** What LINE, mail programs and social networks show of a link. */
+/** The size of a link's picture in LINE, mail programs and social networks. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const TITLE_PX = 92;
-/** Smaller than this share, long names are set on two lines. */
+/** If long names had to shrink below this share, they are set on two lines. */
 const LEAST_SHARE = 0.6;
 const FONTS = path.join(import.meta.dirname, '../../../../../packages/themes/static/fonts');
 
 const KIND = { ja: '結婚式のご案内', en: 'Wedding Invitation' } as const;
 
-/** A print of the photograph, laid on the picture; the words keep clear of it. */
+/** Position of the photo, framed as a print, on the picture; the text avoids it. */
 interface PhotoPlace {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Where the words stand beside it, when not at their usual place. */
+  /** Position of the text next to the photo, if it differs from the usual one. */
   readonly words?: Pick<PreviewPlace, 'left' | 'top' | 'width'>;
 }
 
-/** Where it hides least of a drawing, or all of what must not look out from behind it by halves. */
+/** Positions where the photo hides least of a drawing, or hides completely what must not be half visible. */
 const PHOTO_PLACES: Readonly<Record<DesignPattern, PhotoPlace>> = {
   natural: { left: 806, top: 52, width: 308, height: 396 },
   marine: { left: 720, top: 62, width: 360, height: 480 },
@@ -41,19 +41,19 @@ const PHOTO_PLACES: Readonly<Record<DesignPattern, PhotoPlace>> = {
 const MAT = 14;
 const GAP = 20;
 const LINE = 1.06;
-/** Of a kind, a title on one line, the names as they are written, and a date. */
+/** Height of a kind, a title on one line, the names as written, and a date. */
 const USUAL_HEIGHT = 263;
 
 const grounds = new Map<DesignPattern, Promise<Buffer>>();
 
-/** The drawing of a pattern without words; drawn once. */
+/** The drawing of a pattern without text; rendered once. */
 function groundOf(pattern: DesignPattern): Promise<Buffer> {
   const known = grounds.get(pattern);
   if (known !== undefined) return known;
   const drawn = drawnPattern(pattern).then(({ pieces }) =>
     sharp(Buffer.from(pieces['link-preview']()), { density: 72 }).resize(WIDTH, HEIGHT).png().toBuffer(),
   );
-  // What failed once may work the next time.
+  // A failed rendering may succeed the next time.
   drawn.catch(() => grounds.delete(pattern));
   grounds.set(pattern, drawn);
   return drawn;
@@ -66,7 +66,7 @@ interface Line {
   readonly spacing?: number;
 }
 
-/** How wide a line is, and its shapes from a left end. */
+/** The width of a line, and its outlines from a left edge. */
 function setLine({ width, line }: Outliner, { parts, ...setting }: Line) {
   const widths = parts.map(({ text }) => width(text, setting));
   return {
@@ -82,13 +82,13 @@ function setLine({ width, line }: Outliner, { parts, ...setting }: Line) {
   };
 }
 
-/** A line no wider than its room. */
+/** Scales a line down to fit. */
 function fitted(outliner: Outliner, line: Line, room: number): Line {
   const share = Math.min(1, room / Math.max(1, setLine(outliner, line).width));
   return { ...line, size: line.size * share, spacing: (line.spacing ?? 0) * share };
 }
 
-/** The two names on one line, or on two where they are long. */
+/** The two names on one line, or on two if they are long. */
 function titleLines(outliner: Outliner, names: readonly string[], place: PreviewPlace): Line[] {
   const { colour, accent, width } = place;
   const [first = '', second] = names;
@@ -105,7 +105,7 @@ function titleLines(outliner: Outliner, names: readonly string[], place: Preview
   return rows([[first], ['& ', second]], TITLE_PX * 0.74);
 }
 
-/** Everything the picture says, one line below the other around the height its usual words have. */
+/** Sets all text of the picture, line by line, centered around the usual height. */
 function setWords(outliner: Outliner, preview: LinkPreview, place: PreviewPlace): string {
   const { language, names, written, date } = preview;
   const { colour, accent, left, top, width, align } = place;
@@ -118,13 +118,13 @@ function setWords(outliner: Outliner, preview: LinkPreview, place: PreviewPlace)
       : [{ parts: [{ text: KIND.en, colour: accent }], size: 40, face: 'display' as const }]),
     ...titleLines(outliner, names, place),
     ...small(written, 32, colour, 5),
-    // The figures of the display faces are old-style: their 1 is taken for an I.
+    // The display fonts have old-style figures whose 1 looks like an I, so the date uses another font.
     ...small(date, ja ? 34 : 32, accent, ja ? 3 : 1),
   ];
   const fitting = lines.map(line => fitted(outliner, line, width));
   const height = fitting.reduce((sum, line) => sum + line.size * LINE + GAP, -GAP);
   const spare = USUAL_HEIGHT - height;
-  // What is lower is centered; what is higher grows upward, since drawings lie below.
+  // Lower text is centered; higher text grows upward, because drawings are below.
   let y = top + (spare > 0 ? spare / 2 : spare) - GAP;
   const shapes = fitting.flatMap(line => {
     y += line.size * LINE + GAP;
@@ -134,7 +134,7 @@ function setWords(outliner: Outliner, preview: LinkPreview, place: PreviewPlace)
   return shapes.join('');
 }
 
-/** The photograph as a print with a white edge and its shadow. */
+/** The photo as a print with a white edge and a shadow. */
 async function printOf(photo: Buffer, { left, top, width, height }: PhotoPlace, mat: string) {
   const edge = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="12"/></filter></defs><rect x="${left - MAT}" y="${top - MAT + 10}" width="${width + 2 * MAT}" height="${height + 2 * MAT}" fill="#000" fill-opacity=".22" filter="url(#s)"/><rect x="${left - MAT}" y="${top - MAT}" width="${width + 2 * MAT}" height="${height + 2 * MAT}" fill="${mat}"/></svg>`;
   const picture = await sharp(photo).rotate().resize(width, height, { fit: 'cover', position: 'attention' }).toBuffer();

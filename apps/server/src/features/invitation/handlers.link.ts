@@ -17,7 +17,7 @@ export interface LinkDeps {
   readonly objects: ObjectStore;
 }
 
-/** Pictures that were drawn, by version; the oldest give way. A ceremony is shared in waves. */
+/** Number of cached pictures, by version; the oldest are dropped. A link is usually shared in waves. */
 const KEPT_PICTURES = 64;
 const YEAR_SECONDS = 31_536_000;
 
@@ -26,7 +26,7 @@ async function readPhoto(objects: ObjectStore, key: string | null): Promise<Buff
   return await buffer(await objects.read(key));
 }
 
-/** Draws each picture once, however many ask for it at the same time. */
+/** Draws each picture once, however many requests come at the same time. */
 function pictureKeeper(objects: ObjectStore) {
   const kept = new Map<string, Promise<Buffer>>();
   return (preview: LinkPreview): Promise<Buffer> => {
@@ -56,13 +56,13 @@ async function change(tx: Tx, scope: WeddingScope, call: Call<typeof invitation.
   return toLinkState(wedding, await getLinkSettings(tx, scope.weddingId));
 }
 
-/** The preview other services show of the link, and what the couple lets it show. */
+/** Handlers for the preview other services show of the link, and for the couple's settings of it. */
 export function linkPreviewHandlers({ db, objects }: LinkDeps): Route[] {
   const pictureOf = pictureKeeper(objects);
   return [
     inWedding(invitation.linkPreview, async (call, scope) => {
       const wedding = await readWedding(db, scope.weddingId, call.now);
-      // Its owners see it before it is out. An erased wedding has no settings to read any more.
+      // Its owners see it before it is published. An erased wedding has no settings left to read.
       if (!isNamed(wedding) && !call.permissions.has('wedding:read:info')) return refuse('invitation_preview_unknown');
       const preview = toLinkPreview(wedding, await getLinkSettings(db, scope.weddingId));
       if (preview === undefined) return refuse('invitation_preview_unknown');
@@ -70,7 +70,7 @@ export function linkPreviewHandlers({ db, objects }: LinkDeps): Route[] {
       const headers = {
         'content-type': 'image/png',
         'cache-control': isPublic ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, no-store',
-        // Shown by pages of others: webmail, chats.
+        // Embedded by other sites: webmail, chats.
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
       };

@@ -21,7 +21,7 @@ function refusalOf(defect: PictureDefect): Refused<'photo_type' | 'photo_unreada
   }
 }
 
-/** Takes pictures: read, written anew, kept under a name nobody can guess. */
+/** Handlers for pictures: decoded, re-encoded, and stored under an unguessable name. */
 export function photoHandlers({ db, objects }: InvitationDeps): Route[] {
   return [
     inWedding(invitation.addPhoto, async (call, scope) => {

@@ -39,7 +39,7 @@ async function changeTemplates(tx: Tx, scope: WeddingScope, call: Call<typeof in
   return toTemplates(await getTemplates(tx, scope));
 }
 
-/** The cards as they are now. */
+/** The cards with their current content. */
 async function readCard(
   db: Db,
   publicUrl: string,
@@ -49,7 +49,7 @@ async function readCard(
   return { wedding, ref: cardRef(wedding, invitationUrl(publicUrl, wedding), call.language) };
 }
 
-/** The link in the forms it is passed on: a code to point a phone at, cards that carry it, a message. */
+/** Handlers for sharing the link: a QR code, cards that carry it, a message. */
 export function shareHandlers({ db, objects, publicUrl }: InvitationDeps): Route[] {
   return [
     inWedding(invitation.qr, async (call, scope) => {

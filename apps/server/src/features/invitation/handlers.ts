@@ -32,7 +32,7 @@ type Change = BodyOf<typeof invitation.update>;
 
 type SentSections = { readonly [K in keyof InvitationSections]?: InvitationSections[K] | undefined };
 
-/** The stored sections with those that were sent in their place. */
+/** The stored sections, with the sent ones in their place. */
 function mergeSections(stored: InvitationSections, sent: SentSections): InvitationSections {
   return {
     startTimes: sent.startTimes ?? stored.startTimes,
@@ -43,7 +43,7 @@ function mergeSections(stored: InvitationSections, sent: SentSections): Invitati
   };
 }
 
-/** Whether every picture is one this wedding has uploaded: nobody shows another couple's by its key. */
+/** Refuses pictures this wedding has not uploaded, so that another couple's cannot be shown by its key. */
 async function refusePhotos(tx: Tx, scope: WeddingScope, content: Parameters<typeof photoKeysOf>[0]) {
   const keys = new Set(photoKeysOf(content));
   const known = await listPhotos(tx, scope.weddingId, [...keys]);
@@ -55,7 +55,7 @@ function decideDate(deadline: LocalDate | null, stored: Stored, facts: WeddingFa
   return decideDeadline({ deadline, previous, startsAt: facts.startsAt }, now);
 }
 
-/** When the invitation went out after this change: it keeps its first moment as long as it stays out. */
+/** The publication time after this change. It keeps its first value as long as the invitation stays published. */
 function publishedAt(publish: boolean | undefined, stored: Stored, now: Instant): Instant | null | undefined {
   if (publish === undefined) return undefined;
   if (!publish) return null;
@@ -119,7 +119,7 @@ async function keepPreview(tx: Tx, scope: WeddingScope, call: Call<typeof invita
   return { id };
 }
 
-/** The invitation, its previews, its pictures, and what carries its link. */
+/** Handlers for the invitation, its previews, its pictures, and the link's cards. */
 export function invitationHandlers(deps: InvitationDeps): Route[] {
   const { db } = deps;
   return [

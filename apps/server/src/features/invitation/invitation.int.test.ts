@@ -18,7 +18,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** A couple with their wedding on 2026-12-19, signed in. */
+/** A signed-in couple with their wedding on 2026-12-19. */
 async function host() {
   const party = await buildParty(product);
   const browser = await party.host();
@@ -51,8 +51,8 @@ async function send(browser: TestClient, weddingId: number, bytes: Buffer, type 
   return { status: response.status, body: (await response.json()) as Photo & { id?: string } };
 }
 
-describe('given a couple who edits the invitation', () => {
-  test('when they save a part of it, then the rest stays and the state goes on', async () => {
+describe('given a couple who edit the invitation', () => {
+  test('when they save one part, then the rest is unchanged and the version increases', async () => {
     const { browser, params, info } = await host();
     const { invitation: before } = await info();
     const saved = await browser.call(invitation.update, {
@@ -74,7 +74,7 @@ describe('given a couple who edits the invitation', () => {
     expect(audit).toEqual([{ action: 'invitation.update', detail: { changed: ['greetings', 'programs'] } }]);
   });
 
-  test('when the partner was faster, then the later one is told and nothing is overwritten', async () => {
+  test('when the partner saved first, then the later save is refused and overwrites nothing', async () => {
     const { browser, params, info } = await host();
     const { version } = (await info()).invitation;
     await browser.call(invitation.update, { params, body: { version, greetings: '先に保存' } });
@@ -83,7 +83,7 @@ describe('given a couple who edits the invitation', () => {
     expect((await info()).invitation.greetings).toBe('先に保存');
   });
 
-  test('when texts, items or dates pass their limits, then each is told at its place', async () => {
+  test('when texts, items or dates exceed their limits, then each error names its field', async () => {
     const { browser, params, info } = await host();
     const { version } = (await info()).invitation;
     const answer = await browser.call(invitation.update, {
@@ -116,7 +116,7 @@ describe('given a couple who edits the invitation', () => {
     });
   });
 
-  test('when they publish and take it back, then it says when it went out', async () => {
+  test('when they publish and unpublish, then the response says when it was published', async () => {
     const { browser, params, info } = await host();
     const update = async (body: { publish: boolean; greetings?: string }) =>
       (await browser.call(invitation.update, { params, body: { ...body, version: (await info()).invitation.version } }))
@@ -131,7 +131,7 @@ describe('given a couple who edits the invitation', () => {
     expect((await update({ publish: true })).invitaionCreatedAt).toBe(first);
   });
 
-  test('when a name is missing, then it cannot go out', async () => {
+  test('when a name is missing, then it cannot be published', async () => {
     const { browser, params, info } = await host();
     await product.db
       .updateTable('organizer_profile')
@@ -146,7 +146,7 @@ describe('given a couple who edits the invitation', () => {
 });
 
 describe('given a preview', () => {
-  test('when it is kept, then it can be read for a day, in this wedding only', async () => {
+  test('when it is stored, then it can be read for a day, in this wedding only', async () => {
     const { browser, params } = await host();
     const kept = await browser.call(invitation.preview, { params, body: card });
     const { id } = kept.body;
@@ -169,7 +169,7 @@ describe('given a preview', () => {
 });
 
 describe('given pictures', () => {
-  test('when one is sent, then it is kept upright, without metadata, at most 2,000 px, and shown to anyone who has its name', async () => {
+  test('when one is uploaded, then it is stored upright, without metadata, at most 2,000 px, and served to anyone who has its name', async () => {
     const { browser, params, info } = await host();
     const original = await picture(3000, 1500)
       .withExif({ IFD0: { Copyright: 'somebody' } })
@@ -193,7 +193,7 @@ describe('given pictures', () => {
     expect((await info()).hasMainPhoto).toBe(true);
   });
 
-  test('when one is transparent, then it stays so', async () => {
+  test('when one is transparent, then it stays transparent', async () => {
     const { browser, params } = await host();
     const clear = await sharp({
       create: { width: 400, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.2 } },
@@ -203,7 +203,7 @@ describe('given pictures', () => {
     expect((await send(browser, params.weddingId, clear, 'image/png')).body.key).toMatch(/\.webp$/);
   });
 
-  test('when it is no picture, broken, too small or too large, then it is refused', async () => {
+  test('when it is not a picture, broken, too small or too large, then it is refused', async () => {
     const { browser, params } = await host();
     const good = await picture(800, 800).jpeg().toBuffer();
     const refused = async (bytes: Buffer) => {
@@ -233,7 +233,7 @@ describe('given pictures', () => {
     expect(answer).toMatchObject({ status: 422, failure: { id: 'invitation_photo_unknown' } });
   });
 
-  test('when a page asks for a picture as wide as it shows it, then it is made once, and only in widths there are', async () => {
+  test('when a page requests a picture in a narrower width, then it is made once, and only in the offered widths', async () => {
     const { browser, params } = await host();
     const { body } = await send(browser, params.weddingId, await picture(1000, 1200).jpeg().toBuffer());
     const { src, srcSet } = body.img;
@@ -254,7 +254,7 @@ describe('given pictures', () => {
     }
   });
 
-  test('when an address under /files is anything else, then nothing is there', async () => {
+  test('when an address under /files is anything else, then it is not found', async () => {
     for (const path of ['/files/photo/../secret', '/files/recording/1.mp4', '/files/photo/1/none.jpg']) {
       expect((await product.visitor().fetch(path)).status).toBe(404);
     }
@@ -262,7 +262,7 @@ describe('given pictures', () => {
 });
 
 describe('given the link', () => {
-  test('when it is passed on, then there is a code to print and a message to send', async () => {
+  test('when it is shared, then there is a QR code to print and a message to send', async () => {
     const { browser, params } = await host();
     const qr = await browser.send(invitation.qr, { params });
     expect(qr.headers.get('content-type')).toBe('image/png');
@@ -287,7 +287,7 @@ describe('given the link', () => {
     expect(english.body).toEqual({ ...usual.body, snsTemplateEn: 'Join us {url}' });
   }, 240_000);
 
-  test('when the link is shown by others, then with names and date as the couple lets it, and only once it is out', async () => {
+  test('when other services preview the link, then the preview has names and date as the couple allows, and only once it is published', async () => {
     const { browser, params, weddingId, key, info } = await host();
     const { companyAccountId } = await info();
     await product.db
@@ -339,7 +339,7 @@ describe('given the link', () => {
     expect(anonymous.title).not.toContain('陽翔');
   }, 60_000);
 
-  test('when two write the message at once, then the second is told, and may replace it knowingly', async () => {
+  test('when two people edit the message at once, then the second is refused, and may overwrite it deliberately', async () => {
     const { browser, params } = await host();
     const { snsTemplate: seen } = (await browser.call(invitation.readTemplate, { params })).body;
     const save = (snsTemplate: string, before: string) =>
@@ -353,7 +353,7 @@ describe('given the link', () => {
 });
 
 describe('given the profiles', () => {
-  test('when both are saved, then names, order and Latin names follow; a late partner is told', async () => {
+  test('when both are saved, then names, order and Latin names follow; a later save by the partner is refused', async () => {
     const { browser, params, info } = await host();
     const { invitation: before } = await info();
     const [groom, bride] = before.profiles;
@@ -380,7 +380,7 @@ describe('given the profiles', () => {
     expect(late).toMatchObject({ status: 409, failure: { id: 'profile_changed' } });
   });
 
-  test('when something is wrong, then it is told at its place', async () => {
+  test('when something is invalid, then the error names its field', async () => {
     const { browser, params, info } = await host();
     const { profiles, profileVersion: version } = (await info()).invitation;
     const [groom, bride] = profiles;
@@ -406,7 +406,7 @@ describe('given the profiles', () => {
   });
 });
 
-test('given somebody else, when they try, then a stranger is nobody, a foreign host finds nothing and staff may not write', async () => {
+test('given other callers, when they try, then an anonymous one gets 401, another couple 404, and staff may not write', async () => {
   const { params, staff } = await host();
   const body = { version: 1, greetings: 'x' };
   expect((await product.visitor().call(invitation.update, { params, body })).status).toBe(401);

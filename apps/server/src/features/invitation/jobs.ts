@@ -5,7 +5,7 @@ import { type BoundJob, defineCron } from '../../platform/jobs/job.ts';
 import { PREVIEW_LIFETIME_MS } from './door.ts';
 import { deletePreviewsBefore } from './store.preview.ts';
 
-/** Forgets unsaved invitations once their day is over. */
+/** Deletes unsaved invitations after a day. */
 export function invitationJobs({ db, clock }: { readonly db: Db; readonly clock: Clock }): BoundJob[] {
   return [
     defineCron('invitation.forgetPreviews', '17 * * * *', () =>

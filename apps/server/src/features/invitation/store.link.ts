@@ -2,7 +2,7 @@ import type { WeddingId } from '@kotohogi/domain/kernel/ids';
 import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 
-/** What a link preview of the wedding shows, as the couple has set it, and its photograph. */
+/** The couple's settings for the link preview of the wedding, and its photo. */
 export async function getLinkSettings(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('invitation')
@@ -11,13 +11,12 @@ export async function getLinkSettings(tx: Tx, weddingId: WeddingId) {
     .executeTakeFirstOrThrow();
 }
 
-/** What may change; a switch that is absent stays. */
+/** The changeable fields; an absent switch is unchanged. */
 interface LinkChange {
   readonly showsNames?: boolean | undefined;
   readonly showsPhoto?: boolean | undefined;
 }
 
-/** Stores these settings. */
 export async function updateLinkSettings(
   tx: Tx,
   scope: WeddingScope,

@@ -13,7 +13,7 @@ export interface NewPhoto {
   readonly now: Instant;
 }
 
-/** Notes a picture that the object store has taken. */
+/** Stores the row of a picture already in the object store. */
 export async function insertPhoto(tx: Tx, scope: WeddingScope, photo: NewPhoto): Promise<void> {
   await tx
     .insertInto('photo')
@@ -29,7 +29,7 @@ export async function insertPhoto(tx: Tx, scope: WeddingScope, photo: NewPhoto):
     .execute();
 }
 
-/** Those of these pictures that belong to the wedding, with their sizes. */
+/** Those of the given pictures that belong to the wedding, with their sizes. */
 export async function listPhotos(tx: Tx, weddingId: WeddingId, keys: readonly string[]) {
   if (keys.length === 0) return [];
   const rows = await tx

@@ -10,7 +10,7 @@ export interface NewPreview {
   readonly now: Instant;
 }
 
-/** Keeps what an editor shows but has not saved. */
+/** Stores the unsaved state of an editor. */
 export async function insertPreview(tx: Tx, scope: WeddingScope, preview: NewPreview): Promise<void> {
   await tx
     .insertInto('invitation_preview')
@@ -23,7 +23,7 @@ export async function insertPreview(tx: Tx, scope: WeddingScope, preview: NewPre
     .execute();
 }
 
-/** What was kept under an id for this wedding, unless it is from before `since`. */
+/** The content stored under an id for this wedding, unless it is older than `since`. */
 export async function findPreview(tx: Tx, weddingId: WeddingId, id: string, since: Instant) {
   return await tx
     .selectFrom('invitation_preview')
@@ -34,7 +34,7 @@ export async function findPreview(tx: Tx, weddingId: WeddingId, id: string, sinc
     .executeTakeFirst();
 }
 
-/** Forgets every preview from before a moment. */
+/** Deletes every preview from before the given time. */
 export async function deletePreviewsBefore(tx: Tx, before: Instant): Promise<void> {
   await tx.deleteFrom('invitation_preview').where('created_at', '<', at(before)).execute();
 }

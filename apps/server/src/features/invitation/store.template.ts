@@ -4,23 +4,22 @@ import type { Tx } from '../../platform/db/connect.ts';
 const templates = (tx: Tx, scope: WeddingScope) =>
   tx.selectFrom('wedding').select(['sns_template', 'sns_template_en']).where('id', '=', scope.weddingId);
 
-/** The message that carries the link in both languages, as the couple wrote it; empty = the usual wording. */
+/** The message with the link in both languages, as the couple wrote it; empty = the default text. */
 export async function getTemplates(tx: Tx, scope: WeddingScope) {
   return await templates(tx, scope).executeTakeFirstOrThrow();
 }
 
-/** The same, locked until the transaction ends. */
+/** Like `getTemplates`; locked until the transaction ends. */
 export async function lockTemplates(tx: Tx, scope: WeddingScope) {
   return await templates(tx, scope).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** What may change; a language that is absent stays. */
+/** The changeable fields; an absent language is unchanged. */
 interface TemplateChange {
   readonly snsTemplate?: string | undefined;
   readonly snsTemplateEn?: string | undefined;
 }
 
-/** Stores that message. */
 export async function updateTemplates(
   tx: Tx,
   scope: WeddingScope,

@@ -11,7 +11,7 @@ export interface NewInvitation {
   readonly sections: object;
 }
 
-/** Stores the invitation a wedding begins with, and its two empty profiles. */
+/** Stores a wedding's initial invitation and its two empty profiles. */
 export async function insertInvitation(tx: Tx, weddingId: WeddingId, invitation: NewInvitation): Promise<void> {
   await tx
     .insertInto('invitation')
@@ -31,7 +31,6 @@ export async function insertInvitation(tx: Tx, weddingId: WeddingId, invitation:
     .execute();
 }
 
-/** The invitation of a wedding. */
 export async function getInvitation(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('invitation')
@@ -50,7 +49,7 @@ export async function getInvitation(tx: Tx, weddingId: WeddingId) {
     .executeTakeFirstOrThrow();
 }
 
-/** What may change; a key that is absent stays. */
+/** The changeable fields; absent = unchanged. */
 export interface InvitationChange {
   readonly greetings?: string | undefined;
   readonly greetingsEn?: string | undefined;
@@ -59,11 +58,11 @@ export interface InvitationChange {
   readonly sections?: object | undefined;
   readonly mainPhoto?: string | null | undefined;
   readonly subPhoto?: string | null | undefined;
-  /** When it went out; null takes it back. */
+  /** When it was published; null unpublishes it. */
   readonly publishedAt?: Instant | null | undefined;
 }
 
-/** Changes an invitation that is still at `version`; false when somebody was faster. */
+/** Changes an invitation that is still at `version`; returns false if the version has changed. */
 export async function updateInvitation(
   tx: Tx,
   scope: WeddingScope,

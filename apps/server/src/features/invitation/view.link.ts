@@ -6,28 +6,31 @@ import { titleOf } from '../../platform/print/dress.ts';
 import { coupleText, type WeddingFacts, weddingTitle } from '../wedding/door.ts';
 import type { getLinkSettings } from './store.link.ts';
 
-/** Changes with the layout of the picture: what was cached before is drawn again. */
+/** Changes with the layout of the picture, so that cached ones are drawn again. */
 const LAYOUT = 1;
 
 type Settings = Awaited<ReturnType<typeof getLinkSettings>>;
 
-/** What a link preview of a wedding shows. */
+/** The content of a wedding's link preview. */
 export interface LinkPreview {
   readonly title: string;
-  /** Changes with everything the picture shows; a part of its address. */
+  /** Changes with everything the picture shows; a part of its URL. */
   readonly version: string;
   readonly pattern: DesignPattern;
   readonly language: 'ja' | 'en';
-  /** As the title of the invitation: Haruto, Yui. */
+  /** As in the title of the invitation: Haruto, Yui. */
   readonly names: readonly string[];
-  /** As they are written, where that is something else. */
+  /** The names as written in Japanese, if that differs. */
   readonly written: string;
-  /** Empty = there is no day now. */
+  /** Empty = there is no date at present. */
   readonly date: string;
   readonly photoKey: string | null;
 }
 
-/** Whether strangers may see whose wedding it is: once the invitation is out, and while there is a wedding. */
+/**
+ * Whether outsiders may see whose wedding it is: once the invitation is published, unless the wedding is canceled or
+ * erased.
+ */
 export const isNamed = ({ isPublished, lifeCycle }: WeddingFacts): boolean =>
   isPublished && lifeCycle !== 'canceled' && lifeCycle !== 'cleaned';
 
@@ -37,7 +40,10 @@ function titleText({ couple, language, lifeCycle, startsAt }: WeddingFacts): str
   return `${title}${language === 'ja' ? '　' : ', '}${dayText(startsAt, language)}`;
 }
 
-/** The preview of a wedding in its own language; undefined = the neutral one, as the couple wishes or nobody is named yet. */
+/**
+ * The preview of a wedding in its own language; undefined = the neutral one, if the couple wants that or has no names
+ * yet.
+ */
 export function toLinkPreview(wedding: WeddingFacts, settings: Settings): LinkPreview | undefined {
   const { couple, language, pattern } = wedding;
   if (!settings.preview_names || couple.every(({ firstName }) => firstName === '')) return undefined;
@@ -59,7 +65,7 @@ export function toLinkPreview(wedding: WeddingFacts, settings: Settings): LinkPr
   return { ...shown, version };
 }
 
-/** What the couple sees and sets of its link preview. */
+/** The link preview settings as the couple sees and edits them. */
 export function toLinkState(wedding: WeddingFacts, settings: Settings): LinkPreviewState {
   const preview = toLinkPreview(wedding, settings);
   return {

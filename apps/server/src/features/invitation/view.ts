@@ -24,12 +24,12 @@ const NO_SECTIONS: InvitationSections = {
 };
 const storedSections = z.object(sectionsInput);
 
-/** Reads stored sections; those a wedding has never had are empty. Throws when they are not what was stored. */
+/** Parses stored sections; those a wedding has never had are empty. Throws if they do not have the stored shape. */
 export function readSections(stored: object): InvitationSections {
   return storedSections.parse({ ...NO_SECTIONS, ...stored });
 }
 
-/** An invitation by the keys of its pictures: as it is stored, and as a preview is kept. */
+/** An invitation with the keys of its pictures, as stored and as kept for a preview. */
 export interface InvitationContent {
   readonly greetings: string;
   readonly greetingsEn: string;
@@ -49,7 +49,7 @@ export function photoKeysOf({
   return [mainPhoto, subPhoto, ...guides.map(guide => guide.image)].flatMap(key => key ?? []);
 }
 
-/** Looks the pictures up and puts the card together. */
+/** Looks up the pictures and assembles the card. */
 export async function toCard(
   tx: Tx,
   weddingId: WeddingId,
@@ -82,7 +82,7 @@ export async function toCard(
   };
 }
 
-/** An invitation as its owners get it. */
+/** An invitation for its owners. */
 export async function toState(tx: Tx, weddingId: WeddingId): Promise<InvitationState> {
   const row = await getInvitation(tx, weddingId);
   const couple = await readProfiles(tx, weddingId);

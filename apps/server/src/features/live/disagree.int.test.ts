@@ -16,14 +16,15 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Does what the clock would set off within a minute. */
+/** Runs the job that the clock would start within a minute. */
 const look = () => product.runJob('live.look');
 
 describe('given a provider and a database that disagree', () => {
-  test('when the encoder goes in the moment of an intermission, then none begins, at the provider either', async () => {
+  test('when the encoder stops at the moment of an intermission, then none starts, and the provider resumes', async () => {
     const { staff, params, ref, weddingId, slot } = await buildOnAir(product);
     const { pressed } = await product.db.transaction().execute(async tx => {
-      // The report of the loss holds the slot; the intermission has asked the provider, and waits for it.
+      // The report of the loss holds the lock on the slot; the intermission has asked the provider and waits for the
+      // lock.
       await tx.selectFrom('live_slot').select('state').where('wedding_id', '=', weddingId).forUpdate().execute();
       const pressed = staff.call(live.intermission, { params });
       await eventually('the provider pauses', async () => product.fakes.video.slot(ref)?.isPaused || undefined);
@@ -39,7 +40,7 @@ describe('given a provider and a database that disagree', () => {
     expect((await slot()).intermission_at).toBeNull();
   });
 
-  test('when two of the staff press intermission at once, then it has begun, once', async () => {
+  test('when several staff members start an intermission at once, then it starts once', async () => {
     const { staff, params, ref, slot } = await buildOnAir(product);
     const answers = await Promise.all([1, 2, 3].map(() => staff.call(live.intermission, { params })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -49,7 +50,7 @@ describe('given a provider and a database that disagree', () => {
   });
 
   test.each(['by staff who ask', 'by the look of every minute'])(
-    'when the provider has lost a slot that is on air, then %s it is reminded: keys, published, paused',
+    'when the provider has lost a slot that is on air, then %s it is restored: keys, published, paused',
     async how => {
       const { staff, params, ref, weddingId } = await buildOnAir(product);
       await staff.call(live.intermission, { params });
@@ -64,7 +65,7 @@ describe('given a provider and a database that disagree', () => {
     },
   );
 
-  test('when the word of a loss was lost, then guests see the slate after the next look', async () => {
+  test('when the report of a loss was lost, then guests see the slate after the next check', async () => {
     const { ref, slot, weddingId, stateIs } = await buildOnAir(product);
     product.fakes.video.report(ref, { frames: 'lost', lostSinceMs: product.clock.now() });
     await stateIs('waitingForStream');
@@ -73,7 +74,7 @@ describe('given a provider and a database that disagree', () => {
     expect((await slot()).state).toBe('waitingForStream');
   });
 
-  test('when the provider does not answer two looks, then guests are sent `unknown`, and the stream again when it does', async () => {
+  test('when the provider does not answer two checks, then guests are sent `unknown`, and the stream again once it answers', async () => {
     const ceremony = await buildOnAir(product);
     const line = await listen((await ceremony.guest()).browser, ceremony.key);
     product.fakes.video.isReachable = false;
@@ -88,7 +89,7 @@ describe('given a provider and a database that disagree', () => {
     line.close();
   });
 
-  test('when a stream was closed while the provider was away, then the next look closes it, frames or not', async () => {
+  test('when a stream was closed while the provider was unreachable, then the next check closes it, with or without frames', async () => {
     const { staff, params, ref, stateIs } = await buildOnAir(product);
     product.fakes.video.isReachable = false;
     expect((await staff.call(live.close, { params })).body.state).toBe('closed');

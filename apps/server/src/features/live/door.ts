@@ -21,17 +21,17 @@ export { listLiveEvents } from './store.event.ts';
 export { findSlot, findSlotByName, retireSlot, type Slot } from './store.ts';
 export type { LiveView } from './view.guest.ts';
 
-/** Decision 85: a key to play with is good for five minutes and renewed; so is the place of a device. */
+/** Decision 85: a playback key is valid for five minutes and renewed; so is the place of a device. */
 const KEY_LIFETIME_MS = 5 * MINUTE_MS;
-/** A device that was noted this short a while ago need not be noted again: pages ask for much at once. */
+/** A device stored less than this ago is not stored again, because pages make several calls at once. */
 const NOTED_MS = MINUTE_MS;
 
-/** Reads what guests may know of the stream. */
+/** Reads the stream state that guests may know. */
 export async function readLive(tx: Tx, weddingId: WeddingId, times: ViewingTimes, now: Instant): Promise<LiveView> {
   return toLiveView(await findSlot(tx, weddingId), times, now);
 }
 
-/** Who wants to play. Guests are counted, each on at most three devices; staff and hosts never. */
+/** Who wants to play. Guests are limited to three devices each; staff and hosts are not. */
 export type PlaybackAsker =
   | { readonly kind: 'guest'; readonly attendantId: AttendantId; readonly sessionHash: Buffer }
   | {
@@ -40,12 +40,12 @@ export type PlaybackAsker =
       readonly mayDebug: boolean;
     };
 
-/** How a guest is named to the provider. */
+/** A guest's subject at the provider. */
 const subjectOf = (attendantId: AttendantId) => `g${attendantId}`;
 
 type Admission = 'admitted' | 'absent' | Refused<'live_too_many_devices'>;
 
-/** Lets a device of a guest play, or play on; refused while three others do. Who answered absence sees no picture. */
+/** Admits a guest's device, or renews it; refused while three others play. Guests who answered absence get no video. */
 async function admit(db: Db, device: Device, now: Instant): Promise<Admission> {
   const seenAt = await findDeviceSeenAt(db, device);
   if (seenAt !== undefined && now - seenAt < NOTED_MS) return 'admitted';
@@ -59,12 +59,12 @@ async function admit(db: Db, device: Device, now: Instant): Promise<Admission> {
   });
 }
 
-/** An address to play from, and until when it is good. */
+/** A playback URL with its expiry. */
 export type GivenAddress = PlayerAddress & { readonly expiresAt: Instant };
 
 const PLAYABLE: readonly ViewerPhase[] = ['live', 'slate', 'intermission', 'archive'];
 
-/** An address to play from for the next five minutes, or undefined when there is nothing to play in this phase. */
+/** A playback URL for the next five minutes, or undefined if there is nothing to play in this phase. */
 export async function playbackFor(
   { db, providers }: { readonly db: Db; readonly providers: Providers },
   wedding: { readonly weddingId: WeddingId } & ViewingTimes,
@@ -88,7 +88,9 @@ export async function playbackFor(
   return address && { ...address, expiresAt };
 }
 
-/** Takes back what a guest plays with, in the transaction that blocks or erases them: the stream and the recording stop at once. */
+/**
+ * Revokes a guest's playback, in the transaction that blocks or erases them. The stream and the recording stop at once.
+ */
 export async function endPlayback(tx: Tx, weddingId: WeddingId, attendantId: AttendantId, now: Instant): Promise<void> {
   const slot = await findSlot(tx, weddingId);
   if (slot === undefined || slot.ref === '') return;
@@ -97,7 +99,10 @@ export async function endPlayback(tx: Tx, weddingId: WeddingId, attendantId: Att
   await liveEndViewer.add(tx, { provider, ref, subject: subjectOf(attendantId), untilMs });
 }
 
-/** Who asks for a picture in a call that guests, staff and hosts may make; a guest is one even when he is also signed in as a user. */
+/**
+ * Who asks for playback in a call that guests, staff and hosts may make. A guest counts as a guest even when also
+ * signed in as a user.
+ */
 export function askerOf(call: Call, weddingId: WeddingId): PlaybackAsker {
   const { guest, user } = call.caller;
   const sessionHash = guest && guestSession(call.cookies.read, weddingId);
@@ -108,12 +113,12 @@ export function askerOf(call: Call, weddingId: WeddingId): PlaybackAsker {
   return { kind: 'manager', userId: user.userId, mayDebug: call.permissions.has('facility:read:weddingVideo') };
 }
 
-/** A film of ours that is to become the recording of a wedding. */
+/** A film in our store that is to become the recording of a wedding. */
 export interface FilmToLink {
   readonly weddingId: WeddingId;
-  /** Names it at the provider: the same film twice is one. */
+  /** Identifies it at the provider: the same film twice is one. */
   readonly videoId: string;
-  /** Where its bytes lie in the object store. */
+  /** Its key in the object store. */
   readonly objectKey: string;
   /** For the stream's log. */
   readonly actorName: string;
@@ -121,8 +126,9 @@ export interface FilmToLink {
 }
 
 /**
- * Makes a film the recording: state `uploading`, a line in the log, and a job that hands it to the provider and takes what
- * comes of it (`archived` or `archive_error`). All in the caller's transaction; `announce` the slot once it is committed.
+ * Makes a film the recording: sets state `uploading`, writes a log line, and queues a job that passes it to the
+ * provider and applies the outcome (`archived` or `archive_error`). All in the caller's transaction; `announce` the
+ * slot once it is committed.
  */
 export async function linkVideoToSlot(tx: Tx, film: FilmToLink): Promise<Slot | Refused<'live_wrong_state'>> {
   const { weddingId, videoId, objectKey, actorName, now } = film;
@@ -137,7 +143,7 @@ export async function linkVideoToSlot(tx: Tx, film: FilmToLink): Promise<Slot | 
   return changed;
 }
 
-/** Marks where in programme time the ceremony begins (decision 31), or takes the mark away; undefined = there is no slot. */
+/** Sets or removes the mark where the ceremony begins, in program time (decision 31); undefined = there is no slot. */
 export async function setShortcut(
   tx: Tx,
   weddingId: WeddingId,

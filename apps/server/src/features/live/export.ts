@@ -3,10 +3,10 @@ import type { Db } from '../../platform/db/connect.ts';
 import { type CsvRecord, csvInstant } from '../../platform/files/csv-reply.ts';
 import { readLiveEvents } from './store.event.ts';
 
-/** Time in Japan, what happened in the words of the log, who (empty = by itself), why. */
+/** Time in Japan, the log's kind, who (empty = the product itself), why. */
 export const LOG_COLUMNS = ['at', 'kind', 'actorName', 'detail'] as const;
 
-/** The log of a stream as records of the file, read as fast as they are taken. */
+/** The log of a stream as records of the file, read on demand. */
 export async function* csvBatches(
   db: Db,
   scope: WeddingScope,

@@ -12,28 +12,30 @@ import { findSlot, lockSlotOf, type Slot, type SlotChange, updateSlot } from './
 
 type Ask = (provider: VideoProvider, slot: Slot) => Promise<SlotReport>;
 
-/** How a command of the console is carried out. */
+/** How a command of the console is executed. */
 export interface Command {
   readonly command: LiveCommand;
   /** The name of the call. */
   readonly action: string;
-  /** The log's word, where it is not the state. */
+  /** The kind in the log, if it is not the state. */
   readonly kind?: string;
   readonly reason?: string;
   readonly change: (report: SlotReport | undefined) => Omit<SlotChange, 'state'>;
   /** What the provider must have done before the state may change. */
   readonly before?: Ask;
-  /** What follows in the same transaction, for the slot as it is then. */
+  /** What follows in the same transaction, with the updated slot. */
   readonly also?: (tx: Tx, slot: Slot) => Promise<void>;
-  /** What is asked of the provider when the state has changed; it may be away: a job of `also` tries again. */
+  /** Asked of the provider after the state has changed. If the provider is unreachable, a job of `also` retries. */
   readonly after?: Ask;
-  /** Takes back what `before` has done when the slot had moved on meanwhile, and does not stand where that belongs. */
+  /**
+   * Reverts what `before` did if the slot has changed in the meantime and is now in a state where that does not belong.
+   */
   readonly undo?: { readonly isDue: (slot: Slot) => boolean; readonly ask: Ask };
 }
 
 type Outcome = Promise<LiveConsole | Refused<'live_wrong_state' | 'live_unreachable'>>;
 
-/** Asks the provider; undefined = it is away. */
+/** Asks the provider; undefined = unreachable. */
 async function tryAsk({ providers }: LiveHandlerDeps, slot: Slot, ask: Ask): Promise<SlotReport | undefined> {
   try {
     return await ask(providers.of(slot.provider), slot);
@@ -43,7 +45,9 @@ async function tryAsk({ providers }: LiveHandlerDeps, slot: Slot, ask: Ask): Pro
   }
 }
 
-/** Changes the state if the command is still allowed once the slot is held: a report may have moved it meanwhile. */
+/**
+ * Changes the state if the command is still allowed with the slot locked: a report may have changed it in the meantime.
+ */
 async function commit(
   deps: LiveHandlerDeps,
   { scope, call }: { readonly scope: WeddingScope; readonly call: Call },
@@ -65,13 +69,16 @@ async function commit(
   });
 }
 
-/** A command that came too late has left no trace: not at the provider either. */
+/** Reverts a command that came too late at the provider as well, so that it leaves no trace. */
 async function takeBack(deps: LiveHandlerDeps, { weddingId }: WeddingScope, { undo }: Command): Promise<void> {
   const slot = undo && (await findSlot(deps.db, weddingId));
   if (slot !== undefined && undo?.isDue(slot)) await tryAsk(deps, slot, undo.ask);
 }
 
-/** Carries out a command: allowed in this state? provider, state, log, audit, everybody told. */
+/**
+ * Executes a command: checks the state, asks the provider, changes the state, writes log and audit, and notifies
+ * everyone.
+ */
 export async function carryOut(deps: LiveHandlerDeps, scope: WeddingScope, call: Call, deed: Command): Outcome {
   const seen = await findSlot(deps.db, scope.weddingId);
   if (seen === undefined) return refuse('live_wrong_state', { state: 'pending' });
@@ -86,7 +93,8 @@ export async function carryOut(deps: LiveHandlerDeps, scope: WeddingScope, call:
   }
   await announce(deps, done);
   const report = deed.after === undefined ? before : await tryAsk(deps, done, deed.after);
-  // What the provider saw while it obeyed: an encoder that pushes already, or none any more.
+  // Applies what the provider reported while it executed the command, such as an encoder that already pushes, or none
+  // any more.
   if (report !== undefined) await takeReport(deps, done.provider, report);
   return await readConsole(deps, scope, call);
 }

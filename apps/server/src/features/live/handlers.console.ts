@@ -14,7 +14,7 @@ import { addressAt } from './view.guest.ts';
 import { toConsole } from './view.ts';
 
 export interface LiveHandlerDeps extends LiveDeps {
-  /** What is typed into an encoder, and where browsers send their camera to. */
+  /** The URLs for encoders and for browser cameras. */
   readonly ingestUrl: string;
   readonly browserIngestUrl: string;
   readonly audience: Audience;
@@ -23,13 +23,13 @@ export interface LiveHandlerDeps extends LiveDeps {
 const PREVIEW_LIFETIME_MS = 5 * MINUTE_MS;
 const LOG_LINES = 50;
 
-/** A provider that is away is a fact for the console, not a failure of it. */
+/** An unreachable provider is a state the console shows, not an error of the call. */
 export function ignoreUnreachable(error: unknown): undefined {
   if (error instanceof ProviderUnreachable) return undefined;
   throw error;
 }
 
-/** Reads everything the console shows. Reading shows the moment and changes nothing: what it means comes by reports. */
+/** Reads everything the console shows. Reading changes nothing: state changes come by reports. */
 export async function readConsole(deps: LiveHandlerDeps, scope: WeddingScope, call: Call): Promise<LiveConsole> {
   const { db, providers, hub, keys, ingestUrl, browserIngestUrl, audience } = deps;
   const { weddingId } = scope;
@@ -63,13 +63,13 @@ export async function readConsole(deps: LiveHandlerDeps, scope: WeddingScope, ca
 export interface Deed {
   /** The name of the call. */
   readonly action: string;
-  /** The log's word. */
+  /** The kind in the log. */
   readonly kind: string;
   readonly reason?: string;
   readonly detail?: object;
 }
 
-/** Writes down who did what to a slot, and why: in the stream's own log and in the audit. */
+/** Records who did what to a slot, and why: in the stream's own log and in the audit. */
 export async function record(tx: Tx, scope: WeddingScope, call: Call, deed: Deed): Promise<void> {
   const user = userOf(call);
   const detail = { ...deed.detail, ...(deed.reason === undefined ? {} : { reason: deed.reason }) };

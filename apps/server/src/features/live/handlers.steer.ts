@@ -16,7 +16,7 @@ import { announce } from './jobs.report.ts';
 import { liveStop } from './jobs.ts';
 import { findSlot, insertPendingSlot, lockSlotOf, type Slot, updateSlot } from './store.ts';
 
-/** A job tries what the handler could not do at once. */
+/** Delay before a job retries what the handler could not do at once. */
 const RETRY_MS = 2_000;
 
 async function emergencyStop(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typeof live.emergencyStop>) {
@@ -26,7 +26,7 @@ async function emergencyStop(deps: LiveHandlerDeps, scope: WeddingScope, call: C
     action: live.emergencyStop.name,
     reason,
     change: () => ({ stopReason: reason, closedAt: call.now, framesLostAt: null }),
-    // Our own gate is shut with the row: no more keys to play with, and every page is told. The provider follows.
+    // Our own side is closed with this row: no more playback keys, and every page is notified. The provider follows.
     also: async (tx, slot) => {
       const { provider, ref } = slot;
       await liveStop.add(tx, { provider, ref }, { delayMs: RETRY_MS, jobKey: `live.stop:${ref}` });
@@ -54,7 +54,7 @@ async function delay(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<type
   return await readConsole(deps, scope, call);
 }
 
-/** Has the provider delete the film of the rehearsal, before any reaction goes. */
+/** Has the provider delete the recording of the rehearsal, before any reaction is deleted. */
 async function deleteFilm({ providers }: LiveHandlerDeps, { provider, ref }: Slot) {
   try {
     const isDeleted = await providers.of(provider).deleteRehearsal(ref);
@@ -80,7 +80,7 @@ async function clearRehearsal(deps: LiveHandlerDeps, scope: WeddingScope, call: 
 }
 
 async function log({ db }: LiveHandlerDeps, scope: WeddingScope, call: Call<typeof live.log>) {
-  // Names leave the house: who took which is kept.
+  // The log contains names, so the export is audited.
   await insertAudit(db, {
     actor: byUser(userOf(call)),
     action: live.log.name,
@@ -92,7 +92,7 @@ async function log({ db }: LiveHandlerDeps, scope: WeddingScope, call: Call<type
   return csvReply(name, LOG_COLUMNS, csvBatches(db, scope));
 }
 
-/** What staff do beside the way through the states, and the log of it all. */
+/** Handlers for commands outside the normal sequence of states, and the log. */
 export function liveSteerHandlers(deps: LiveHandlerDeps): Route[] {
   return [
     inWedding(live.emergencyStop, (call, scope) => emergencyStop(deps, scope, call)),

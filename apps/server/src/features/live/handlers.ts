@@ -11,7 +11,7 @@ import { ignoreUnreachable, type LiveHandlerDeps, readConsole, record } from './
 import { liveClose, livePrepare, prepareSlot, registerSlot, remindProvider, syncSlot } from './jobs.ts';
 import { findSlot, insertSlot } from './store.ts';
 
-/** 24 letters and digits, easy to read out over a telephone: no 0/o, 1/l. */
+/** 24 letters and digits, easy to read out on the telephone: no 0/o, 1/l. */
 function newStreamKey(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   return [...randomBytes(24)].map(byte => letters[byte % letters.length]).join('');
@@ -22,7 +22,7 @@ async function create(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<typ
   const provider = providers.find(call.params.param);
   if (provider === undefined) return refuse('live_provider_unknown');
   const { lifeCycle } = await readWedding(db, scope.weddingId, call.now);
-  // Of what was erased nothing begins anew.
+  // Do not start a live of an erased wedding again.
   if (lifeCycle === 'cleaned') return refuse('live_wrong_state', { state: 'end' });
   const ref = `w${scope.weddingId}-${randomBytes(4).toString('hex')}`;
   const isMade = await db.transaction().execute(async tx => {
@@ -71,7 +71,7 @@ async function embedKey(deps: LiveHandlerDeps, scope: WeddingScope, call: Call<t
   return { videoUrl: url, embedKey: key, videoKind: kind, playerScriptUrl: scriptUrl, expiresAt };
 }
 
-/** Live streaming: the way of a ceremony through the states, and the key guests play with. */
+/** Handlers of live streaming: a ceremony's commands, and the guests' playback keys. */
 export function liveHandlers(deps: LiveHandlerDeps): Route[] {
   return [
     inWedding(live.console, (call, scope) => readConsole(deps, scope, call)),
@@ -81,7 +81,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
       carryOut(deps, scope, call, {
         command: 'open',
         action: live.open.name,
-        // A provider that has lost its disk since the slot was made knows it again from here.
+        // Registers the slot again, for a provider that has lost its disk since the slot was made.
         before: async (provider, slot) => {
           await registerSlot(deps, slot);
           return await provider.open(slot.ref);
@@ -94,7 +94,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
         command: 'publish',
         action: live.publish.name,
         before: (provider, { ref }) => provider.publish(ref),
-        // What began is late no more (decision 29).
+        // A published ceremony is no longer delayed (decision 29).
         change: () => ({ publishedAt: call.now, isDelayedByStaff: false }),
       }),
     ),
@@ -104,7 +104,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
         action: live.intermission.name,
         kind: 'intermission',
         before: (provider, { ref }) => provider.pause(ref),
-        // The encoder went in the same moment: what it sends when it is back is no intermission.
+        // The encoder stopped at the same moment: what it sends once it is back does not belong to the intermission.
         undo: { isDue: slot => !slot.isIntermission, ask: (provider, { ref }) => provider.resume(ref) },
         change: () => ({ framesLostAt: null }),
       }),
@@ -115,7 +115,7 @@ export function liveHandlers(deps: LiveHandlerDeps): Route[] {
         action: live.resume.name,
         kind: 'resumed',
         before: (provider, { ref }) => provider.resume(ref),
-        // What went missing meanwhile is missed from now on: the ten minutes begin here.
+        // Frames missing during the intermission count from now on: the ten minutes start here.
         change: report => ({ framesLostAt: report?.frames === 'lost' ? call.now : null }),
       }),
     ),

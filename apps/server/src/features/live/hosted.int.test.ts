@@ -15,7 +15,7 @@ let product: TestProduct;
 beforeAll(async () => {
   const hosted = await startHosted(vimeo, cloudflare);
   product = await startTestProduct({
-    // Addresses are signed for a moment that the platform's own clock must not have passed.
+    // Signed URLs expire by the platform's own clock, so the test starts at the real time.
     start: instant(Date.now()),
     env: hosted,
   });
@@ -31,7 +31,7 @@ async function onAirAt(provider: 'vimeo' | 'cloudflare') {
   const staff = await ceremony.signIn('video-distribution');
   const { params } = ceremony;
   expect((await staff.call(live.create, { params: { ...params, param: provider } })).status).toBe(200);
-  // On a busy machine a platform may be out of reach for a while: staff look, and press again.
+  // On a busy machine a platform may be unreachable for a while, so the test retries like staff would.
   await eventually('a slot', async () => {
     await staff.call(live.sync, { params });
     return (await ceremony.slot()).state === 'ready' ? true : undefined;
@@ -44,7 +44,7 @@ async function onAirAt(provider: 'vimeo' | 'cloudflare') {
   const opened = await press(live.open);
   const streamKey = opened.body.ingest[0]?.key ?? '';
   await (provider === 'vimeo' ? vimeo : cloudflare).control('POST', 'encoders', { streamKey });
-  // A look of staff is what a webhook or the next round of polling would bring.
+  // The sync replaces a webhook or the next round of polling.
   await eventually('the encoder', async () => {
     await staff.call(live.sync, { params });
     return (await ceremony.slot()).state === 'unpulished' ? true : undefined;
@@ -61,8 +61,8 @@ const policyOf = async (browser: TestClient) => {
   return (name: string) => policy.split(';').find(part => part.startsWith(name)) ?? '';
 };
 
-describe('given a ceremony at the platform with a player of its own', () => {
-  test('when it is on air, then guests and staff are given its frame and its script, and in the end the film’s', async () => {
+describe('given a ceremony at the platform with its own player', () => {
+  test('when it is on air, then guests and staff get its frame and its script, and in the end the film’s', async () => {
     const { staff, params, wedding, device, published, streamKey, slot } = await onAirAt('vimeo');
     const scriptUrl = `${vimeo.url}/api/player.js`;
     expect(published.body.preview).toMatchObject({ kind: 'embed', embedKey: '', scriptUrl });
@@ -77,7 +77,7 @@ describe('given a ceremony at the platform with a player of its own', () => {
       videoUrl: body.videoUrl,
       playerScriptUrl: scriptUrl,
     });
-    // The platform counts in whole seconds: what is shorter may have ended before it was published.
+    // The platform counts in whole seconds: a shorter stream may have ended before it was published.
     const sentMs = async () => {
       const answer = await (await vimeo.control('GET', `encoders/${streamKey}`)).text();
       return Number(/"sentMs":(\d+)/.exec(answer)?.[1]);
@@ -86,7 +86,7 @@ describe('given a ceremony at the platform with a player of its own', () => {
     await eventually('some seconds', async () => ((await sentMs()) > before + 2_500 ? true : undefined));
     await staff.call(live.close, { params });
     await vimeo.control('DELETE', `encoders/${streamKey}`);
-    // The platform takes its time with the film; a look of staff is what the next round of polling would bring.
+    // The platform needs time for the film; the sync replaces the next round of polling.
     await eventually('the recording', async () => {
       await staff.call(live.sync, { params });
       return (await slot()).state === 'archived' ? true : undefined;
@@ -96,13 +96,13 @@ describe('given a ceremony at the platform with a player of its own', () => {
     expect(after.body.videoUrl).toMatch(new RegExp(`^${vimeo.url}/video/\\d+\\?`));
   });
 
-  test('when a fourth device of a guest asks, then it waits until one has not asked for five minutes', async () => {
+  test('when a guest’s fourth device asks, then it has to wait until another one has not asked for five minutes', async () => {
     const { wedding, device } = await onAirAt('vimeo');
     const [one, two, three, four] = [await device(), await device(), await device(), await device()];
     const ask = async (browser: TestClient) => (await browser.call(live.embedKey, { params: wedding })).status;
     for (const browser of [one, two, three]) expect(await ask(browser)).toBe(200);
     expect(await ask(four)).toBe(409);
-    // The pages renew although there is no key in the address: their places stay theirs.
+    // The pages renew although the URL has no key, so their devices keep their places.
     product.clock.advance(240_000);
     for (const browser of [one, two]) expect(await ask(browser)).toBe(200);
     expect(await ask(four)).toBe(409);
@@ -111,7 +111,7 @@ describe('given a ceremony at the platform with a player of its own', () => {
     expect(await ask(three)).toBe(409);
   });
 
-  test('when guests watch, then the console counts them by what their pages say', async () => {
+  test('when guests watch, then the console counts them by the reports of their pages', async () => {
     const { staff, params, key, device } = await onAirAt('vimeo');
     const guest = await listen(await device(), key);
     guest.send(liveWatched, { playback: 'playing', isAudioOnly: false });
@@ -121,7 +121,7 @@ describe('given a ceremony at the platform with a player of its own', () => {
     });
   });
 
-  test('when it is stopped, then nobody is given an address any more', async () => {
+  test('when it is stopped, then no playback URL is given out any more', async () => {
     const { staff, params, wedding, device } = await onAirAt('vimeo');
     const guest = await device();
     await staff.call(live.emergencyStop, { params, body: { reason: '体調不良' } });
@@ -131,7 +131,7 @@ describe('given a ceremony at the platform with a player of its own', () => {
 });
 
 describe('given a ceremony at the platform that streams to our player', () => {
-  test('when it is on air, then guests are given a stream under a key of their own', async () => {
+  test('when it is on air, then guests get a stream with a key of their own', async () => {
     const { wedding, device, published } = await onAirAt('cloudflare');
     expect(published.body.preview).toMatchObject({ kind: 'hls', scriptUrl: '' });
     const { body } = await (await device()).call(attendant.detail, { params: wedding });
@@ -147,7 +147,7 @@ describe('given a ceremony at the platform that streams to our player', () => {
 });
 
 describe('given the console of a wedding without a stream', () => {
-  test('when platforms are on, then they are offered, our own first; one that is off is refused in words', async () => {
+  test('when platforms are on, then they are offered, our own first; one that is off is refused with a message', async () => {
     const { signIn, params } = await buildCeremony(product);
     const staff = await signIn('video-distribution');
     const { body } = await staff.call(live.console, { params });
@@ -158,8 +158,8 @@ describe('given the console of a wedding without a stream', () => {
   });
 });
 
-describe('given what a page of ours may load', () => {
-  test('when a platform is on, then that is its frames, the one script of its player and its streams, and no more', async () => {
+describe('given the content security policy of our pages', () => {
+  test('when a platform is on, then it allows its frames, the script of its player and its streams, and no more', async () => {
     const policy = await policyOf(product.visitor());
     expect(policy('frame-src')).toContain(vimeo.url);
     expect(policy('script-src')).toContain(`${vimeo.url}/api/player.js`);
@@ -167,7 +167,7 @@ describe('given what a page of ours may load', () => {
     expect(policy('connect-src')).toContain(cloudflare.url);
   });
 
-  test('when no platform is on, then nothing of theirs', async () => {
+  test('when no platform is on, then it allows nothing of theirs', async () => {
     const plain = await startTestProduct();
     try {
       const policy = await policyOf(plain.visitor());

@@ -8,7 +8,7 @@ import { alarmMail } from './mail.ts';
 import { type AlarmKind, claimAlarm, listLanguages, readFacilityContact } from './store.alarm.ts';
 import type { Slot } from './store.ts';
 
-/** Who hears of trouble, beside the facility itself in an emergency (decision 117). */
+/** Dependencies and recipients of alarms; in an emergency the facility gets one too (decision 117). */
 export interface AlarmDesk {
   readonly mails: Outgoing;
   readonly publicUrl: string;
@@ -23,7 +23,9 @@ export interface Alarm {
   readonly now: Instant;
 }
 
-/** Whoever can act: the venue too where only they can, by stopping or by recording in their own encoder. */
+/**
+ * The people who can act, including the venue where only they can, by stopping or by recording in their own encoder.
+ */
 function addressesOf(desk: AlarmDesk, kind: AlarmKind, facility: readonly string[]): readonly string[] {
   switch (kind) {
     case 'emergencyStop':
@@ -36,7 +38,7 @@ function addressesOf(desk: AlarmDesk, kind: AlarmKind, facility: readonly string
   }
 }
 
-/** Mails an alarm in the transaction of what caused it, at most once in ten minutes for a wedding and kind. */
+/** Mails an alarm in the transaction of its cause, at most once in ten minutes per wedding and kind. */
 export async function raiseAlarm(tx: Tx, desk: AlarmDesk, { weddingId }: Slot, alarm: Alarm): Promise<void> {
   const { kind, actorName, reason, now } = alarm;
   if (!(await claimAlarm(tx, weddingId, kind, now))) return;

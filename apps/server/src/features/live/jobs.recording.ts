@@ -5,13 +5,13 @@ import { type AlarmDesk, raiseAlarm } from './jobs.alarm.ts';
 import { findLastKind, insertLiveEvent } from './store.event.ts';
 import type { Slot } from './store.ts';
 
-/** Lines of the log: the recording of a live on air stopped, and went on. */
+/** Log kinds: the recording of a live stream stopped, and resumed. */
 const FAILED = 'recording_failed';
 const RESUMED = 'recording_resumed';
 
 /**
- * Writes down when the recording of a live on air stops, with an alarm at once, and when it goes on (docs/product/processes.md#recording).
- * A report that repeats itself adds nothing.
+ * Logs when the recording of a live stream stops, with an alarm at once, and when it resumes
+ * (docs/product/processes.md#recording). A repeated report adds nothing.
  */
 export async function followRecording(
   tx: Tx,

@@ -22,22 +22,22 @@ export interface ReportDeps {
   readonly alarms: AlarmDesk;
 }
 
-/** A slot as its provider calls it. */
+/** Identifies a slot by its provider's reference. */
 export interface SlotName {
   readonly provider: ProviderKey;
   readonly ref: string;
 }
 
-/** Looks whether frames have been missing for ten minutes. */
+/** Checks whether frames have been missing for ten minutes. */
 export const liveGrace = defineJob<SlotName>('live.grace');
-/** Copies the finished file into our own store. */
+/** Copies the finished file into our own object store. */
 export const liveKeepFile = defineJob<SlotName>('live.keepFile', { maxAttempts: 25 });
 /** Ends the viewing window. */
 export const liveEnd = defineJob<SlotName>('live.end');
 
 /**
- * Since when frames are missed: a provider that was restarted meanwhile knows that they are, but not since when; and what was
- * missing in an intermission was missed by nobody.
+ * Returns when frames went missing. A provider that restarted knows that frames are missing but not since when. Frames
+ * missing during an intermission do not count.
  */
 function lostAtOf(slot: Slot, { frames, lostSinceMs }: SlotReport, now: Instant): Instant | null {
   if (frames !== 'lost' || slot.isIntermission) return null;
@@ -45,9 +45,10 @@ function lostAtOf(slot: Slot, { frames, lostSinceMs }: SlotReport, now: Instant)
   return known.length === 0 ? now : instant(Math.max(...known));
 }
 
-/** What a report says has happened, in the words of the transition table. */
+/** Translates a report into signals of the transition table. */
 function signalsOf(slot: Slot, report: SlotReport, lostAt: Instant | null, now: Instant): LiveReport[] {
-  // While a film is taken in, a recording that plays or has failed may still be the one before: its own job tells.
+  // While an upload is being converted, the report may still describe the previous recording; the upload's own job
+  // sends the signal.
   if (slot.state === 'uploading') return [];
   if (report.recording.hasFailed) return ['archiveFailed'];
   if (report.isClosed) return report.recording.isPlayable ? ['archived'] : [];
@@ -57,7 +58,7 @@ function signalsOf(slot: Slot, report: SlotReport, lostAt: Instant | null, now: 
   return isTooLong ? ['lost', 'lostTooLong'] : ['lost'];
 }
 
-/** What somebody knows beyond a report: how the film that was linked fared. */
+/** A signal from another source than a report, such as the outcome of a linked video. */
 export interface Told {
   readonly signal: LiveReport;
   readonly reason?: string;
@@ -81,12 +82,12 @@ function changeOf(slot: Slot, report: SlotReport, told: Told | undefined, now: I
     ...(recording.parts.length === 0
       ? {}
       : { parts: recording.parts, durationMs: recording.durationMs, sizeBytes: recording.sizeBytes }),
-    // 100 belongs to the copy in our own store, which the guests download.
+    // 100 is reserved for the copy in our own store, which guests download.
     ...(slot.fileKey === null ? { filePercent: Math.min(99, recording.filePercent) } : {}),
   };
 }
 
-/** Whether a report brings anything that is not stored yet. */
+/** Whether a report contains anything that is not stored yet. */
 function isNews(slot: Slot, change: SlotChange): boolean {
   return (
     change.state !== slot.state ||
@@ -97,7 +98,7 @@ function isNews(slot: Slot, change: SlotChange): boolean {
   );
 }
 
-/** What follows from a step by itself: the end of the grace, of the window, and an alarm. */
+/** Schedules what follows a step: the end of the grace period, the end of the viewing window, and an alarm. */
 async function follow(tx: Tx, deps: ReportDeps, slot: Slot, step: { reason: string; now: Instant }): Promise<void> {
   const { weddingId, provider, ref, state } = slot;
   const { reason, now } = step;
@@ -120,7 +121,7 @@ async function follow(tx: Tx, deps: ReportDeps, slot: Slot, step: { reason: stri
   }
 }
 
-/** Tells everybody of the wedding that its stream has changed. */
+/** Notifies everyone connected to the wedding that its stream has changed. */
 export async function announce(
   { db, hub, clock }: Pick<ReportDeps, 'db' | 'hub' | 'clock'>,
   slot: Slot,
@@ -131,15 +132,15 @@ export async function announce(
   hub.publish(liveReported, slot.weddingId, {});
 }
 
-/** Why an encoder was refused, if that is what a report is about: the line, the code, and the codec it sent instead. */
+/** Why an encoder was refused, if the report is about that: the line, the code, and the codec it sent. */
 function refusalOf({ refusedLine, lines }: SlotReport): string | undefined {
   const refusal = refusedLine && lines?.[refusedLine].refusal;
   return refusal ? `${refusedLine} ${refusal.code} ${refusal.codec}`.trim() : undefined;
 }
 
 /**
- * Takes a report of a provider: whatever comes, twice or late, leaves the slot in a state of the table. `told` takes the place
- * of what the report would mean by itself. Answers the slot as it is then; undefined = it is not ours.
+ * Applies a provider's report. Repeated or late reports still leave the slot in a state of the transition table. `told`
+ * replaces the signals derived from the report. Returns the resulting slot, or undefined if the slot is not ours.
  */
 export async function takeReport(
   deps: ReportDeps,
@@ -150,7 +151,7 @@ export async function takeReport(
   const now = deps.clock.now();
   const taken = await deps.db.transaction().execute(async tx => {
     const slot = await lockSlot(tx, provider, report.ref);
-    // A slot we do not know: of another product on the same engine, or of a database that was made anew.
+    // An unknown slot: it belongs to another product on the same engine, or to a database that was recreated.
     if (slot === undefined) return undefined;
     const change = changeOf(slot, report, told, now);
     const next = isNews(slot, change) ? await updateSlot(tx, slot, change, now) : slot;
@@ -163,7 +164,7 @@ export async function takeReport(
       const detail = { reason: refusal };
       await insertLiveEvent(tx, { weddingId: next.weddingId, at: now, kind: 'encoderRefused', actorName: '', detail });
     }
-    // Until the recording is what it will be, its file is not.
+    // The file is final only once the recording is.
     if (report.recording.filePercent === 100 && next.fileKey === null && next.state === 'archived') {
       await liveKeepFile.add(tx, { provider, ref: next.ref }, { jobKey: `live.keepFile:${next.ref}` });
     }
@@ -174,7 +175,7 @@ export async function takeReport(
   return taken?.slot;
 }
 
-/** Moves a slot without a report: by the clock, or by what one of our own jobs knows. */
+/** Moves a slot without a report: by the clock, or by a signal from one of our own jobs. */
 export async function step(deps: ReportDeps, name: SlotName, { signal, reason = '' }: Told): Promise<void> {
   const now = deps.clock.now();
   const changed = await deps.db.transaction().execute(async tx => {
@@ -189,7 +190,7 @@ export async function step(deps: ReportDeps, name: SlotName, { signal, reason = 
   if (changed !== undefined) await announce(deps, changed);
 }
 
-/** Notes that the provider of a slot does not answer. Guests are sent `unknown` from the second failed request on. */
+/** Records that the slot's provider does not answer. Guests receive `unknown` from the second failed request on. */
 export async function noteUnreachable(deps: ReportDeps, { provider, ref }: SlotName): Promise<void> {
   const now = deps.clock.now();
   const slot = await deps.db.transaction().execute(async tx => {

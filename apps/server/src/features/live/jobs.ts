@@ -11,28 +11,28 @@ import { findSlot, listSlots, lockSlotOf, type Slot, updateSlot } from './store.
 
 export interface LiveDeps extends VideoDeps {
   readonly log: Log;
-  /** Streaming keys are kept sealed. */
+  /** Encrypts the stream keys in the database. */
   readonly keys: Keys;
 }
 
-/** Tells the provider of a slot that was stored; again until it answers. */
+/** Registers a stored slot with its provider; retried until it answers. */
 export const livePrepare = defineJob<{ readonly weddingId: WeddingId }>('live.prepare');
-/** Ends the stream at the provider: the slot is closed already, so that no report of its end can come too early. */
+/** Ends the stream at the provider. The slot is already closed, so a report of the end cannot arrive too early. */
 export const liveClose = defineJob<SlotName>('live.close');
-/** Stops playback at the provider: for everybody of ours it is stopped already. */
+/** Stops playback at the provider. Our own server has already stopped it for everyone. */
 export const liveStop = defineJob<SlotName>('live.stop');
 
-/** Takes back what one viewer plays with; again until the provider answers. */
+/** Revokes one viewer's playback; retried until the provider answers. */
 export const liveEndViewer = defineJob<SlotName & { readonly subject: string; readonly untilMs: number }>(
   'live.endViewer',
 );
 
-/** Deletes at the provider all it holds of a slot that is not ours any more; again for about four days. */
+/** Deletes everything the provider has of a slot that is not ours any more; retried for about four days. */
 export const liveErase = defineJob<SlotName>('live.erase', { maxAttempts: 25 });
 
 /**
- * Makes a slot known to its provider, as often as one likes. A provider that makes keys of its own says where encoders push to
- * as well: both are kept.
+ * Registers a slot with its provider; idempotent. If the provider makes its own keys, it also returns the ingest URLs,
+ * and both are stored.
  */
 export async function registerSlot(deps: LiveDeps, slot: Slot): Promise<void> {
   const { provider, ref } = slot;
@@ -50,13 +50,13 @@ export async function registerSlot(deps: LiveDeps, slot: Slot): Promise<void> {
   });
 }
 
-/** Makes a stored slot ready at its provider. The handler tries at once, the job until it succeeds. */
+/** Prepares a stored slot at its provider. The handler tries at once, the job until it succeeds. */
 export async function prepareSlot(deps: LiveDeps, slot: Slot): Promise<void> {
   await registerSlot(deps, slot);
   await step(deps, slot, { signal: 'prepared' });
 }
 
-/** A provider that was away when a stream was ended or stopped hears of it when it is back. */
+/** Repeats a close or stop for a provider that was unreachable at the time. */
 async function catchUp(deps: LiveDeps, slot: Slot | undefined, report: SlotReport): Promise<void> {
   if (slot === undefined || report.isClosed) return;
   const { provider, ref, state } = slot;
@@ -65,8 +65,8 @@ async function catchUp(deps: LiveDeps, slot: Slot | undefined, report: SlotRepor
 }
 
 /**
- * Follows the providers' reports while the process runs, one after the other: an older one must not have the last word. A report that
- * fails is met again by the next one, or by the next look.
+ * Applies the providers' reports while the process runs, one after the other, so that an older one cannot overwrite a
+ * newer one. If a report fails, the next report or the next check makes up for it.
  */
 export function watchProviders(deps: LiveDeps): () => void {
   const stops = deps.providers.all.map(provider => {
@@ -83,7 +83,7 @@ export function watchProviders(deps: LiveDeps): () => void {
   };
 }
 
-/** States in which a provider is expected to take what an encoder sends. */
+/** States in which a provider is expected to accept an encoder. */
 const OPENED: readonly SlotState[] = [
   'ready',
   'starting',
@@ -92,12 +92,13 @@ const OPENED: readonly SlotState[] = [
   'waitingForStream',
   'streaming_error',
 ];
-/** And those in which it has something left to do. */
+/** Those, and the states in which the provider has something left to do. */
 const LOOKED_AFTER: readonly SlotState[] = [...OPENED, 'closed', 'waitingForUpload'];
 
 /**
- * Tells a provider that does not know a slot any more (its disk was lost, or brought back from a copy) what it was told before: then the
- * encoder that comes back is let in, shown and recorded. Undefined: it does not answer at all, or has nothing to be told.
+ * Registers a slot again with a provider that does not know it any more (its disk was lost, or restored from a copy),
+ * so that the encoder that reconnects is accepted, shown and recorded. Undefined: the provider does not answer, or
+ * there is nothing to restore.
  */
 export async function remindProvider(deps: LiveDeps, slot: Slot): Promise<SlotReport | undefined> {
   if (!OPENED.includes(slot.state)) return undefined;
@@ -114,7 +115,10 @@ export async function remindProvider(deps: LiveDeps, slot: Slot): Promise<SlotRe
   return await syncSlot(deps, slot);
 }
 
-/** Looks at every slot that is in use: what was lost on the way to us, or forgotten at the provider, is put right within a minute. */
+/**
+ * Checks every slot in use, so that reports lost on the way and slots forgotten by the provider are repaired within a
+ * minute.
+ */
 export async function lookAtSlots(deps: LiveDeps): Promise<void> {
   for (const slot of await listSlots(deps.db, LOOKED_AFTER)) {
     const report = (await syncSlot(deps, slot)) ?? (await remindProvider(deps, slot));
@@ -122,7 +126,6 @@ export async function lookAtSlots(deps: LiveDeps): Promise<void> {
   }
 }
 
-/** The jobs of live streaming. */
 export function liveJobs(deps: LiveDeps): BoundJob[] {
   const ask = async (name: SlotName, question: (provider: VideoProvider) => Promise<SlotReport>) => {
     await takeReport(deps, name.provider, await question(deps.providers.of(name.provider)));
@@ -149,7 +152,7 @@ export function liveJobs(deps: LiveDeps): BoundJob[] {
   ];
 }
 
-/** Asks the provider how a slot is, and takes the answer; a provider that is away changes nothing. */
+/** Requests the provider's report on a slot and applies it. An unreachable provider changes nothing. */
 export async function syncSlot(deps: LiveDeps, { provider, ref }: SlotName): Promise<SlotReport | undefined> {
   try {
     const report = await deps.providers.of(provider).sync(ref);

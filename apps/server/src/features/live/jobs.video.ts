@@ -12,7 +12,7 @@ import { findSlotByName, lockSlot, updateSlot } from './store.ts';
 export interface VideoDeps extends ReportDeps {
   readonly providers: Providers;
   readonly objects: ObjectStore;
-  /** What else is done with a file once it is in our own store; in the same transaction. */
+  /** Runs once a file is in our own store, in the same transaction. */
   readonly onFileKept?: ((tx: Tx, weddingId: WeddingId, now: Instant) => Promise<void>) | undefined;
 }
 
@@ -21,14 +21,16 @@ interface FilmName extends SlotName {
   readonly objectKey: string;
 }
 
-/** Hands a film of ours to the provider as the recording. The last try that fails makes it an archive error. */
+/**
+ * Passes an uploaded film to the provider as the recording. If the last attempt fails, the slot gets an archive error.
+ */
 export const liveLinkVideo = defineJob<FilmName>('live.linkVideo', { maxAttempts: 6 });
-/** Looks whether a provider that converts by itself has done so. */
+/** Checks whether an asynchronous conversion at the provider is done. */
 export const liveFollowVideo = defineJob<SlotName>('live.followVideo', { maxAttempts: 6 });
 
 const LOOK_AGAIN_MS = 10_000;
 
-/** What a provider says of the film it was given: it plays, it failed, or it takes its time. */
+/** Handles the provider's report on a film: it is playable, it failed, or it is still being converted. */
 async function takeFilmReport(deps: VideoDeps, { provider, ref }: SlotName, report: SlotReport): Promise<void> {
   const { isPlayable, hasFailed } = report.recording;
   if (hasFailed) return void (await takeReport(deps, provider, report, { signal: 'archiveFailed' }));
@@ -37,7 +39,7 @@ async function takeFilmReport(deps: VideoDeps, { provider, ref }: SlotName, repo
   await liveFollowVideo.add(deps.db, { provider, ref }, { runAtMs, jobKey: `live.followVideo:${ref}` });
 }
 
-/** Does a try; the last one that fails is told as an archive error, so that staff can link another film. */
+/** Runs one attempt; if the last one fails, the slot gets an archive error, so that staff can link another film. */
 async function tryFilm(deps: VideoDeps, name: SlotName, attempt: Attempt, work: () => Promise<void>): Promise<void> {
   const slot = await findSlotByName(deps.db, name);
   if (slot?.state !== 'uploading') return;
@@ -46,19 +48,19 @@ async function tryFilm(deps: VideoDeps, name: SlotName, attempt: Attempt, work: 
   } catch (error) {
     const isFinal = error instanceof UnusableVideo;
     if (isFinal || attempt.number >= attempt.max) {
-      // Only what is wrong with the film is for staff to read; the rest is in the server's log.
+      // Staff only see reasons that concern the film; other errors are in the server's log.
       await step(deps, name, { signal: 'archiveFailed', reason: isFinal ? error.message : '' });
     }
     if (!isFinal) throw error;
   }
 }
 
-/** Gives the provider the film from our own store. */
+/** Passes the film in our own store to the provider. */
 export function linkVideo(deps: VideoDeps, name: FilmName, attempt: Attempt): Promise<void> {
   const { provider, ref, videoId, objectKey } = name;
   return tryFilm(deps, name, attempt, async () => {
     const info = await deps.objects.head(objectKey);
-    // A film that was sent straight to the provider has no bytes here; only who wants to read them learns that.
+    // A film that was sent directly to the provider has no bytes here; only a provider that reads them gets the error.
     const read = async () => {
       if (info === undefined) throw new UnusableVideo('broken');
       return await deps.objects.read(objectKey);
@@ -69,17 +71,17 @@ export function linkVideo(deps: VideoDeps, name: FilmName, attempt: Attempt): Pr
   });
 }
 
-/** Looks again how a film fares. */
+/** Checks again on a film that is being converted. */
 export function followVideo(deps: VideoDeps, name: SlotName, attempt: Attempt): Promise<void> {
   return tryFilm(deps, name, attempt, async () =>
     takeFilmReport(deps, name, await deps.providers.of(name.provider).sync(name.ref)),
   );
 }
 
-/** Copies the finished file into our own store: from then on it can be downloaded, whatever happens to the provider. */
+/** Copies the finished file into our own store, so that it can be downloaded whatever happens to the provider. */
 export async function keepFile(deps: VideoDeps, name: SlotName): Promise<void> {
   const { db, objects, clock } = deps;
-  // An erased wedding has no slot any more: nothing of it may come back.
+  // An erased wedding has no slot any more, and its file must not be stored again.
   if ((await findSlotByName(db, name)) === undefined) return;
   const provider = deps.providers.of(name.provider);
   const fileKey = `recording/${name.ref}.mp4`;
@@ -95,7 +97,7 @@ export async function keepFile(deps: VideoDeps, name: SlotName): Promise<void> {
     return await updateSlot(tx, slot, { fileKey, filePercent: 100, sizeBytes: info.sizeBytes }, now);
   });
   if (kept === 'erased') return await objects.delete(fileKey);
-  // Now it can be bought: whoever has the page open sees that.
+  // Now it can be bought, so open pages are notified.
   if (kept !== undefined) await announce(deps, kept);
   await takeReport(deps, name.provider, await provider.sync(name.ref));
 }

@@ -19,7 +19,7 @@ const ceremony = () => buildCeremony(product);
 const onAir = () => buildOnAir(product);
 
 describe('given staff who run a ceremony', () => {
-  test('when they go step by step, then the slot walks the diagram and the log says who did what', async () => {
+  test('when they execute each command in order, then the slot follows the state diagram and the log says who did what', async () => {
     const { params, signIn, slot, stateIs, weddingId } = await ceremony();
     const staff = await signIn('video-distribution');
     expect((await staff.call(live.console, { params })).body).toMatchObject({ state: 'pending', commands: ['create'] });
@@ -45,7 +45,7 @@ describe('given staff who run a ceremony', () => {
       state: 'streaming',
       commands: ['intermission', 'close', 'emergencyStop'],
     });
-    // The recording may be there before the answer is.
+    // The recording may be ready before the response.
     expect(['closed', 'archived']).toContain((await staff.call(live.close, { params })).body.state);
     await stateIs('archived');
     const done = await staff.call(live.console, { params });
@@ -67,7 +67,7 @@ describe('given staff who run a ceremony', () => {
     expect(audit.map(row => row.action)).toEqual(['live.create', 'live.open', 'live.publish', 'live.close']);
   });
 
-  test('when a command does not fit the state, then it is refused with the state in it', async () => {
+  test('when a command does not fit the state, then it is refused with the state', async () => {
     const { params, signIn } = await ceremony();
     const staff = await signIn('manager');
     await staff.call(live.create, { params: { ...params, param: 'channel' } });
@@ -78,7 +78,7 @@ describe('given staff who run a ceremony', () => {
     expect((await staff.call(live.create, { params: { ...params, param: 'vimeo' } })).status).toBe(404);
   });
 
-  test('when one may look but not act, then keys are masked and nothing is offered', async () => {
+  test('when a user may view but not act, then keys are masked and no commands are offered', async () => {
     const { params, signIn } = await ceremony();
     await (await signIn('video-distribution')).call(live.create, { params: { ...params, param: 'channel' } });
     const reader = await signIn('financial-manager');
@@ -89,7 +89,7 @@ describe('given staff who run a ceremony', () => {
     expect((await (await signIn('viewer')).call(live.console, { params })).status).toBe(403);
   });
 
-  test('when the provider is away, then nothing is lost: it is told later', async () => {
+  test('when the provider is unreachable, then the command is repeated later', async () => {
     const { params, signIn, stateIs } = await ceremony();
     const staff = await signIn('video-distribution');
     product.fakes.video.isReachable = false;
@@ -100,7 +100,7 @@ describe('given staff who run a ceremony', () => {
     await stateIs('ready');
   });
 
-  test('when the provider is away, then the console says so and still shows what was stored', async () => {
+  test('when the provider is unreachable, then the console says so and still shows the stored state', async () => {
     const { params, staff } = await onAir();
     expect((await staff.call(live.console, { params })).body).toMatchObject({
       isReachable: true,
@@ -114,7 +114,7 @@ describe('given staff who run a ceremony', () => {
 });
 
 describe('given a ceremony on air', () => {
-  test('when an encoder is refused, then its line and the log say why, once', async () => {
+  test('when an encoder is refused, then its line and the log state the reason, once', async () => {
     const { ref, params, staff } = await onAir();
     const atMs = product.clock.now();
     product.fakes.video.refuseEncoder(ref, { code: 'video-codec', codec: 'HEVC', atMs });
@@ -128,7 +128,7 @@ describe('given a ceremony on air', () => {
     expect(body.log.filter(({ kind }) => kind === 'encoderRefused')).toHaveLength(1);
   });
 
-  test('when frames are lost and come back, then guests see the slate and the ceremony again', async () => {
+  test('when frames are lost and return, then guests see the slate and then the ceremony again', async () => {
     const { ref, stateIs } = await onAir();
     product.fakes.video.report(ref, { frames: 'lost', lostSinceMs: product.clock.now() });
     await stateIs('waitingForStream');
@@ -136,7 +136,7 @@ describe('given a ceremony on air', () => {
     await stateIs('streaming');
   });
 
-  test('when frames are missing for ten minutes, then it is an error that frames still mend', async () => {
+  test('when frames are missing for ten minutes, then it is an error that new frames still clear', async () => {
     const { ref, stateIs } = await onAir();
     const lostSinceMs = product.clock.now();
     product.fakes.video.report(ref, { frames: 'lost', lostSinceMs });
@@ -161,7 +161,7 @@ describe('given a ceremony on air', () => {
     await stateIs('streaming_error');
   });
 
-  test('when it is closed, then the recording and its file are kept in our own store, and the open pages hear of it', async () => {
+  test('when it is closed, then the recording and its file are kept in our own store, and open pages are notified', async () => {
     const { params, staff, ref, slot, stateIs, key } = await onAir();
     await staff.call(live.close, { params });
     await stateIs('archived');
@@ -189,12 +189,12 @@ describe('given a ceremony on air', () => {
     line.close();
   });
 
-  test('when a late report says frames after the end, then it stays ended', async () => {
+  test('when a late report of frames arrives after the end, then it stays ended', async () => {
     const { params, staff, ref, slot, stateIs } = await onAir();
     await staff.call(live.close, { params });
     await stateIs('archived');
     product.fakes.video.sendFrames(ref);
-    // Asked for, the report has been judged when the answer comes.
+    // The sync call returns only after the report was applied.
     expect((await staff.call(live.sync, { params })).body).toMatchObject({ state: 'archived' });
     expect((await slot()).state).toBe('archived');
   });

@@ -4,14 +4,14 @@ import type { Clock } from '@kotohogi/ports/clock';
 import { type BoundAction, onAction } from '../../platform/hub/action.ts';
 import type { Hub } from '../../platform/hub/hub.ts';
 
-/** How the guests of each wedding fare, as far as this process hears of it. */
+/** Playback health of each wedding's guests, as far as this process receives it. */
 export interface Audience {
-  /** What guests' players say of themselves. */
+  /** The action by which guests' players report. */
   readonly action: BoundAction;
   readonly summaryOf: (weddingId: number) => AudienceSummary;
 }
 
-/** Gathers what players say, each guest's last word, until he goes. */
+/** Collects the reports of players, keeping each guest's latest one until they leave. */
 export function createAudience(hub: Hub, clock: Clock): Audience {
   const weddings = new Map<number, Map<number, Watching>>();
   hub.onPresence(

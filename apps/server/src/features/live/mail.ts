@@ -12,18 +12,18 @@ export interface AlarmMailFacts {
   readonly facilityName: string;
   readonly facilityPhone: string;
   readonly hallName: string;
-  /** Date and time in Japan, written out. */
+  /** Date and time in Japan, spelled out. */
   readonly startsAt: string;
   readonly happenedAt: string;
-  /** Who did it; empty = the product by itself. */
+  /** Who did it; empty = the product itself. */
   readonly actorName: string;
-  /** Why, in words of a person or as providers call it; may be empty. */
+  /** The reason, as text of a person or code of a provider; may be empty. */
   readonly reason: string;
   readonly consoleUrl: string;
   readonly pattern: PatternName;
 }
 
-/** What an alarm says: what has happened, what the guests see, what is to be done. */
+/** The text of an alarm: what has happened, what the guests see, what to do. */
 interface AlarmText {
   readonly subject: (couple: string) => string;
   readonly paragraphs: readonly string[];
@@ -96,7 +96,7 @@ const TEXTS: Readonly<Record<AlarmKind, Readonly<Record<Language, AlarmText>>>> 
   },
 };
 
-/** What is wrong with a film, as providers call it (UnusableVideo). */
+/** Problems of a film, by the providers' codes (UnusableVideo). */
 const FILM_TROUBLE: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'no-video': { ja: '動画に映像が入っていません', en: 'the film has no picture' },
   'video-codec': { ja: '映像の形式が使えません（H.264 で書き出してください）', en: 'its picture is not H.264' },
@@ -118,7 +118,7 @@ function factsOf({ language, ...facts }: AlarmMailFacts): MailContent['facts'] {
   return rows.filter(([, value]) => value !== '');
 }
 
-/** Mails 33 and 34: an emergency, or an error of the stream or its recording, to those who are to act. */
+/** Mails 33 and 34: an emergency, or an error of the stream or its recording, to the people who have to act. */
 export function alarmMail(facts: AlarmMailFacts): MailContent {
   const { kind, language, couple, facilityName, facilityPhone, consoleUrl, pattern } = facts;
   const ja = language === 'ja';

@@ -26,7 +26,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-describe('given a guest with more devices than hands', () => {
+describe('given a guest with several devices', () => {
   const device = (guest: BuiltAttendant) => signInGuest(product, product.visitor(), guest);
 
   async function threePlaying() {
@@ -44,7 +44,7 @@ describe('given a guest with more devices than hands', () => {
     return { ...ceremony, params, guest, ask, one, two, three, four };
   }
 
-  test('when a fourth asks, then it is refused in words, by both ways to a key, and the others play on', async () => {
+  test('when a fourth device asks, then both ways to a key refuse it with a message, and the others keep playing', async () => {
     const { ask, one, four, params, weddingId } = await threePlaying();
     const refused = await ask(four);
     expect(refused.status).toBe(409);
@@ -59,7 +59,7 @@ describe('given a guest with more devices than hands', () => {
     expect((await ask(other)).status).toBe(200);
   });
 
-  test('when a device has not renewed for five minutes, then its place is free, and it is the one that waits', async () => {
+  test('when a device has not renewed for five minutes, then its place is free, and it has to wait itself', async () => {
     const { ask, one, two, three, four } = await threePlaying();
     product.clock.advance(240_000);
     for (const browser of [one, two]) expect((await ask(browser)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('given a guest with more devices than hands', () => {
     expect(answers.map(answer => answer.status).sort()).toEqual([200, 200, 200, 409]);
   });
 
-  test('when a guest has answered absence, then there is no picture by any way', async () => {
+  test('when a guest has declined the invitation, then no call gives them video', async () => {
     const { key, weddingId } = await buildOnAir(product);
     const guest = await buildAttendant(product.db, weddingId);
     await product.db.updateTable('attendant').set({ answer: 'absence' }).where('id', '=', guest.attendantId).execute();
@@ -93,7 +93,7 @@ describe('given a guest with more devices than hands', () => {
     expect((await browser.call(attendant.detail, { params: { wedding: key } })).body.videoUrl).toBeUndefined();
   });
 
-  test('when it is not published yet, then staff who may debug see it, and no guest does', async () => {
+  test('when it is not published yet, then staff with the debug permission see it, and guests do not', async () => {
     const { params, signIn, slot, stateIs, key, weddingId } = await buildCeremony(product);
     const staff = await signIn('video-distribution');
     await staff.call(live.create, { params: { ...params, param: 'channel' } });
@@ -106,15 +106,15 @@ describe('given a guest with more devices than hands', () => {
     expect((await guest.call(live.embedKey, wedding)).status).toBe(404);
   });
 
-  test('when staff look on, then they take nobody’s place', async () => {
+  test("when staff watch, then they do not take a guest's place", async () => {
     const { staff, params, ask, one } = await threePlaying();
     expect((await staff.call(live.embedKey, { params })).status).toBe(200);
     expect((await ask(one)).status).toBe(200);
   });
 });
 
-describe('given guests whose players speak', () => {
-  test('when they say how they fare, then the console sums it up until they go or fall silent', async () => {
+describe('given players that report their health', () => {
+  test('when they report, then the console sums it up until they leave or go silent', async () => {
     const { staff, params, key, weddingId } = await buildOnAir(product);
     const guest = async () => {
       const browser = await signInGuest(product, product.visitor(), await buildAttendant(product.db, weddingId));
@@ -146,7 +146,7 @@ describe('given guests whose players speak', () => {
   });
 });
 
-/** What is known of a stream whose own recording failed. */
+/** Report of a stream whose own recording failed. */
 const FAILED_BEFORE = {
   recording: {
     isPlayable: true,
@@ -159,7 +159,7 @@ const FAILED_BEFORE = {
   },
 };
 
-describe('given a film of ours', () => {
+describe('given an uploaded video', () => {
   async function stopped() {
     const ceremony = await buildOnAir(product);
     const { staff, params } = ceremony;
@@ -181,7 +181,7 @@ describe('given a film of ours', () => {
     return { ...ceremony, link };
   }
 
-  test('when it is linked, then it is taken in and becomes the recording, and every page hears both', async () => {
+  test('when it is linked, then it is processed and becomes the recording, and every page is notified of both', async () => {
     const { link, staff, params, key, ref, stateIs } = await stopped();
     const line = await listen(staff, key);
     expect(await link('film-1')).toMatchObject({ state: 'uploading' });
@@ -202,7 +202,7 @@ describe('given a film of ours', () => {
     line.close();
   });
 
-  test('when the provider cannot use it, then it is an archive error with the reason, and another may be linked', async () => {
+  test('when the provider cannot use it, then it is an archive error with the reason, and another video may be linked', async () => {
     const { link, staff, params, stateIs } = await stopped();
     product.fakes.video.unusable = 'video-codec';
     await link('film-1');
@@ -215,24 +215,24 @@ describe('given a film of ours', () => {
     await stateIs('archived');
   });
 
-  test('when the file is not there, then that is said', async () => {
+  test('when the file is missing, then it is an archive error', async () => {
     const { link, stateIs } = await stopped();
     await link('film-1', 'film/nowhere.mp4');
     await stateIs('archive_error');
   });
 
-  test('when the provider is away for a moment, then it is tried again', async () => {
+  test('when the provider is briefly unreachable, then the job retries', async () => {
     const { link, slot, stateIs, ref } = await stopped();
     product.fakes.video.isReachable = false;
     await link('film-1');
-    // Reports of what was there before say nothing about the film.
+    // Reports of the previous recording do not affect the video.
     product.fakes.video.report(ref, FAILED_BEFORE);
     expect((await slot()).state).toBe('uploading');
     product.fakes.video.isReachable = true;
     await stateIs('archived');
   });
 
-  test('when the provider converts it by itself, then the recording is there when it says so', async () => {
+  test('when the provider converts it asynchronously, then the recording is available once it reports so', async () => {
     const { link, ref, slot, stateIs } = await stopped();
     const takeAtOnce = product.fakes.video.linkVideo.bind(product.fakes.video);
     product.fakes.video.linkVideo = async (name, film) => {
@@ -249,7 +249,7 @@ describe('given a film of ours', () => {
     await stateIs('archived');
   });
 
-  test('when the ceremony is on air, then no film takes its place', async () => {
+  test('when the ceremony is on air, then no video can be linked', async () => {
     const { weddingId } = await buildOnAir(product);
     const film = { weddingId, videoId: 'x', objectKey: 'x', actorName: '', now: product.clock.now() };
     expect(await linkVideoToSlot(product.db, film)).toMatchObject({ meta: { state: 'streaming' } });
@@ -260,8 +260,8 @@ describe('given a film of ours', () => {
   });
 });
 
-describe('given a ceremony with a beginning', () => {
-  test('when it is marked, then the recording knows where that is, through every gap', async () => {
+describe('given a ceremony with a marked beginning', () => {
+  test('when it is marked, then the recording knows its offset, across every gap', async () => {
     const wedding = await buildCeremony(product);
     const { startsAt, weddingId } = wedding;
     const parts = [
@@ -288,7 +288,7 @@ describe('given a ceremony with a beginning', () => {
 });
 
 describe('given the log', () => {
-  test('when it is exported, then every line is there in its order, and who took it is kept', async () => {
+  test('when it is exported, then it has every line in order, and the export is audited', async () => {
     const { staff, signIn, params, weddingId } = await buildOnAir(product);
     await staff.call(live.emergencyStop, { params, body: { reason: '=1+1,"停電"' } });
     const reader = await signIn('financial-manager');
@@ -321,8 +321,8 @@ describe('given the log', () => {
   });
 });
 
-describe('given the providers that are switched on', () => {
-  test('when one is asked for by its key, then it is that one or none', () => {
+describe('given the configured providers', () => {
+  test('when one is looked up by its key, then the result is that provider or none', () => {
     const channel = new FakeVideoProvider();
     const providers = createProviders([channel]);
     expect(providers.find('channel')).toBe(channel);
@@ -331,7 +331,7 @@ describe('given the providers that are switched on', () => {
     expect(() => createProviders([channel, new FakeVideoProvider()])).toThrow('the same key');
   });
 
-  test('when one makes keys of its own, then those are what the console shows, however often it is registered', async () => {
+  test('when one makes its own stream keys, then the console shows those, however often it is registered', async () => {
     const { signIn, params, slot } = await buildCeremony(product);
     const staff = await signIn('video-distribution');
     const usual = product.fakes.video.create.bind(product.fakes.video);
@@ -348,7 +348,7 @@ describe('given the providers that are switched on', () => {
     product.fakes.video.create = usual;
   });
 
-  test('when the one of a slot is switched off, then its state is unknown and guests have nothing to play', async () => {
+  test('when the provider of a slot is switched off, then its state is unknown and guests have nothing to play', async () => {
     const { staff, params, key, weddingId } = await buildOnAir(product);
     await product.db.updateTable('live_slot').set({ provider: 'vimeo' }).where('wedding_id', '=', weddingId).execute();
     expect((await staff.call(live.console, { params })).body).toMatchObject({ provider: 'vimeo', isReachable: false });

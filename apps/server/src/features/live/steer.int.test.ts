@@ -29,7 +29,7 @@ const stop = ({ staff, params }: Ceremony, reason: string) =>
 const mailsOf = async (kind: string) => (await product.outbox.list()).filter(mail => mail.kind === kind);
 
 describe('given an emergency', () => {
-  test('when staff stop the stream, then the gate is shut though the provider is away, and a job tells it later', async () => {
+  test('when staff stop the stream while the provider is unreachable, then playback is blocked and a job stops the provider later', async () => {
     const ceremony = await buildOnAir(product);
     const { staff, params, slot, ref } = ceremony;
     const guest = await ceremony.guest();
@@ -66,7 +66,7 @@ describe('given an emergency', () => {
     line.close();
   });
 
-  test('when a provider comes back still on air, then it is stopped then', async () => {
+  test('when a provider comes back still on air, then it is stopped', async () => {
     const ceremony = await buildOnAir(product);
     await stop(ceremony, '一時的な障害');
     product.fakes.video.report(ceremony.ref, { isClosed: false });
@@ -77,7 +77,7 @@ describe('given an emergency', () => {
     });
   });
 
-  test('when it is stopped, then those on duty and the facility are mailed, in their languages', async () => {
+  test('when it is stopped, then the people on duty and the facility get a mail in their languages', async () => {
     const ceremony = await buildOnAir(product);
     const { facilityId, weddingId } = ceremony;
     const own = { error: `error-${weddingId}@example.jp`, fixed: `fixed-${weddingId}@example.jp` };
@@ -106,7 +106,7 @@ describe('given an emergency', () => {
   });
 });
 
-describe('given trouble', () => {
+describe('given stream failures', () => {
   const alarmsOf = (weddingId: number) =>
     eventually('mails about errors', async () => {
       const mails = (await mailsOf('staff-live-error')).filter(mail =>
@@ -115,7 +115,7 @@ describe('given trouble', () => {
       return mails.length > 0 ? mails : undefined;
     });
 
-  test('when frames are missing for ten minutes again and again, then there is one mail in ten minutes', async () => {
+  test('when frames keep going missing for ten minutes, then at most one mail is sent in ten minutes', async () => {
     const { ref, stateIs, weddingId } = await buildOnAir(product);
     const fail = async () => {
       product.fakes.video.report(ref, { frames: 'lost', lostSinceMs: product.clock.now() - 600_000 });
@@ -142,7 +142,7 @@ describe('given trouble', () => {
     await eventually('a second mail', async () => ((await alarmsOf(weddingId)).length === 2 ? true : undefined));
   });
 
-  test('when the recording fails, then that is a mail of its own', async () => {
+  test('when the recording fails, then it gets a separate mail', async () => {
     const { staff, params, ref, stateIs, weddingId } = await buildOnAir(product);
     await staff.call(live.close, { params });
     await stateIs('archived');
@@ -155,7 +155,7 @@ describe('given trouble', () => {
     expect(mail?.text).not.toContain('理由');
   });
 
-  test('when a film cannot be used, then the mail says what is wrong with it in words', async () => {
+  test('when a video cannot be used, then the mail explains the problem in words', async () => {
     const ceremony = await buildOnAir(product);
     const { weddingId, stateIs } = ceremony;
     await stop(ceremony, '機材の故障');
@@ -170,8 +170,8 @@ describe('given trouble', () => {
   });
 });
 
-describe('given a ceremony that begins late', () => {
-  test('when staff say so before there is a slot, then guests are told, and publishing takes it back', async () => {
+describe('given a ceremony that starts late', () => {
+  test('when staff announce the delay before there is a slot, then guests see it, and publishing ends it', async () => {
     const ceremony = await buildCeremony(product);
     const { params, slot, stateIs } = ceremony;
     const staff = await ceremony.signIn('video-distribution');
@@ -209,7 +209,7 @@ describe('given a ceremony that begins late', () => {
 });
 
 describe('given an intermission', () => {
-  test('when frames go missing meanwhile, then nobody is alarmed, and the ten minutes begin with the end of it', async () => {
+  test('when frames go missing during it, then no alarm is raised, and the ten minutes start when it ends', async () => {
     const { staff, params, ref, stateIs, key } = await buildOnAir(product);
     const line = await listen(staff, key);
     const paused = await staff.call(live.intermission, { params });
@@ -238,14 +238,14 @@ describe('given an intermission', () => {
     line.close();
   });
 
-  test('when the provider is away, then it does not begin', async () => {
+  test('when the provider is unreachable, then it does not start', async () => {
     const { staff, params, slot } = await buildOnAir(product);
     product.fakes.video.isReachable = false;
     expect((await staff.call(live.intermission, { params })).status).toBe(503);
     expect((await slot()).intermission_at).toBeNull();
   });
 
-  test.each(['close', 'emergencyStop'] as const)('when it ends by %s, then it is over', async command => {
+  test.each(['close', 'emergencyStop'] as const)('when %s ends it, then the intermission is over', async command => {
     const ceremony = await buildOnAir(product);
     const { staff, params, slot } = ceremony;
     await staff.call(live.intermission, { params });
@@ -257,8 +257,8 @@ describe('given an intermission', () => {
   });
 });
 
-describe('given a disk that takes nothing while a ceremony is on air', () => {
-  test('when the recording stops and goes on, then both are in the log, staff are mailed once, and the console says so meanwhile', async () => {
+describe('given a disk that cannot be written to while a ceremony is on air', () => {
+  test('when the recording is interrupted and resumes, then both are logged, staff get one mail, and the console shows the interruption', async () => {
     const { staff, params, ref, slot } = await buildOnAir(product);
     const before = (await mailsOf('staff-live-error')).length;
     const { recording } = await product.fakes.video.sync(ref);
@@ -300,7 +300,7 @@ describe('given a rehearsal', () => {
   const reactionsOf = (weddingId: number) =>
     product.db.selectFrom('reaction').select('phase').where('wedding_id', '=', weddingId).execute();
 
-  test('when an encoder is still sending, then nothing is deleted; when it is not, everything is', async () => {
+  test('when an encoder is still sending, then nothing is deleted; otherwise everything is', async () => {
     const ceremony = await buildRehearsal(product);
     const { staff, params, ref, weddingId } = ceremony;
     await react(ceremony, 'rehearsal');
@@ -323,7 +323,7 @@ describe('given a rehearsal', () => {
     expect(audit).toEqual([{ detail: { reactions: 1, film: true } }]);
   });
 
-  test('when it is on air, then reactions may go, but not what is recorded', async () => {
+  test('when it is on air, then reactions can be deleted, but not the recording', async () => {
     const ceremony = await buildOnAir(product);
     await react(ceremony, 'live');
     product.fakes.video.isReachable = false;
@@ -332,7 +332,7 @@ describe('given a rehearsal', () => {
     expect(product.fakes.video.slot(ceremony.ref)?.hasRehearsal).toBe(true);
   });
 
-  test('when there is a recording, then it is refused with the state', async () => {
+  test('when there is a recording, then the request is refused with the state', async () => {
     const { staff, params, stateIs } = await buildOnAir(product);
     await staff.call(live.close, { params });
     await stateIs('archived');

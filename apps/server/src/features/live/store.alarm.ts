@@ -3,13 +3,13 @@ import { after, type Instant, MINUTE_MS } from '@kotohogi/domain/kernel/instant'
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** What staff are mailed about (decision 117). */
+/** The events staff get a mail about (decision 117). */
 export type AlarmKind = 'emergencyStop' | 'streaming_error' | 'archive_error' | 'recording_failed';
 
-/** One mail in ten minutes for a wedding and kind (decision 117). */
+/** At most one mail in ten minutes per wedding and kind (decision 117). */
 const QUIET_MS = 10 * MINUTE_MS;
 
-/** Takes the right to mail an alarm now; false when it was mailed less than ten minutes ago, by whichever process. */
+/** Claims the right to mail an alarm now; returns false if any process mailed it less than ten minutes ago. */
 export async function claimAlarm(tx: Tx, weddingId: WeddingId, kind: AlarmKind, now: Instant): Promise<boolean> {
   const row = await tx
     .insertInto('live_alarm')
@@ -25,7 +25,7 @@ export async function claimAlarm(tx: Tx, weddingId: WeddingId, kind: AlarmKind, 
   return row !== undefined;
 }
 
-/** How a facility is called in addresses of pages, and where it is notified (product text §3), each address once. */
+/** A facility's id for page URLs, and its notification addresses (product text §3), each once. */
 export async function readFacilityContact(tx: Tx, facilityId: number) {
   const row = await tx
     .selectFrom('facility')
@@ -36,7 +36,7 @@ export async function readFacilityContact(tx: Tx, facilityId: number) {
   return { accountId: row.account_id, emails };
 }
 
-/** The language of those addresses that belong to somebody we know, by the address in small letters. */
+/** The languages of those addresses that belong to known users, keyed by the lowercase address. */
 export async function listLanguages(tx: Tx, addresses: readonly string[]): Promise<Map<string, string>> {
   if (addresses.length === 0) return new Map();
   const rows = await tx

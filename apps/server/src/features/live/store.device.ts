@@ -3,13 +3,13 @@ import { after, type Instant, instant } from '@kotohogi/domain/kernel/instant';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** The session of a guest's browser: what decision 85 calls a device. */
+/** The session of a guest's browser, called a device in decision 85. */
 export interface Device {
   readonly attendantId: AttendantId;
   readonly sessionHash: Buffer;
 }
 
-/** When a device was last given a key; undefined = never, or given up. */
+/** When a device was last given a key; undefined = never, or expired. */
 export async function findDeviceSeenAt(tx: Tx, device: Device): Promise<Instant | undefined> {
   const row = await tx
     .selectFrom('live_device')
@@ -20,7 +20,7 @@ export async function findDeviceSeenAt(tx: Tx, device: Device): Promise<Instant 
   return row && instant(row.seen_at);
 }
 
-/** Lets the devices of a guest in one after the other until the transaction ends; answers what he replied to the invitation. */
+/** Serializes the devices of a guest until the transaction ends; returns the guest's reply to the invitation. */
 export async function lockGuest(tx: Tx, attendantId: AttendantId): Promise<string | undefined> {
   const row = await tx
     .selectFrom('attendant')
@@ -31,7 +31,7 @@ export async function lockGuest(tx: Tx, attendantId: AttendantId): Promise<strin
   return row?.answer;
 }
 
-/** Gives up the devices of a guest that were not seen for `lifetimeMs`, and counts the others. */
+/** Deletes the devices of a guest that were not seen for `lifetimeMs`, and counts the others. */
 export async function countOtherDevices(tx: Tx, device: Device, lifetimeMs: number, now: Instant): Promise<number> {
   const { attendantId, sessionHash } = device;
   await tx
@@ -48,7 +48,7 @@ export async function countOtherDevices(tx: Tx, device: Device, lifetimeMs: numb
   return Number(row.n);
 }
 
-/** Notes that a device has been given a key now. */
+/** Records that a device has been given a key now. */
 export async function noteDevice(tx: Tx, { attendantId, sessionHash }: Device, now: Instant): Promise<void> {
   await tx
     .insertInto('live_device')

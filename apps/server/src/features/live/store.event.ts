@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** What is written into the log of a stream; `reason` says why, in words of a person or of a provider. */
+/** A log entry of a stream; `reason` is text from a person or a provider. */
 export interface LiveEvent {
   readonly weddingId: WeddingId;
   readonly at: Instant;
   readonly kind: string;
-  /** Empty = the product by itself. */
+  /** Empty = the product itself. */
   readonly actorName: string;
   readonly detail?: { readonly reason?: string; readonly [fact: string]: unknown };
 }
@@ -28,12 +28,12 @@ export async function insertLiveEvent(tx: Tx, event: LiveEvent): Promise<void> {
     .execute();
 }
 
-/** A line of the log as it is read again. */
+/** A line of the log as read. */
 export interface LogLine {
   readonly at: Instant;
   readonly kind: string;
   readonly actorName: string;
-  /** Why; mostly empty. */
+  /** The reason; mostly empty. */
   readonly detail: string;
 }
 
@@ -47,13 +47,13 @@ function toLine(row: { at: number; kind: string; actor_name: string; reason: str
   return { at: instant(row.at), kind: row.kind, actorName: row.actor_name, detail: row.reason };
 }
 
-/** The newest lines of the log, the newest first. */
+/** The newest lines of the log, newest first. */
 export async function listLiveEvents(tx: Tx, weddingId: WeddingId, limit: number): Promise<LogLine[]> {
   const rows = await linesOf(tx, weddingId).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(toLine);
 }
 
-/** The newest line that is of one of these kinds; undefined = there is none. */
+/** The newest line of one of these kinds; undefined = there is none. */
 export async function findLastKind(
   tx: Tx,
   weddingId: WeddingId,
@@ -72,11 +72,11 @@ export async function findLastKind(
 
 const BATCH_LINES = 1_000;
 
-/** Every line of the log in the order it was written, batch by batch as they are asked for. */
+/** Every line of the log in the order it was written, read batch by batch on demand. */
 export async function* readLiveEvents(tx: Tx, weddingId: WeddingId): AsyncGenerator<LogLine[], void, undefined> {
   let lastId: number | undefined = 0;
   while (lastId !== undefined) {
-    // Lines are only ever added: what was read stays as it was, whatever is written meanwhile.
+    // Lines are only ever appended, so what was read does not change.
     const rows = await linesOf(tx, weddingId).where('id', '>', lastId).orderBy('id').limit(BATCH_LINES).execute();
     if (rows.length > 0) yield rows.map(toLine);
     lastId = rows.length < BATCH_LINES ? undefined : rows.at(-1)?.id;

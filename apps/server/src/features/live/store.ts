@@ -14,27 +14,27 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** An address of a provider that makes its own; its key is one of the two sealed ones. */
+/** An ingest URL of a provider that makes its own; its key is one of the two encrypted ones. */
 export type StoredIngest = Pick<Ingest, 'kind' | 'url'>;
 
-/** A live slot as it is stored. In state `pending` it is no more than what staff have said beforehand. */
+/** A live slot as stored. In state `pending` it only holds what staff have announced beforehand. */
 export interface Slot extends SlotStanding {
   readonly weddingId: WeddingId;
   readonly provider: ProviderKey;
   readonly ref: string;
-  /** Where encoders push to, where the provider says so; empty = where we are configured to. */
+  /** Where encoders push to, if the provider says so; empty = the configured ingest URL. */
   readonly ingest: readonly StoredIngest[];
   readonly mainKeySealed: string;
   readonly spareKeySealed: string;
   readonly isDelayedByStaff: boolean;
   readonly intermissionAt: Instant | null;
-  /** Where the ceremony begins, in programme time (decision 31). */
+  /** When the ceremony begins, in program time (decision 31). */
   readonly shortcutAt: Instant | null;
-  /** Why it was stopped; empty while it was not. */
+  /** Why it was stopped; empty if it was not. */
   readonly stopReason: string;
   readonly publishedAt: Instant | null;
   readonly framesLostAt: Instant | null;
-  /** Since when the provider has not answered; null while it does. */
+  /** Since when the provider has not answered; null if it answers. */
   readonly unreachableSince: Instant | null;
   readonly parts: readonly RecordedPart[];
   readonly durationMs: number;
@@ -92,13 +92,12 @@ function toSlot(row: Pick<Selectable<Tables['live_slot']>, (typeof COLUMNS)[numb
   };
 }
 
-/** The slot of a wedding. */
 export async function findSlot(tx: Tx, weddingId: WeddingId): Promise<Slot | undefined> {
   const row = await tx.selectFrom('live_slot').select(COLUMNS).where('wedding_id', '=', weddingId).executeTakeFirst();
   return row && toSlot(row);
 }
 
-/** The slot a provider speaks of. */
+/** The slot with a provider's reference. */
 export async function findSlotByName(
   tx: Tx,
   { provider, ref }: { readonly provider: ProviderKey; readonly ref: string },
@@ -112,7 +111,7 @@ export async function findSlotByName(
   return row && toSlot(row);
 }
 
-/** Every slot that is in one of these states. */
+/** All slots in one of these states. */
 export async function listSlots(tx: Tx, states: readonly SlotState[]): Promise<Slot[]> {
   const rows = await tx
     .selectFrom('live_slot')
@@ -123,7 +122,7 @@ export async function listSlots(tx: Tx, states: readonly SlotState[]): Promise<S
   return rows.map(toSlot);
 }
 
-/** The slot a provider speaks of, held until the transaction ends: reports are taken one after the other. */
+/** The slot with a provider's reference, locked until the transaction ends: reports are handled one after the other. */
 export async function lockSlot(tx: Tx, provider: ProviderKey, ref: string): Promise<Slot | undefined> {
   const row = await tx
     .selectFrom('live_slot')
@@ -135,7 +134,7 @@ export async function lockSlot(tx: Tx, provider: ProviderKey, ref: string): Prom
   return row && toSlot(row);
 }
 
-/** The slot of a wedding, held until the transaction ends. */
+/** The slot of a wedding, locked until the transaction ends. */
 export async function lockSlotOf(tx: Tx, weddingId: WeddingId): Promise<Slot | undefined> {
   const row = await tx
     .selectFrom('live_slot')
@@ -155,7 +154,7 @@ export interface NewSlot {
   readonly now: Instant;
 }
 
-/** Stores a slot that is being prepared; false when the wedding has one already. */
+/** Stores a slot in preparation; returns false if the wedding already has one. */
 export async function insertSlot(tx: Tx, slot: NewSlot): Promise<boolean> {
   const made = {
     provider: slot.provider,
@@ -179,7 +178,7 @@ export async function insertSlot(tx: Tx, slot: NewSlot): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Makes sure that there is a row to keep what staff say before there is a slot. */
+/** Makes sure that there is a row for what staff announce before there is a slot. */
 export async function insertPendingSlot(tx: Tx, weddingId: WeddingId, now: Instant): Promise<void> {
   const nowhere = { provider: '', ref: `pending-${weddingId}`, state: 'pending' satisfies SlotState };
   await tx
@@ -189,7 +188,10 @@ export async function insertPendingSlot(tx: Tx, weddingId: WeddingId, now: Insta
     .execute();
 }
 
-/** Takes a slot out of the way that nobody used: another can be made in its place. False when it is in none of these states any more. */
+/**
+ * Removes a slot that was never used, so that another can be made. Returns false if it is not in one of these states
+ * any more.
+ */
 export async function retireSlot(
   tx: Tx,
   weddingId: WeddingId,
@@ -219,7 +221,7 @@ export async function retireSlot(
   return row !== undefined;
 }
 
-/** What may change about a slot; absent = stays. */
+/** The changeable fields of a slot; absent = unchanged. */
 export interface SlotChange {
   readonly state?: SlotState;
   readonly ingest?: readonly StoredIngest[];
@@ -244,7 +246,7 @@ export interface SlotChange {
 
 const atOrNull = (moment: Instant | null) => (moment === null ? null : at(moment));
 
-/** The columns a change is written to: those of its fields that are there. */
+/** The columns of the fields that are present. */
 function toColumns(change: SlotChange) {
   const { parts, openedAt, publishedAt, closedAt, archivedAt, framesLostAt, intermissionAt, shortcutAt } = change;
   const { unreachableSince } = change;
@@ -271,7 +273,7 @@ function toColumns(change: SlotChange) {
   };
 }
 
-/** Changes a slot that this transaction holds, and answers it as it is then. */
+/** Updates a slot this transaction has locked and returns its new state. */
 export async function updateSlot(tx: Tx, slot: Slot, change: SlotChange, now: Instant): Promise<Slot> {
   const row = await tx
     .updateTable('live_slot')

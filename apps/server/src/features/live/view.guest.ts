@@ -5,29 +5,29 @@ import { type ViewerState, viewerState } from '@kotohogi/domain/live/viewer';
 import { ProviderUnreachable, type VideoProvider, type Viewer } from '@kotohogi/ports/video-provider';
 import type { Slot } from './store.ts';
 
-/** When a ceremony is, and until when it can be seen. */
+/** The start of a ceremony and the end of its viewing window. */
 export interface ViewingTimes {
   readonly startsAt: Instant;
   readonly closesAt: Instant;
 }
 
-/** What guests' pages are told of the stream of a wedding. */
+/** The stream state of a wedding for guest pages. */
 export interface LiveView extends ViewerState {
   readonly publishedAt: Instant | null;
   readonly recording: {
     readonly durationMs: number;
-    /** Where the ceremony begins (decision 31); null while staff have not said so. */
+    /** Offset of the beginning of the ceremony (decision 31); null until staff have marked it. */
     readonly shortcutMs: number | null;
     readonly parts: readonly RecordedPart[];
-    /** The file for download is there. */
+    /** Key of the downloadable file, once there is one. */
     readonly fileKey: string | null;
   };
 }
 
-/** An address to play from, as pages are told it; the script is that of the platform's own player, empty for ours. */
+/** A playback URL for pages, with the script of the platform's own player; empty for ours. */
 export type PlayerAddress = NonNullable<LiveConsole['preview']>;
 
-/** An address for a viewer; undefined while nothing is known here of a platform's slot. */
+/** The playback URL for a viewer; undefined if the platform's slot is not known yet. */
 export function addressAt(provider: VideoProvider, ref: string, viewer: Viewer): PlayerAddress | undefined {
   try {
     const playback = provider.playback(ref, viewer);
@@ -39,7 +39,7 @@ export function addressAt(provider: VideoProvider, ref: string, viewer: Viewer):
   }
 }
 
-/** What a slot (undefined = there is none) means for guests at this moment. */
+/** The current viewer state of a slot (undefined = there is none). */
 export function toViewer(slot: Slot | undefined, times: ViewingTimes, now: Instant): ViewerState {
   const facts = {
     state: slot?.state ?? 'pending',
@@ -51,13 +51,13 @@ export function toViewer(slot: Slot | undefined, times: ViewingTimes, now: Insta
   return viewerState(facts, now);
 }
 
-/** The same as it goes over the wire. */
+/** The viewer state as sent to browsers. */
 export function forGuests(slot: Slot | undefined, times: ViewingTimes, now: Instant): LiveStateForGuests {
   const { liveState, phase, isDelayed } = toViewer(slot, times, now);
   return { liveState, phase, isDelayed };
 }
 
-/** The same with all that belongs to the recording. */
+/** The viewer state with the data of the recording. */
 export function toLiveView(slot: Slot | undefined, times: ViewingTimes, now: Instant): LiveView {
   const { parts = [], shortcutAt = null } = slot ?? {};
   return {

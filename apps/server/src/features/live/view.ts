@@ -8,7 +8,7 @@ import { unseal } from '../../platform/crypto/keys.ts';
 import type { LogLine } from './store.event.ts';
 import type { Slot } from './store.ts';
 
-/** What the console is drawn from. */
+/** The data the console is built from. */
 export interface ConsoleFacts {
   readonly slot: Slot | undefined;
   /** Undefined = there is none, or the provider does not answer. */
@@ -27,10 +27,10 @@ export interface ConsoleFacts {
   readonly log: readonly LogLine[];
 }
 
-/** All but the last four characters of a key. */
+/** Masks all but the last four characters of a key. */
 const masked = (key: string) => `${'•'.repeat(Math.max(0, key.length - 4))}${key.slice(-4)}`;
 
-/** What is wrong on the line of an encoder. */
+/** The problems of an encoder's line. */
 function lineOf(report: SlotReport | undefined, kind: Ingest['kind']) {
   const { missing = [], refusal = null } = report?.lines?.[kind] ?? {};
   if (refusal === null) return { missing: [...missing], refusal };
@@ -65,7 +65,7 @@ function healthOf(report: SlotReport | undefined): LiveConsole['health'] {
   return { videoKbps, frameRate, keyFrameDistanceMs, widthPx, heightPx, hasAudio, silentSince, clockDriftMs };
 }
 
-/** What a venue streams with when nothing comes in yet (live.md, advice to staff). */
+/** A venue's usual bitrate, used when no stream arrives yet (live.md, advice to staff). */
 const USUAL_KBPS = 3_000;
 
 function diskOf(report: SlotReport | undefined): LiveConsole['disk'] {
@@ -75,13 +75,13 @@ function diskOf(report: SlotReport | undefined): LiveConsole['disk'] {
   return { freeBytes: report.diskFreeBytes, hours: report.diskFreeBytes / bytesPerHour };
 }
 
-/** How many watch: by what the platform counts, and where it counts nothing, by what the guests' pages say. */
+/** The number of viewers: by the platform's count or, if it does not count, by the reports of the guests' pages. */
 function viewersOf({ slot, report, audience }: ConsoleFacts): number {
   const counted = report?.viewers ?? 0;
   return slot === undefined || slot.provider === 'channel' ? counted : Math.max(counted, audience.playing);
 }
 
-/** What the row alone says. */
+/** The part that depends only on the stored row. */
 function storedPart({ slot, mayWrite }: ConsoleFacts) {
   const standing: SlotStanding = slot ?? { state: 'pending', isIntermission: false };
   return {
@@ -96,7 +96,7 @@ function storedPart({ slot, mayWrite }: ConsoleFacts) {
   };
 }
 
-/** What the staff's console shows. Commands are offered only to those who may give them. */
+/** The data of the staff's console. Commands are listed only for those who may use them. */
 export function toConsole(facts: ConsoleFacts): LiveConsole {
   const { slot, report } = facts;
   return {

@@ -13,9 +13,9 @@ import { findGuestName, listGuestsAt, listHosts, listRefusals } from './store.ts
 
 export interface MailingDeps {
   readonly db: Db;
-  /** Signs the links of mails. */
+  /** Signs the links in mails. */
   readonly linkKey: Buffer;
-  /** The secret part of the address reports are posted to; empty = none are taken. */
+  /** The secret part of the URL reports are posted to; empty = reports are not accepted. */
   readonly reportSecret: string;
 }
 
@@ -24,7 +24,7 @@ async function nameOf(tx: Tx, reader: MailReader): Promise<string | undefined> {
   return (await listHosts(tx, reader.weddingId)).find(host => host.id === reader.userId)?.name;
 }
 
-/** What the page of choices shows; undefined when its reader is gone. */
+/** The data of the preferences page; undefined if its reader no longer exists. */
 async function view(tx: Tx, reader: MailReader, now: Instant) {
   const name = await nameOf(tx, reader);
   if (name === undefined) return undefined;
@@ -39,20 +39,20 @@ async function view(tx: Tx, reader: MailReader, now: Instant) {
   };
 }
 
-/** How long after its ceremony a wedding is still told of an address that takes no mails. */
+/** How long after its ceremony a wedding still records bounces. */
 const REPORT_LIFETIME_MS = 30 * DAY_MS;
 
-/** Reads a list of reports; undefined when it is none. */
+/** Parses a list of reports; undefined if it is invalid. */
 function readReports(text: string) {
   try {
     return deliveryReports.safeParse(JSON.parse(text)).data;
   } catch {
-    // why: what is no JSON is no report
+    // why: what is not JSON is not a report
     return undefined;
   }
 }
 
-/** Kinds of report that say the address is no good, or that its owner wants nothing more. */
+/** Kinds of report that say the address is invalid, or that its owner wants no more mail. */
 const FINAL: ReadonlySet<string> = new Set(['bounced', 'complained']);
 
 async function takeReports(tx: Tx, reports: DeliveryReports, now: Instant): Promise<void> {
@@ -64,7 +64,7 @@ async function takeReports(tx: Tx, reports: DeliveryReports, now: Instant): Prom
   }
 }
 
-/** Mails: what their readers do without, and which did not arrive. */
+/** Handlers for mail preferences and for reports of undelivered mail. */
 export function mailingHandlers({ db, linkKey, reportSecret }: MailingDeps): Route[] {
   const choose = (token: string, { choice, isOn }: { choice: MailChoice; isOn: boolean }, now: Instant) =>
     db.transaction().execute(async tx => {

@@ -46,13 +46,13 @@ export interface MailingJobDeps {
 
 const STREAMING = new Set(['streaming', 'live', 'waitingForStream', 'streaming_error']);
 
-/** What of a wedding is due to be written about. */
+/** Which mails are due for a wedding. */
 function dueFor(wedding: NearWedding, now: Instant): readonly Occasion[] {
   const momentOf = (ms: number | null) => (ms === null ? null : instant(ms));
   return dueOccasions({
     startsAt: instant(wedding.starts_at),
     now,
-    // The list has only weddings that are on.
+    // The list contains only weddings that take place.
     isOn: true,
     isDelayed: wedding.delayed ?? false,
     publishedAt: momentOf(wedding.live_published_at),
@@ -72,7 +72,10 @@ function readerOf(guest: Untold): Reader {
   };
 }
 
-/** Writes to the guests an occasion concerns, each in a transaction of his own: one that fails keeps no other from his mail. */
+/**
+ * Sends the mail of an occasion to each guest concerned, each in a separate transaction, so that one failure does not
+ * block the others.
+ */
 async function tell({ db, clock, mails, publicUrl }: MailingJobDeps, near: NearWedding, occasion: Occasion) {
   const now = clock.now();
   const weddingId = near.id as WeddingId;
@@ -94,17 +97,17 @@ async function tell({ db, clock, mails, publicUrl }: MailingJobDeps, near: NearW
   });
 }
 
-/** The day's answers, at seven in the evening; who was away then still tells them until noon, but nobody at night. */
+/** The day's answers go out at 19:00. If no worker ran then, they are sent until noon, but not at night. */
 const DIGEST: Daily = { hour: 19, lateMs: 17 * HOUR_MS };
-/** What closes, at ten in the morning; until the evening where nobody was there. */
+/** The notice about a closing recording goes out at 10:00. If no worker ran then, it is sent until the evening. */
 const CLOSING: Daily = { hour: 10, lateMs: 11 * HOUR_MS };
 
-/** Tells a couple the answers it does not know yet, if one of them came before the evening that is due. */
+/** Sends a couple the answers they have not been notified of, if one of them came before the evening that is due. */
 async function tellHosts(deps: MailingJobDeps, tx: Tx, weddingId: WeddingId, due: Instant): Promise<void> {
   const { clock, mails, publicUrl } = deps;
   const now = clock.now();
   const answers = await listAnswersSince(tx, weddingId, await lockToldAt(tx, weddingId));
-  // What came after that evening alone waits for the next one: there is one mail an evening.
+  // Answers that came only after that evening wait for the next one: there is one mail an evening.
   if (!answers.some(answer => answer.answered_at <= due)) return;
   const wedding = await readWedding(tx, weddingId, now);
   for (const { id: userId, name, email } of await listHosts(tx, weddingId)) {
@@ -122,7 +125,7 @@ async function tellOfAnswers(deps: MailingJobDeps, due: Instant): Promise<void> 
   );
 }
 
-/** Tells the couple of every recording that is about to close, once. */
+/** Notifies the couple of each recording that is about to close, once. */
 async function tellOfClosing(deps: MailingJobDeps): Promise<void> {
   const { db, clock, mails, publicUrl } = deps;
   const now = clock.now();
@@ -142,7 +145,7 @@ async function tellOfClosing(deps: MailingJobDeps): Promise<void> {
   });
 }
 
-/** Mails that go out by the clock: every minute what is due to guests, once a day what is due to couples. */
+/** Mails sent by the clock: every minute those due to guests, once a day those due to couples. */
 export function mailingJobs(deps: MailingJobDeps): BoundJob[] {
   const { db, clock } = deps;
   return [

@@ -9,7 +9,7 @@ export interface ClosingFacts {
   readonly wedding: WeddingFacts;
   readonly publicUrl: string;
   readonly language: Language;
-  /** The last day on which guests can watch, seen from the day of the mail. */
+  /** The last day on which guests can watch, relative to the day of the mail. */
   readonly lastDay: 'today' | 'tomorrow';
   readonly host: { readonly weddingId: WeddingId; readonly userId: UserId; readonly name: string };
 }
@@ -25,7 +25,7 @@ const SUBJECTS: Readonly<Record<ClosingFacts['lastDay'], Readonly<Record<Languag
   },
 };
 
-/** Mail 20, to the couple: how long their guests can still watch, and that the film is theirs to keep. */
+/** Mail 20, to the couple: how long their guests can still watch, and that they keep the film. */
 export function closingMail({ wedding, publicUrl, language, lastDay, host }: ClosingFacts): MailContent {
   const ja = language === 'ja';
   return {

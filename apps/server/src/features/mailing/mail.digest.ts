@@ -15,7 +15,7 @@ export interface DigestFacts {
   readonly answers: readonly { readonly name: string; readonly answer: string; readonly reply_message: string }[];
 }
 
-/** More are counted, not listed: the page has them all. */
+/** Further answers are counted, not listed: the page has them all. */
 const MAX_LISTED = 20;
 
 const ANSWER_TEXTS: Readonly<Record<Answer, Readonly<Record<Language, string>>>> = {
@@ -27,7 +27,7 @@ const ANSWER_TEXTS: Readonly<Record<Answer, Readonly<Record<Language, string>>>>
 const answerText = (answer: string, language: Language) =>
   Object.entries(ANSWER_TEXTS).find(([known]) => known === answer)?.[1][language] ?? '';
 
-/** How many answered what: オンラインで参列 2件、欠席 1件 / Attending live: 2, Not attending: 1. */
+/** The number of each answer: オンラインで参列 2件、欠席 1件 / Attending live: 2, Not attending: 1. */
 function countsText(answers: DigestFacts['answers'], language: Language): string {
   const counts = Object.entries(ANSWER_TEXTS).flatMap(([known, texts]) => {
     const count = answers.filter(({ answer }) => answer === known).length;
@@ -52,7 +52,7 @@ export function digestMail({ wedding, publicUrl, language, host, answers }: Dige
     subject: ja
       ? `新しいお返事が${count}件届いています`
       : `${count} new ${count === 1 ? 'reply' : 'replies'} to your invitation`,
-    // Counts, not names: lists of mails show this first, and anybody can have typed a name (docs/product/mail.md).
+    // Counts, not names: lists of mails show this first, and names are unverified (docs/product/mail.md).
     preview: countsText(answers, language),
     headline: weddingTitle(coupleText(wedding.couple, language), language),
     greeting: hostGreeting(host.name, language),

@@ -1,15 +1,15 @@
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Occasion } from '@kotohogi/domain/mailing/occasions';
 
-/** What a mail to a guest says; `couple` as it stands in a sentence: 陽翔さん・結衣さん, Haruto & Yui. */
+/** The text of a mail to a guest; `couple` as used in a sentence: 陽翔さん・結衣さん, Haruto & Yui. */
 interface OccasionText {
   readonly subject: (couple: string) => string;
-  /** What has happened, and what is to be done. */
+  /** What has happened, and what the guest can do. */
   readonly paragraphs: (couple: string) => readonly [string, string];
   readonly button: string;
 }
 
-/** The words of mails 15 to 20. */
+/** The texts of mails 15 to 20. */
 export const OCCASION_TEXTS: Readonly<Record<Occasion, Readonly<Record<Language, OccasionText>>>> = {
   'week-before': {
     ja: {

@@ -38,10 +38,10 @@ const KINDS: Readonly<Record<Occasion, string>> = {
   'archive-expiring': 'archive-expiring',
 };
 
-/** What waits for nobody: the way in comes before everything else. */
+/** Time-critical mails: the link comes before everything else. */
 const URGENT: readonly Occasion[] = ['hour-before', 'delayed', 'live-started'];
 
-/** Until when the recording can be watched; other mails are about the ceremony alone. */
+/** Until when the recording can be watched; other mails are about the ceremony only. */
 function deadlineOf(occasion: Occasion, { wedding, language, guest }: OccasionMailFacts) {
   if (occasion !== 'archive-open' && occasion !== 'archive-expiring') return {};
   const until = momentFor(after(wedding.closesAt, -1), language, guest.timeZone);
@@ -50,7 +50,7 @@ function deadlineOf(occasion: Occasion, { wedding, language, guest }: OccasionMa
   };
 }
 
-/** Mails 15 to 20: what is written to a guest by the clock or by the stream. */
+/** Mails 15 to 20: sent to a guest by the clock or by events of the stream. */
 export function occasionMail(occasion: Occasion, facts: OccasionMailFacts): MailContent {
   const { wedding, publicUrl, language, guest } = facts;
   const ja = language === 'ja';
@@ -61,7 +61,7 @@ export function occasionMail(occasion: Occasion, facts: OccasionMailFacts): Mail
     kind: KINDS[occasion],
     language,
     subject: text.subject(couple),
-    // The first repeats the subject, beside which this stands.
+    // The first paragraph repeats the subject, which is shown next to the preview.
     preview: text.paragraphs(couple)[1],
     headline: weddingTitle(couple, language),
     greeting: guestGreeting(language),

@@ -13,7 +13,7 @@ beforeAll(async () => {
   product = await startTestProduct();
 });
 afterAll(() => product.stop());
-// The worker of the product looks every minute too: until a test says what time it is, nothing is due.
+// The product's worker also runs these jobs every minute. Nothing is due until a test sets the clock.
 beforeEach(() => product.clock.set(parseJst('2026-12-11 10:00')));
 
 const START = parseJst('2027-01-16 13:00');
@@ -42,14 +42,14 @@ async function ceremony(startsAt = START) {
   return { ...party, guest };
 }
 
-/** The kinds of mail an address has got, once nothing is queued any more. */
+/** The kinds of mail an address has received, once the queue is empty. */
 async function kindsFor(email: string): Promise<string[]> {
   await product.jobsDone();
   return (await product.outbox.list()).filter(mail => mail.to === email).map(mail => mail.kind);
 }
 
 describe('given guests who watch live', () => {
-  test('when the day comes nearer, then each is reminded once at every step', async () => {
+  test('when the date approaches, then each guest gets every reminder once', async () => {
     const { guest } = await ceremony();
     const naoki = await guest();
     const [archive, absent, blocked] = [
@@ -63,7 +63,7 @@ describe('given guests who watch live', () => {
     for (const { email } of [archive, absent, blocked]) expect(await kindsFor(email)).toEqual([]);
   });
 
-  test('when it is night where the guest is, then the mail waits for the morning', async () => {
+  test('when it is night in the guest’s time zone, then the mail waits for the morning', async () => {
     const { guest } = await ceremony();
     const away = await guest({ time_zone: 'Europe/Berlin', locale: 'en-US' });
     await run('mailing.remind', after(START, -DAY_MS));
@@ -75,7 +75,7 @@ describe('given guests who watch live', () => {
     expect(mail.text).toContain('05:00 (your time)');
   });
 
-  test('when the wedding is postponed, then nobody is reminded; on its new day everybody is again', async () => {
+  test('when the wedding is postponed, then no reminders go out; for its new date everyone is reminded again', async () => {
     const { weddingId, guest } = await ceremony();
     const naoki = await guest();
     const set = (to: object) => product.db.updateTable('wedding').set(to).where('id', '=', weddingId).execute();
@@ -89,7 +89,7 @@ describe('given guests who watch live', () => {
     expect(await kindsFor(naoki.email)).toEqual(['reminder-week', 'reminder-week']);
   });
 
-  test('when the stream began, stopped or was recorded, then those it concerns hear of it', async () => {
+  test('when the stream started, stopped or was recorded, then the guests concerned get a mail', async () => {
     const { weddingId, guest } = await ceremony();
     const [there, late, archive] = [
       await guest({ watched_live_seconds: 30 }),
@@ -125,8 +125,8 @@ describe('given guests who watch live', () => {
   });
 });
 
-describe('given mails somebody does not want', () => {
-  test('when the link in one is followed, then that kind stays away, the others come, and it can be taken back', async () => {
+describe('given a guest who opts out of a mail', () => {
+  test('when they follow the link in the mail, then that kind stops, other kinds still come, and the choice can be undone', async () => {
     const { guest } = await ceremony();
     const naoki = await guest();
     await run('mailing.remind', after(START, -7 * DAY_MS));
@@ -143,7 +143,7 @@ describe('given mails somebody does not want', () => {
     expect(back.body.choices).toContainEqual({ choice: 'reminder', isOn: true });
   });
 
-  test('when the mail program presses for its reader, then it is done without a page; a forged link does nothing', async () => {
+  test('when the mail program uses one-click unsubscribe, then it works without a page; a forged link does nothing', async () => {
     const { guest } = await ceremony();
     const naoki = await guest();
     await run('mailing.remind', after(START, -7 * DAY_MS));
@@ -158,7 +158,7 @@ describe('given mails somebody does not want', () => {
   });
 });
 
-describe('given mails of many kinds', () => {
+describe('given several kinds of mail', () => {
   const KINDS = {
     reminder: 'reminder-day',
     'archive-open': 'archive-open',
@@ -166,7 +166,7 @@ describe('given mails of many kinds', () => {
   } as const;
 
   test.each(['reminder', 'archive-open', 'archive-expiring'] as const)(
-    'when somebody does without %s, then that alone stays away, and what is about the hour still comes',
+    'when a guest opts out of %s, then only that kind stops, and urgent mails still come',
     async choice => {
       const { weddingId, guest } = await ceremony();
       const naoki = await guest();
@@ -187,8 +187,8 @@ describe('given mails of many kinds', () => {
   );
 });
 
-describe('given an address that takes no mails', () => {
-  test('when it is refused at the door or reported later, then the couple sees who it is, until the address is another', async () => {
+describe('given an address that cannot be delivered to', () => {
+  test('when it is rejected at once or bounces later, then the couple sees which guest it is, until the address changes', async () => {
     const { params, weddingId, guest, staff: signIn } = await ceremony();
     const refused = await guest({ email: `nobody-${weddingId}@refused.example` });
     const bounced = await guest();
@@ -216,7 +216,7 @@ describe('given an address that takes no mails', () => {
 });
 
 describe('given new answers', () => {
-  /** A couple of two, and how a guest answers them. */
+  /** Both hosts of a wedding, and a helper that stores a guest's answer. */
   async function couple(startsAt?: Instant) {
     const { params, weddingId } = await ceremony(startsAt);
     const host = () => buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
@@ -237,7 +237,7 @@ describe('given new answers', () => {
     return { answer, digests };
   }
 
-  test('when the evening comes, then both hosts get them once', async () => {
+  test('when the evening comes, then both hosts get the answers once', async () => {
     const { answer, digests } = await couple();
     await answer('高橋 花', parseJst('2026-12-20 12:00'));
     await run('mailing.digest', parseJst('2026-12-20 18:59'));
@@ -262,7 +262,7 @@ describe('given new answers', () => {
     ['the next morning', '2026-12-21 08:00', 1],
     ['at noon, when it is rather the next evening’s', '2026-12-21 12:00', 0],
   ])(
-    'when nobody was there at that hour and somebody is again %s, then they get them late, or the next evening',
+    'when no worker ran at that hour and one is back %s, then the answers are sent late, or the next evening',
     async (_when, back, count) => {
       const { answer, digests } = await couple();
       await answer('高橋 花', parseJst('2026-12-20 12:00'));
@@ -273,14 +273,14 @@ describe('given new answers', () => {
     },
   );
 
-  test('when the ceremony is before the next evening, then they are not lost with it', async () => {
+  test('when the ceremony is before the next evening, then the answers are still sent', async () => {
     const { answer, digests } = await couple(parseJst('2026-12-21 11:00'));
     await answer('高橋 花', parseJst('2026-12-20 12:00'));
     await run('mailing.digest', parseJst('2026-12-21 09:30'));
     expect(await digests()).toHaveLength(1);
   });
 
-  test('when two look at once, then there is one mail', async () => {
+  test('when several workers run the job at once, then there is one mail', async () => {
     const { answer, digests } = await couple();
     await answer('高橋 花', parseJst('2026-12-20 12:00'));
     product.clock.set(parseJst('2026-12-20 19:00'));
@@ -313,7 +313,7 @@ describe('given a recording', () => {
     return { weddingId, one, other };
   }
 
-  test('when its last day is tomorrow, then the hosts are told once, unless they do without', async () => {
+  test('when its last day is tomorrow, then the hosts get one mail, unless they opted out', async () => {
     const { one, other } = await recorded();
     for (const day of [16, 17, 18, 19, 20]) await run('mailing.closing', parseJst(`2027-01-${day} 10:00`));
     expect(await kindsFor(one.email)).toEqual(['archive-expiring-host']);
@@ -330,7 +330,7 @@ describe('given a recording', () => {
     ['at night', '2027-01-18 21:00', undefined],
     ['when it is as good as over', '2027-01-19 21:00', undefined],
   ])(
-    'when nobody was there at that hour and somebody is again %s, then they are told which day it is, or nothing any more',
+    'when no worker ran at that hour and one is back %s, then the mail names the right day, or is not sent any more',
     async (_when, back, day) => {
       const { one } = await recorded();
       for (const minute of [0, 5]) await run('mailing.closing', after(parseJst(back), minute * MINUTE_MS));
@@ -342,7 +342,7 @@ describe('given a recording', () => {
     },
   );
 
-  test('when the ceremony is put off after that, then they are told again of the new last day', async () => {
+  test('when the ceremony is postponed after that, then the hosts get another mail about the new last day', async () => {
     const { weddingId, one } = await recorded();
     await run('mailing.closing', parseJst('2027-01-18 10:00'));
     const later = { starts_at: at(after(START, 30 * DAY_MS)) };

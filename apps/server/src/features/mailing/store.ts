@@ -6,7 +6,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** Weddings about which somebody may have to be written to: from a week before their start to the end of their archive. */
+/** Weddings with mails that may be due: from a week before their start to the end of their archive. */
 export async function listNearWeddings(tx: Tx, from: Instant, to: Instant) {
   return await tx
     .selectFrom('wedding')
@@ -32,7 +32,7 @@ export async function listNearWeddings(tx: Tx, from: Instant, to: Instant) {
 
 export type NearWedding = Awaited<ReturnType<typeof listNearWeddings>>[number];
 
-/** Guests of a wedding who have an address and have not been written to on an occasion of this date. */
+/** Guests of a wedding who have an address and have not got the mail for this occasion and date. */
 export async function listUntold(tx: Tx, weddingId: WeddingId, occasion: Occasion, startsAt: Instant) {
   return await tx
     .selectFrom('attendant')
@@ -75,7 +75,7 @@ export interface Told {
   readonly now: Instant;
 }
 
-/** Writes down that a guest is being written to; false when another has done it already. */
+/** Records that a guest is sent this mail; returns false if it was already recorded. */
 export async function claimOccasion(tx: Tx, { attendantId, occasion, startsAt, now }: Told): Promise<boolean> {
   const claimed = await tx
     .insertInto('occasion_mail')
@@ -86,7 +86,7 @@ export async function claimOccasion(tx: Tx, { attendantId, occasion, startsAt, n
   return claimed !== undefined;
 }
 
-/** Guests whose last mails were refused at the address they still have, the latest first. */
+/** Guests whose last mails bounced at the address they still have, latest first. */
 export async function listRefusals(tx: Tx, { weddingId }: WeddingScope) {
   return await tx
     .selectFrom('mail_refusal')
@@ -103,7 +103,7 @@ export async function listRefusals(tx: Tx, { weddingId }: WeddingScope) {
     .execute();
 }
 
-/** Guests with an address, in weddings that are not over: whom a report about the address concerns. */
+/** Guests with this address in weddings that are not over, for a report about the address. */
 export async function listGuestsAt(tx: Tx, address: string, since: Instant) {
   return await tx
     .selectFrom('attendant')
@@ -114,7 +114,7 @@ export async function listGuestsAt(tx: Tx, address: string, since: Instant) {
     .execute();
 }
 
-/** The name of a guest or host, for the page on which he chooses his mails. */
+/** The name of a guest or host, for the page with their mail preferences. */
 export async function findGuestName(
   tx: Tx,
   weddingId: WeddingId,
@@ -129,7 +129,6 @@ export async function findGuestName(
   return row?.name;
 }
 
-/** The hosts of a wedding. */
 export async function listHosts(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('user_grant')
@@ -142,7 +141,7 @@ export async function listHosts(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** Weddings with answers from before a moment that their couple has not been told of. */
+/** Weddings with answers from before the given time that their couple has not been notified of. */
 export async function listWeddingsWithNews(tx: Tx, answeredBy: Instant, now: Instant): Promise<WeddingId[]> {
   const rows = await tx
     .selectFrom('wedding')
@@ -165,7 +164,10 @@ export async function listWeddingsWithNews(tx: Tx, answeredBy: Instant, now: Ins
   return rows.map(({ id }) => id as WeddingId);
 }
 
-/** Up to when the couple knows the answers; null = they were told none. The wedding is held until the transaction ends. */
+/**
+ * The time up to which the couple has been notified of answers; null = never. Locks the wedding until the transaction
+ * ends.
+ */
 export async function lockToldAt(tx: Tx, weddingId: WeddingId): Promise<Instant | null> {
   const row = await tx
     .selectFrom('wedding')
@@ -176,7 +178,10 @@ export async function lockToldAt(tx: Tx, weddingId: WeddingId): Promise<Instant 
   return row.answers_told_at === null ? null : instant(row.answers_told_at);
 }
 
-/** Writes down that a couple is being told that the recording of this date closes; false when they were already. */
+/**
+ * Records that the couple is notified that the recording for this date closes; returns false if it was already
+ * recorded.
+ */
 export async function claimClosing(tx: Tx, weddingId: WeddingId, startsAt: Instant): Promise<boolean> {
   const claimed = await tx
     .updateTable('wedding')
@@ -188,7 +193,7 @@ export async function claimClosing(tx: Tx, weddingId: WeddingId, startsAt: Insta
   return claimed !== undefined;
 }
 
-/** The answers of a wedding since a moment, oldest first. */
+/** The answers of a wedding since the given time, oldest first. */
 export async function listAnswersSince(tx: Tx, weddingId: WeddingId, since: Instant | null) {
   const answers = tx
     .selectFrom('attendant')
@@ -199,7 +204,7 @@ export async function listAnswersSince(tx: Tx, weddingId: WeddingId, since: Inst
   return await fresh.orderBy('answered_at').orderBy('id').execute();
 }
 
-/** Remembers up to when the couple knows the answers. */
+/** Records the time up to which the couple has been notified of answers. */
 export async function tellAnswers(tx: Tx, weddingId: WeddingId, now: Instant): Promise<void> {
   await tx
     .updateTable('wedding')

@@ -29,21 +29,21 @@ export interface NotificationDeps {
   readonly hub: Hub;
 }
 
-/** The channels whoever calls may use here. */
+/** The channels the caller may use here. */
 const allowedIn = (call: Call, scope: WeddingScope) => methodsOf(userOf(call).grants, scope.facilityId);
 
-/** Guests who would see a dialog now. */
+/** Number of guests who would see a dialog now. */
 function guestsIn(hub: Hub, { weddingId }: WeddingScope): number {
   return new Set(hub.visitorsIn('wedding', weddingId).flatMap(visitor => visitor.attendantId ?? [])).size;
 }
 
-/** Whether guests watch the recording by now. */
+/** Whether guests watch the recording at this point. */
 async function isRecordingOpen(tx: Tx, { weddingId }: WeddingScope, now: Instant): Promise<boolean> {
   const { phase } = await readLive(tx, weddingId, await readWedding(tx, weddingId, now), now);
   return phase === 'archive';
 }
 
-/** What is stored of a notice; `isNew` is false for the same press of the same button again. */
+/** Stores a notice; `isNew` is false if the same submission arrives again. */
 async function store(tx: Tx, call: Call<typeof notification.send>, scope: WeddingScope) {
   const user = userOf(call);
   const { idempotencyKey: key, requestHash, body, now } = call;
@@ -57,7 +57,7 @@ async function store(tx: Tx, call: Call<typeof notification.send>, scope: Weddin
     await releaseKey(tx, claim);
     return decision;
   }
-  // What is sent while guests watch the recording is meant for them.
+  // A notice sent while guests watch the recording is meant for them.
   const inRecording = body.inRecording || (await isRecordingOpen(tx, scope, now));
   const row = await insertNotice(tx, scope, { ...body, inRecording, sentBy: user.name, now });
   if (row.by_mail) await notificationMail.add(tx, { weddingId: scope.weddingId, id: row.id });
@@ -92,7 +92,7 @@ async function withdraw(tx: Tx, call: Call<typeof notification.withdraw>, scope:
   return { methods: [...decision.left], hasLeftDialog: row.in_dialog && !decision.left.includes('dialog') };
 }
 
-/** Notices to the guests of a wedding. */
+/** Handlers for notices to the guests of a wedding. */
 export function notificationHandlers({ db, hub }: NotificationDeps): Route[] {
   return [
     inWedding(notification.list, async (call, scope) => ({

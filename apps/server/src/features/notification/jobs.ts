@@ -9,7 +9,7 @@ import { readWedding } from '../wedding/door.ts';
 import { noticeMail } from './mail.ts';
 import { claimRecipients, lockNotice } from './store.ts';
 
-/** A notice that goes out by mail. */
+/** A notice that is sent by mail. */
 export const notificationMail = defineJob<{ readonly weddingId: WeddingId; readonly id: number }>('notification.mail');
 
 export interface NotificationJobDeps {
@@ -19,13 +19,13 @@ export interface NotificationJobDeps {
   readonly publicUrl: string;
 }
 
-/** The work that follows a notice: a mail for every guest it is meant for, all queued in one transaction, none twice. */
+/** Jobs that follow a notice: queues one mail to every recipient, all in one transaction, none twice. */
 export function notificationJobs({ db, clock, mails, publicUrl }: NotificationJobDeps): BoundJob[] {
   return [
     notificationMail.runs(({ weddingId, id }) =>
       db.transaction().execute(async tx => {
         const notice = await lockNotice(tx, weddingId, id);
-        // Withdrawn in the meantime: then nobody is written to.
+        // It was withdrawn in the meantime, so no mail is sent.
         if (notice === undefined || !notice.by_mail) return;
         const wedding = await readWedding(tx, weddingId, clock.now());
         for (const { id: attendantId, name, email, locale } of await claimRecipients(tx, weddingId, id)) {

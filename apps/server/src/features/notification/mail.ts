@@ -19,11 +19,11 @@ export interface NoticeMailFacts {
   readonly attendantId: AttendantId;
   readonly name: string;
   readonly title: string;
-  /** As it was sent. */
+  /** The markup as received. */
   readonly body: string;
 }
 
-/** A notice of the venue, by mail: what it says is cleaned first (decision 33). */
+/** A notice of the venue by mail; its content is sanitized first (decision 33). */
 export function noticeMail({
   wedding,
   publicUrl,

@@ -47,8 +47,8 @@ async function ceremony() {
   return { ...party, staff, guest, mailsOf };
 }
 
-describe('given something to tell the guests', () => {
-  test('when it is for the dialog, then every open page hears it, and one opened later finds it, newest first', async () => {
+describe('given a notice for the guests', () => {
+  test('when it is sent to the dialog, then every open page receives it, and pages opened later list it, newest first', async () => {
     const { key, staff, guest } = await ceremony();
     const { send, list } = await staff('coordinator');
     const naoki = await guest('山本 直樹');
@@ -90,7 +90,7 @@ describe('given something to tell the guests', () => {
     });
   });
 
-  test('when it is hostile, then it is stored as it was sent and leaves the server clean, by every way', async () => {
+  test('when it contains hostile markup, then it is stored as sent and sanitized on every way out', async () => {
     const { weddingId, key, staff, guest } = await ceremony();
     const naoki = await guest('山本 直樹');
     const line = await listen(naoki.browser, key);
@@ -114,7 +114,7 @@ describe('given something to tell the guests', () => {
     expect(mail.text).toContain('遅れますAB ( https://a.example )');
   });
 
-  test('when it goes by mail, then everybody who attends gets it once; blocked guests and those who declined do not', async () => {
+  test('when it goes by mail, then everyone who attends gets it once; blocked guests and those who declined do not', async () => {
     const { staff, guest, mailsOf } = await ceremony();
     const { send, list } = await staff('coordinator');
     const names = ['直樹', '花', '健', '欠席', '拒否', '宛先なし'];
@@ -138,7 +138,7 @@ describe('given something to tell the guests', () => {
       'three mails',
       async () => (await mailsOf()).filter(({ to }) => ours.includes(to)).length >= 3 || undefined,
     );
-    // The job once more, as after a crash between its transaction and its end.
+    // Runs the job again, as after a crash between its transaction and its end.
     const { rows } = await list();
     expect(rows).toMatchObject([{ methods: ['mail'], mailCount: 3 }]);
     const weddingId = naoki?.weddingId;
@@ -162,7 +162,7 @@ describe('given something to tell the guests', () => {
     expect(await naoki?.read()).toEqual([]);
   });
 
-  test('when a channel is taken away, then the other stays; without any the notice is gone', async () => {
+  test('when one channel is withdrawn, then the other stays; without any, the notice is gone', async () => {
     const { key, staff, guest } = await ceremony();
     const { send, withdraw, list } = await staff('video-distribution');
     const naoki = await guest('山本 直樹');
@@ -185,7 +185,7 @@ describe('given something to tell the guests', () => {
     line.close();
   });
 
-  test('when the mail is taken back before it went out, then nobody is written to', async () => {
+  test('when the mail is withdrawn before it was sent, then no mail goes out', async () => {
     const { weddingId, staff, guest, mailsOf } = await ceremony();
     const { send, withdraw } = await staff('coordinator');
     const { id } = (await send(['dialog'])).body;
@@ -196,7 +196,7 @@ describe('given something to tell the guests', () => {
     expect((await mailsOf()).filter(({ to }) => to === email)).toEqual([]);
   });
 
-  test('when the front desk tells it, then the dialog alone, and it is written down who did (decision 76)', async () => {
+  test('when the front desk sends it, then only the dialog is allowed, and the audit records the sender (decision 76)', async () => {
     const { weddingId, staff } = await ceremony();
     const [desk, manager, finance] = [await staff('viewer'), await staff('manager'), await staff('financial-manager')];
     const forbidden = { status: 403, failure: { id: 'notification_method_forbidden' } };
@@ -239,7 +239,7 @@ describe('given something to tell the guests', () => {
     ]);
   });
 
-  test('when there are too many, then one has to go first', async () => {
+  test('when there are too many, then one has to be withdrawn first', async () => {
     const { staff } = await ceremony();
     const { send, withdraw } = await staff('coordinator');
     const ids: number[] = [];
@@ -252,7 +252,7 @@ describe('given something to tell the guests', () => {
     expect((await send(['dialog'], {}, key)).status).toBe(200);
   });
 
-  test('when it is another wedding, then nobody sees or touches it', async () => {
+  test('when it belongs to another wedding, then it can neither be read nor changed', async () => {
     const [one, other] = [await ceremony(), await ceremony()];
     const { id } = (await (await one.staff('manager')).send(['dialog'])).body;
     const stranger = await other.staff('manager');

@@ -22,7 +22,7 @@ const NOTICE = [
 const noticesOf = (tx: Tx, weddingId: WeddingId) =>
   tx.selectFrom('notification').select(NOTICE).where('wedding_id', '=', weddingId);
 
-/** The notices of a wedding, newest first, each with how many guests were sent its mail. */
+/** The notices of a wedding, newest first, each with the number of guests its mail was sent to. */
 export async function listNotices(tx: Tx, { weddingId }: WeddingScope) {
   return await noticesOf(tx, weddingId)
     .select(eb =>
@@ -36,12 +36,15 @@ export async function listNotices(tx: Tx, { weddingId }: WeddingScope) {
     .execute();
 }
 
-/** The notices that stand in the guests' dialog, newest first. */
+/** The notices in the guests' dialog, newest first. */
 export async function listDialogNotices(tx: Tx, { weddingId }: WeddingScope) {
   return await noticesOf(tx, weddingId).where('in_dialog', '=', true).orderBy('id', 'desc').execute();
 }
 
-/** Holds the wedding's notices until the transaction ends, and counts them: two at once do not both become the last. */
+/**
+ * Locks the wedding's notices until the transaction ends and counts them, so that two requests at once cannot exceed
+ * the limit.
+ */
 export async function lockNotices(tx: Tx, { weddingId }: WeddingScope): Promise<number> {
   await tx.selectFrom('wedding').select('id').where('id', '=', weddingId).forNoKeyUpdate().executeTakeFirstOrThrow();
   return (await noticesOf(tx, weddingId).execute()).length;
@@ -50,9 +53,9 @@ export async function lockNotices(tx: Tx, { weddingId }: WeddingScope): Promise<
 export interface NewNotice {
   readonly level: NoticeLevel;
   readonly title: string;
-  /** As it was sent. */
+  /** The markup as received. */
   readonly body: string;
-  /** Empty = not written. */
+  /** Empty = no English version. */
   readonly titleEn: string;
   readonly bodyEn: string;
   readonly inRecording: boolean;
@@ -61,7 +64,6 @@ export interface NewNotice {
   readonly now: Instant;
 }
 
-/** Keeps a notice. */
 export async function insertNotice(tx: Tx, { weddingId }: WeddingScope, notice: NewNotice) {
   return await tx
     .insertInto('notification')
@@ -82,12 +84,12 @@ export async function insertNotice(tx: Tx, { weddingId }: WeddingScope, notice: 
     .executeTakeFirstOrThrow();
 }
 
-/** A notice, held until the transaction ends. */
+/** Reads a notice and locks it until the transaction ends. */
 export async function lockNotice(tx: Tx, weddingId: WeddingId, id: number) {
   return await noticesOf(tx, weddingId).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Changes the channels of a notice; without any it goes. The notice is held. */
+/** Changes the channels of a notice; deletes it if none is left. The caller holds the lock. */
 export async function keepMethods(
   tx: Tx,
   { weddingId }: WeddingScope,
@@ -106,7 +108,7 @@ export async function keepMethods(
     .execute();
 }
 
-/** Guests who get mails about a wedding: those who attend, live or later, left an address and are not blocked. */
+/** Guests who get mails about a wedding: those who attend, live or later, have an address and are not blocked. */
 const mailable = (tx: Tx, weddingId: WeddingId) =>
   tx
     .selectFrom('attendant')
@@ -122,7 +124,10 @@ export async function countMailable(tx: Tx, { weddingId }: WeddingScope): Promis
   return (await counted.executeTakeFirstOrThrow()).n;
 }
 
-/** Writes down that a notice goes out by mail now, and answers to whom: every guest at most once, however often it is asked. */
+/**
+ * Records the recipients of a notice's mail and returns the new ones: every guest at most once, however often this
+ * runs.
+ */
 export async function claimRecipients(tx: Tx, weddingId: WeddingId, notificationId: number) {
   const claimed = await tx
     .insertInto('notification_mail')

@@ -6,12 +6,12 @@ import type { insertNotice } from './store.ts';
 
 type Notice = Awaited<ReturnType<typeof insertNotice>>;
 
-/** The channels a notice has. */
+/** The channels of a notice. */
 export function methodsIn(row: Pick<Notice, 'in_dialog' | 'by_mail'>): NoticeMethod[] {
   return NOTICE_METHODS.filter(method => (method === 'dialog' ? row.in_dialog : row.by_mail));
 }
 
-/** A notice as guests get it: its body cleaned (decision 33). */
+/** A notice for guests, with a sanitized body (decision 33). */
 export function toGuestNotice(row: Notice): GuestNotice {
   return {
     id: row.id,
@@ -25,7 +25,7 @@ export function toGuestNotice(row: Notice): GuestNotice {
   };
 }
 
-/** A notice as staff keep it. */
+/** A notice for staff. */
 export function toNoticeRow(row: Notice & { readonly mail_count: number | null }): NoticeRow {
   return { ...toGuestNotice(row), methods: methodsIn(row), mailCount: row.mail_count ?? 0, sentBy: row.sent_by };
 }

@@ -17,14 +17,14 @@ export { listPaymentsOfPayer, type NewPayment, type Payer, type Payment } from '
 export { moneyOfRow, readSummary } from './view.list.ts';
 export { phaseOfPayment, toOwnPayment } from './view.ts';
 
-/** A page of ours as a path; undefined for anything else (product text §5: callbackUrl must be same-origin). */
+/** The path of one of our pages; undefined for anything else (product text §5: callbackUrl must be same-origin). */
 export function ourPath(callbackUrl: string, publicUrl: string): string | undefined {
   return ownPath(callbackUrl, new URL(publicUrl).origin);
 }
 
 /**
- * Begins a payment in the transaction of what it pays for: the intent is stored and its first step queued, or neither.
- * The token of a card is sealed; it is forgotten as soon as it was used. Refused while the facility has no shop.
+ * Starts a payment in the transaction of what it pays for: the intent is stored and its first step queued, or neither.
+ * A card's token is encrypted, and deleted as soon as it was used. Refused if the facility has no shop.
  */
 export async function beginPayment(
   tx: Tx,
@@ -47,9 +47,9 @@ export async function beginPayment(
 }
 
 /**
- * Clears the way for a new payment of the same payer for the same thing. What timed out, or still waits for the payer at
- * the issuer, is given up: should it succeed late, its money goes back. Answers whether another one is being worked on:
- * then nothing new may begin, for its outcome is open.
+ * Prepares for a new payment of the same payer for the same thing. Payments that timed out, or still wait for the payer
+ * at the issuer, are given up: if they succeed late, their money is refunded. Returns whether another one is in
+ * progress: then no new one may start, because its outcome is open.
  */
 export async function clearTheWay(
   tx: Tx,

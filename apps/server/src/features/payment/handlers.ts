@@ -21,7 +21,7 @@ import {
 import { findPaymentId, lockPayment, type Payment } from './store.ts';
 import { readSummary, readTotals, toRows, totalsOf } from './view.list.ts';
 
-/** Money came in, whether or not it was given back since. */
+/** Money was captured, whether or not it has been refunded since. */
 const SETTLED = ['CAPTURED', 'REFUNDED'] as const;
 
 function dayBegins(text: string | undefined, plusDays = 0) {
@@ -29,7 +29,7 @@ function dayBegins(text: string | undefined, plusDays = 0) {
   try {
     return atJst(addDays(localDate(text), plusDays));
   } catch {
-    return undefined; // why: 2026-02-30 in an address is a typing slip, and an invalid filter is off (decision 25)
+    return undefined; // why: 2026-02-30 in a URL is a typo, and an invalid filter is ignored (decision 25)
   }
 }
 
@@ -56,20 +56,23 @@ async function answerPage(
   const { limit, sort, order } = call.query;
   const amounts = await listAmountsOfFacility(tx, scope, filters);
   const total = amounts.length;
-  // Past the end means the last page (decision 25).
+  // A page past the end means the last page (decision 25).
   const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
   const rows = await listPaymentsOfFacility(tx, scope, filters, { page, limit, sort, order });
   const seesGuests = call.permissions.has('facility:read:wedding');
   return { rows: await toRows(tx, rows, seesGuests), total, page, limit, totals: totalsOf(amounts) };
 }
 
-/** The payment that what the issuer's page posted is about; undefined = none of ours. */
+/** The payment that the issuer's posted return refers to; undefined = not one of ours. */
 async function findReturned(tx: Tx, returned: ChallengeReturn | undefined): Promise<PaymentId | undefined> {
   if (returned === undefined) return undefined;
   return await findPaymentId(tx, returned.version === 2 ? { accessId: returned.accessId } : { md: returned.md });
 }
 
-/** Where the guest goes on: his payment page, which is told what the gateway's own return would say (product text §3). */
+/**
+ * The payment page to redirect the guest to, with the query parameters the gateway's own return would have (product
+ * text §3).
+ */
 async function paymentPage(desk: PaymentDesk, { weddingId, ...payment }: Payment): Promise<string> {
   const { companyAccountId, key } = await readWedding(desk.db, weddingId, desk.now());
   const url = new URL(`${desk.publicUrl}/c/${companyAccountId}/weddings/${key}/payment`);
@@ -85,7 +88,9 @@ async function paymentPage(desk: PaymentDesk, { weddingId, ...payment }: Payment
   return url.href;
 }
 
-/** The guest is back from the issuer, or from the wallet: noted once; the payment's own job goes on from there. */
+/**
+ * The guest is back from the issuer or the wallet: stores the return once; the payment's own job continues from there.
+ */
 async function takeReturn(desk: PaymentDesk, fields: FormFields): Promise<RawReply> {
   const returned = desk.gateway.readReturn(fields);
   const paymentId = await findReturned(desk.db, returned);
@@ -103,8 +108,8 @@ async function takeReturn(desk: PaymentDesk, fields: FormFields): Promise<RawRep
 const replyTo = (text: string) => new RawReply(200, { 'content-type': 'text/plain; charset=utf-8' }, text);
 
 /**
- * A notice is trusted no further than its three names agree with a payment of ours; then it is a hint to look that up.
- * `1` makes the gateway send it again: for an order that is not stored yet, or names that do not agree.
+ * A notice is only a hint to query the gateway, and only if its three identifiers match one of our payments. The reply
+ * `1` makes the gateway send it again: for an order that is not stored yet, or identifiers that do not match.
  */
 async function takeNotice(desk: PaymentDesk, fields: FormFields): Promise<RawReply> {
   const notice = desk.gateway.readNotice(fields);
@@ -135,7 +140,7 @@ async function answerWeddingSummary(desk: PaymentDesk, facility: FacilityScope, 
   };
 }
 
-/** Lists and sums of payments, and what the gateway sends by itself. */
+/** Handlers for lists and totals of payments, and for what the gateway sends by itself. */
 export function paymentHandlers(desk: PaymentDesk): Route[] {
   const { db } = desk;
   return [

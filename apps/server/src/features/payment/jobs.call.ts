@@ -39,7 +39,7 @@ async function cancel(desk: PaymentDesk, merchant: Merchant, payment: Payment): 
   return result('cancel', answer, approved({ kind: 'canceled' }, jobCd));
 }
 
-/** Makes one call to the gateway, outside any transaction. Never throws for what the gateway or the network does. */
+/** Makes one call to the gateway, outside any transaction. Never throws because of the gateway or the network. */
 export async function callGateway(
   desk: PaymentDesk,
   op: GatewayOp,

@@ -12,26 +12,29 @@ import type { Log } from '../../platform/log/log.ts';
 import { getCommissionRate, insertPaymentEvent } from './store.call.ts';
 import { type Payment, savePayment } from './store.ts';
 
-/** What is done only once a transaction has been committed: telling browsers. */
+/** Runs only once a transaction has been committed: publishes to browsers. */
 export type AfterCommit = () => void;
 
-/** What the feature that a payment belongs to does when it moves, in the transaction of the step. */
+/** What the feature a payment belongs to does when the payment moves, in the transaction of the step. */
 export type OnStepped = (tx: Tx, step: PaymentStep) => Promise<AfterCommit | undefined>;
 
-/** A step of a payment; `payment` is as it stands after it. */
+/** A step of a payment; `payment` is its state after the step. */
 export interface PaymentStep {
   readonly payment: Payment;
   readonly from: PaymentState;
   readonly now: Instant;
 }
 
-/** Everything that working on payments needs. The features payments belong to are handed in: none is imported here. */
+/**
+ * The dependencies of everything that works on payments. The features payments belong to are passed in; none is
+ * imported here.
+ */
 export interface PaymentDesk {
   readonly db: Db;
   readonly gateway: PaymentGateway;
   readonly hub: Hub;
   readonly log: Log;
-  /** The key that secrets in columns are sealed with. */
+  /** Encrypts secrets in columns. */
   readonly sealKey: Buffer;
   readonly publicUrl: string;
   readonly now: () => Instant;
@@ -40,10 +43,10 @@ export interface PaymentDesk {
 
 const paymentStep = defineJob<{ readonly paymentId: number }>('payment.step', { maxAttempts: 25 });
 
-/** The job that takes a payment's next step; at most one waits for each payment. */
+/** The job that takes a payment's next step. At most one is queued for each payment. */
 export const stepJob = {
   ...paymentStep,
-  /** Wakes a payment after a pause; a later call replaces an earlier one that still waits. */
+  /** Wakes a payment after a delay. A later call replaces an earlier one that is still queued. */
   wake: (tx: Tx, paymentId: number, delayMs: number) =>
     paymentStep.add(tx, { paymentId }, { jobKey: `payment:${paymentId}`, delayMs }),
 };
@@ -73,28 +76,28 @@ function nextOf(payment: Payment, step: NextStep, now: Instant): Payment['next']
   }
 }
 
-/** The rate at which the platform keeps a share is the facility's at the moment of capture (decision 39). */
+/** The commission rate is the facility's at the time of capture (decision 39). */
 async function withCapture(tx: Tx, payment: Payment, now: Instant): Promise<Payment> {
   if (payment.state !== 'CAPTURED' || payment.capturedAt !== undefined) return payment;
   return { ...payment, capturedAt: now, commissionRate: await getCommissionRate(tx, payment.facilityId) };
 }
 
-/** Tells the payer's own pages that a payment has moved. */
+/** Notifies the payer's own pages that a payment has moved. */
 function announce(desk: PaymentDesk, { payer, orderId, state }: Payment): void {
   if ('attendantId' in payer) desk.hub.publish(contract.stepped, payer.attendantId, { orderId, state });
 }
 
 export interface Happening {
-  /** As it was locked, with what the event itself brought (an access id, a return). */
+  /** The payment as locked, with what the event itself brought (an access id, a return). */
   readonly payment: Payment;
   readonly event: PaymentEvent;
-  /** Which try of its operation the event answers; 1 where it answers none. */
+  /** Which attempt of its operation the event answers; 1 if it answers none. */
   readonly attempt?: number;
 }
 
 /**
- * Lets something happen to a locked payment: decides, stores, notes it, wakes the next step, and lets the feature it
- * belongs to follow, all in the caller's transaction. Answers what to do once that is committed.
+ * Applies an event to a locked payment: decides, stores and logs the change, schedules the next step, and runs the hook
+ * of the feature it belongs to, all in the caller's transaction. Returns what to run once it is committed.
  */
 export async function apply(tx: Tx, desk: PaymentDesk, happening: Happening): Promise<AfterCommit> {
   const { payment: before, event, attempt = 1 } = happening;

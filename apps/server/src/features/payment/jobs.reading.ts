@@ -10,10 +10,10 @@ import type { PaymentDesk } from './jobs.event.ts';
 import type { StoredMerchant } from './store.call.ts';
 import type { Payment } from './store.ts';
 
-/** Money is held first and taken by the next job (decision 51), whatever the method. */
+/** Money is first authorized and then captured by the next job (decision 51), whatever the method. */
 export const ENTRY_JOB = 'AUTH';
 
-/** What a call brought: the event for the decision, what it changes of the payment, and its record. */
+/** The result of a call: the event for the decision, the change to the payment, and the record of the exchange. */
 export interface CallResult {
   readonly event: PaymentEvent;
   readonly change: (payment: Payment) => Payment;
@@ -21,22 +21,22 @@ export interface CallResult {
   readonly exchange: Exchange;
 }
 
-/** What an accepted answer means. */
+/** The meaning of an accepted answer. */
 export type Reading = Pick<CallResult, 'event' | 'change'>;
 
-/** A stored value that has to be there. */
+/** Returns a stored value that must exist. */
 export function opened<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`a stored ${what} cannot be read`);
   return value;
 }
 
-/** The shop as the gateway wants it named, its password opened. */
+/** The shop in the gateway's terms, with its password decrypted. */
 export function merchantOf(desk: PaymentDesk, stored: StoredMerchant): Merchant {
   const { shopId, environment, shopPassSealed } = stored;
   return { shopId, environment, shopPass: opened(parseShopPass(unseal(desk.sealKey, shopPassSealed)), 'password') };
 }
 
-/** The keys of the order of a payment that was entered. */
+/** The access keys of an entered order. */
 export function accessOf(desk: PaymentDesk, { access }: Payment): TradeAccess {
   const { accessId, passSealed } = opened(access, 'access');
   return { accessId, accessPass: opened(parseAccessPass(unseal(desk.sealKey, passSealed)), 'access') };
@@ -53,7 +53,7 @@ function withApproval(payment: Payment, approval: Approval | undefined): Payment
   return { ...payment, approval: { forward, approvalNo, tranId }, processedAt };
 }
 
-/** An operation that ended in an approval: what has happened, and the gateway's word for it. */
+/** An approved operation: the event, and the gateway's status. */
 export const approved =
   (event: PaymentEvent, gatewayStatus: string) =>
   (approval: Approval): Reading => ({
@@ -61,7 +61,7 @@ export const approved =
     change: payment => ({ ...withApproval(payment, approval), gatewayStatus, cardToken: undefined }),
   });
 
-/** The answer to an entry: the order has its keys. */
+/** The answer to an entry: the order has its access keys. */
 export const entered =
   (desk: PaymentDesk) =>
   (access: TradeAccess): Reading => ({
@@ -69,7 +69,7 @@ export const entered =
     change: payment => ({ ...withAccess(desk, payment, access), gatewayStatus: 'UNPROCESSED' }),
   });
 
-/** What a look-up has found. */
+/** The result of a look-up. */
 export function found(desk: PaymentDesk, trade: Trade | undefined, amountYen: Yen): Reading {
   if (trade === undefined) return { event: { kind: 'not-found' }, change: payment => payment };
   const { status, access, approval, maskedCardNo } = trade;
@@ -83,7 +83,7 @@ export function found(desk: PaymentDesk, trade: Trade | undefined, amountYen: Ye
   };
 }
 
-/** Reads an answer: what `read` makes of an accepted one; a refusal or an unknown outcome is the same for every call. */
+/** Interprets an answer: `read` handles an accepted one; a refusal or an unknown outcome is the same for every call. */
 export function result<Value>(op: GatewayOp, answer: Answer<Value>, read: (value: Value) => Reading): CallResult {
   const { exchange } = answer;
   switch (answer.outcome) {
@@ -108,7 +108,7 @@ export function result<Value>(op: GatewayOp, answer: Answer<Value>, read: (value
   }
 }
 
-/** The job that gives the money of a payment back now; `by-hand` after 180 days (decision 97). */
+/** The job that refunds a payment now; `by-hand` after 180 days (decision 97). */
 export function cancelJob(payment: Payment, now: Instant): ReturnType<typeof cancelJobOf> {
   const isTaken = payment.gatewayStatus === 'SALES' || payment.gatewayStatus === 'CAPTURE';
   return cancelJobOf(

@@ -22,10 +22,10 @@ import {
 } from './store.call.ts';
 import { lockPayment, type Payment, savePayment } from './store.ts';
 
-/** How soon a payment is looked at again that another worker is busy with. */
+/** How soon to retry a payment that another worker is busy with. */
 const BUSY_MS = 1_000;
 
-/** How many payments one sweep takes up; the next minute takes the rest. */
+/** How many payments one sweep handles; the next sweep handles the rest. */
 const SWEEP_LIMIT = 500;
 
 /** A call that is about to be made. */
@@ -39,7 +39,10 @@ type Opening = { readonly begun: Begun } | { readonly done: AfterCommit };
 
 const NOTHING: Opening = { done: () => undefined };
 
-/** Why an operation that is due cannot be called at all: the facility has no shop, or the gateway no longer changes it. */
+/**
+ * Why an operation that is due cannot be called at all: the facility has no shop, or the gateway no longer allows the
+ * change.
+ */
 function impossible(payment: Payment, merchant: StoredMerchant | undefined, now: Instant): PaymentEvent | undefined {
   const op = payment.next?.op;
   if (op === undefined) return undefined;
@@ -49,8 +52,8 @@ function impossible(payment: Payment, merchant: StoredMerchant | undefined, now:
 }
 
 /**
- * The first transaction of a step: takes the operation that is due off the payment and notes the call before it is made.
- * A call without an end was left by a worker that died: nobody knows what it did, so the gateway is asked.
+ * The first transaction of a step: takes the operation that is due off the payment and records the call before it is
+ * made. A call without an outcome was left by a worker that died. Its effect is unknown, so the gateway is asked.
  */
 async function begin(tx: Tx, desk: PaymentDesk, paymentId: PaymentId): Promise<Opening> {
   const now = desk.now();
@@ -74,20 +77,20 @@ async function begin(tx: Tx, desk: PaymentDesk, paymentId: PaymentId): Promise<O
   return { begun: { call, payment: taken, merchant } };
 }
 
-/** The second transaction of a step: notes the answer and lets it happen to the payment as it stands by now. */
+/** The second transaction of a step: records the answer and applies it to the payment's current state. */
 async function record(tx: Tx, desk: PaymentDesk, begun: Begun, result: CallResult): Promise<AfterCommit> {
   const { call, payment: before } = begun;
   const { event, change, outcome, exchange } = result;
   const payment = await lockPayment(tx, before.paymentId);
   const isOurs = await closeCall(tx, call.callId, { outcome, exchange, now: desk.now() });
-  // why: a call that was given up for lost has been asked about since; its late answer must not count beside that.
+  // why: a call that was given up for lost has been asked about since; its late answer must not count as well.
   if (!isOurs) return () => undefined;
   return await apply(tx, desk, { payment: change(payment), event, attempt: call.attempt });
 }
 
 /**
- * Both transactions of a step, and the call between them. The lease is given back inside the last one: the next step is
- * to be seen only when its worker can have it.
+ * Both transactions of a step, and the call between them. The last transaction also releases the lease, so the next
+ * step becomes visible only when its worker can take it.
  */
 async function stepWithLease(db: Db, desk: PaymentDesk, paymentId: PaymentId): Promise<void> {
   const opening = await db.transaction().execute(async tx => {
@@ -113,7 +116,7 @@ async function step(desk: PaymentDesk, paymentId: PaymentId): Promise<void> {
     try {
       await stepWithLease(db, desk, paymentId);
     } catch (error) {
-      // why: where the connection itself was lost, so was the lease, and the first error is the one to hear of.
+      // why: if the connection itself was lost, so was the lease, and the first error is the one to report.
       await endLease(db, paymentId).catch(() => undefined);
       throw error;
     }
@@ -129,7 +132,9 @@ async function timeOut(desk: PaymentDesk, paymentId: PaymentId): Promise<void> {
   done?.();
 }
 
-/** Times out what is overdue, wakes what is due and was lost with a worker, forgets card tokens that have died. */
+/**
+ * Times out overdue payments, wakes those whose step is due or was lost with a worker, and deletes expired card tokens.
+ */
 async function sweep(desk: PaymentDesk): Promise<void> {
   const now = desk.now();
   for (const paymentId of await listOverdue(desk.db, now, SWEEP_LIMIT)) await timeOut(desk, paymentId);
@@ -137,7 +142,7 @@ async function sweep(desk: PaymentDesk): Promise<void> {
   await forgetDeadTokens(desk.db, later(now, -CARD_TOKEN_LIFE_MS));
 }
 
-/** The jobs of payments: one step each, and the sweeper of every minute. */
+/** The jobs of payments: one for each step, and a sweep every minute. */
 export function paymentJobs(desk: PaymentDesk): BoundJob[] {
   return [
     stepJob.runs(({ paymentId }) => step(desk, paymentId as PaymentId)),

@@ -17,12 +17,15 @@ function started(challenge: WalletVisit): Reading {
   };
 }
 
-/** A change of the order: what has happened, and the gateway's word for it. */
+/** A change of the order: the event, and the gateway's status. */
 const changed =
   (event: PaymentEvent) =>
   (gatewayStatus: string): Reading => ({ event, change: payment => ({ ...payment, gatewayStatus }) });
 
-/** Makes one call of a wallet to the gateway, outside any transaction. There is nothing to finish: that is asked. */
+/**
+ * Makes one wallet call to the gateway, outside any transaction. A wallet has no call that finishes a challenge; the
+ * gateway is asked instead.
+ */
 export async function callWallet(
   desk: PaymentDesk,
   op: GatewayOp,
@@ -37,7 +40,7 @@ export async function callWallet(
       return result(op, await wallet.enter(merchant, { orderId, amountYen, jobCd: ENTRY_JOB }), entered(desk));
     case 'execute': {
       const { access } = order();
-      // The wallet names no order of ours on its way back: the address does.
+      // The wallet's return does not contain our order id, so the URL identifies the order.
       const returnUrl = `${desk.publicUrl}/api/payment/return?AccessID=${access.accessId}`;
       return result(op, await wallet.start(merchant, { access, orderId, returnUrl }), started);
     }

@@ -71,7 +71,7 @@ function order(orderId: string) {
 
 describe('given the return from the issuer, posted by another site without a cookie', () => {
   test.each([false, true])(
-    'when it names our trade (form: %s), then the guest goes on to his payment page',
+    'when it names our trade (form: %s), then the guest is redirected to their payment page',
     async usesForm => {
       const payer = await guest();
       product.fakes.gateway.usesForm = usesForm;
@@ -95,7 +95,7 @@ describe('given the return from the issuer, posted by another site without a coo
     },
   );
 
-  test('when the access id is forged, then nothing happens to any payment', async () => {
+  test('when the access id is forged, then no payment is changed', async () => {
     const payer = await guest();
     await payer.give(await payer.giftBody());
     const waiting = await payer.reaches('issuer');
@@ -111,7 +111,7 @@ describe('given the return from the issuer, posted by another site without a coo
     expect((await eventsOf(waiting.orderId)).map(event => event.kind)).toEqual(['started', 'entered', 'challenged']);
   });
 
-  test('when it comes before the guest was asked, then the gateway is believed and nothing is charged', async () => {
+  test('when it arrives before the guest answered the challenge, then the gateway’s state counts and nothing is charged', async () => {
     const payer = await guest();
     await payer.give(await payer.giftBody());
     const waiting = await payer.reaches('issuer');
@@ -124,7 +124,7 @@ describe('given the return from the issuer, posted by another site without a coo
     await payer.reaches('failed', waiting.orderId);
   });
 
-  test('when it comes twice, then it is captured once', async () => {
+  test('when it arrives twice, then the payment is captured once', async () => {
     const payer = await guest();
     await payer.give(await payer.giftBody());
     const waiting = await payer.reaches('issuer');
@@ -137,7 +137,7 @@ describe('given the return from the issuer, posted by another site without a coo
     expect(await callsOf(waiting.orderId)).toEqual(['enter OK', 'execute OK', 'finish OK', 'capture OK']);
   });
 
-  test('when it comes after the deadline, then the guest is not charged and may try again', async () => {
+  test('when it arrives after the deadline, then the guest is not charged and may try again', async () => {
     const payer = await guest();
     await payer.give(await payer.giftBody());
     const waiting = await payer.reaches('issuer');
@@ -153,7 +153,7 @@ describe('given the return from the issuer, posted by another site without a coo
     ]);
   });
 
-  test('when it never comes, then the payment times out and is asked about', async () => {
+  test('when it never arrives, then the payment times out and the gateway is asked', async () => {
     const payer = await guest();
     await payer.give(await payer.giftBody());
     const { orderId } = await payer.reaches('issuer');
@@ -168,7 +168,7 @@ describe('given the return from the issuer, posted by another site without a coo
 });
 
 describe('given the result notification', () => {
-  test('when it tells something new, then the gateway is asked; twice changes nothing', async () => {
+  test('when it reports something new, then the gateway is asked; a repetition changes nothing', async () => {
     const payer = await guest();
     await payer.give(await payer.giftBody());
     const waiting = await payer.reaches('issuer');
@@ -184,7 +184,7 @@ describe('given the result notification', () => {
     expect((await callsOf(waiting.orderId)).filter(call => call.startsWith('capture'))).toEqual(['capture OK']);
   });
 
-  test('when a name in it does not agree or is not stored yet, then it is to be sent again and nothing happens', async () => {
+  test('when a field does not match or is not stored yet, then the response requests a resend and nothing changes', async () => {
     const payer = await guest();
     const { orderId } = await payer.giveAndPay(5_000);
     const fields = product.fakes.gateway.noticeOf(order(orderId));
@@ -195,14 +195,14 @@ describe('given the result notification', () => {
     expect(await eventsOf(orderId)).toEqual(before);
   });
 
-  test('when it is a probe or of another method, then it is received', async () => {
+  test('when it is a probe or of another payment method, then it is acknowledged', async () => {
     expect(await notice({})).toBe('0');
     expect(await notice({ ShopID: 'tshop00000001', OrderID: 'x', AccessID: 'y', Status: 'AUTH', PayType: '3' })).toBe(
       '0',
     );
   });
 
-  test('when it claims a refund that never was, then the gateway is believed, not the notice', async () => {
+  test('when it claims a refund that never happened, then the gateway is trusted, not the notice', async () => {
     const payer = await guest();
     const { orderId } = await payer.giveAndPay(5_000);
     expect(await notice({ ...product.fakes.gateway.noticeOf(order(orderId)), Status: 'VOID' })).toBe('0');
@@ -216,9 +216,9 @@ describe('given the result notification', () => {
   });
 });
 
-describe('given an answer that is lost', () => {
+describe('given a response that is lost', () => {
   test.each(['enter', 'finishChallenge', 'capture'] as const)(
-    'when it is that of %s, then it is asked about and charged once',
+    'when it is that of %s, then the gateway is asked and charges once',
     async op => {
       const payer = await guest();
       product.fakes.gateway.failNext(op, 'drop-answer');
@@ -229,7 +229,7 @@ describe('given an answer that is lost', () => {
     },
   );
 
-  test('when it is that of execute, then the way to the issuer is lost: it fails, nothing is charged, and anew is free', async () => {
+  test('when it is that of execute, then the link to the issuer is lost: the payment fails, nothing is charged, and a retry is possible', async () => {
     const payer = await guest();
     product.fakes.gateway.failNext('execute', 'drop-answer');
     await payer.give(await payer.giftBody());
@@ -239,7 +239,7 @@ describe('given an answer that is lost', () => {
     await payer.giveAndPay(5_000);
   });
 
-  test('when the request itself is lost, or the gateway is busy or says it is at it already, then it still comes to its end', async () => {
+  test('when the request itself is lost, or the gateway is busy or already processing it, then the payment still completes', async () => {
     const payer = await guest();
     product.fakes.gateway.failNext('enter', 'drop-request');
     product.fakes.gateway.failNext('execute', 'busy');
@@ -247,7 +247,7 @@ describe('given an answer that is lost', () => {
     await payer.giveAndPay(5_000);
   });
 
-  test('when it comes only after the deadline, then the money is taken once, for it is still wanted', async () => {
+  test('when the answer arrives only after the deadline, then the money is captured once, because it is still wanted', async () => {
     const payer = await guest();
     await payer.give(await payer.giftBody());
     const waiting = await payer.reaches('issuer');
@@ -260,7 +260,7 @@ describe('given an answer that is lost', () => {
     expect((await eventsOf(waiting.orderId)).map(event => event.to_state)).toContain('TIMEOUT');
   });
 
-  test('when the guest has tried again meanwhile, then the late money is given back', async () => {
+  test('when the guest has tried again in the meantime, then the late money is refunded', async () => {
     const payer = await guest();
     await payer.give(await payer.giftBody());
     const waiting = await payer.reaches('issuer');
@@ -282,7 +282,7 @@ describe('given an answer that is lost', () => {
 });
 
 describe('given a worker that died', () => {
-  test('when it left a call without an end, then the next worker asks instead of calling again', async () => {
+  test('when it left a call without an outcome, then the next worker asks the gateway instead of repeating the call', async () => {
     const payer = await guest();
     await payer.give(await payer.giftBody());
     const { orderId } = await payer.reaches('issuer');
@@ -307,7 +307,7 @@ describe('given a worker that died', () => {
     expect((await payer.payments())[0]?.phase).toBe('issuer');
   });
 
-  test('when the job itself was lost, then the sweeper wakes the payment', async () => {
+  test('when the job itself was lost, then the sweep wakes the payment', async () => {
     const own = await startTestProduct({ isWithoutWorker: true });
     const party = await buildParty(own);
     const payer = new Payer((await party.guest()).browser, party, fakeDesk(own));
@@ -346,13 +346,13 @@ describe('given the table of steps', () => {
     return id;
   }
 
-  test('when the database is asked, then its rows are those of the code', async () => {
+  test('when the database is compared, then its rows match those of the code', async () => {
     const rows = await product.db.selectFrom('payment_step').select(['from_state', 'to_state']).execute();
     const pairs = (steps: readonly (readonly [string, string])[]) => steps.map(step => step.join('>')).sort();
     expect(pairs(rows.map(row => [row.from_state, row.to_state]))).toEqual(pairs(allSteps()));
   });
 
-  test('when any of the ten states is set to any other, then the trigger refuses what is not in the table', async () => {
+  test('when any of the ten states is set to any other, then the trigger refuses transitions that are not in the table', async () => {
     const { facilityId, weddingId, attendantId } = await guest();
     let refused = 0;
     for (const from of PAYMENT_STATES) {
@@ -384,7 +384,7 @@ describe('given the table of steps', () => {
     await expect(product.db.deleteFrom('payment_event').execute()).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('when a payment is over, then no secret of the card is left in its rows', async () => {
+  test('when a payment is finished, then its rows contain no card secrets', async () => {
     const payer = await guest();
     const body = await payer.giftBody();
     await payer.give(body);
@@ -403,7 +403,7 @@ describe('given the table of steps', () => {
 });
 
 describe('given the facility', () => {
-  test('when it lists its payments, then rows, filters and totals agree, and failed ones are shown only when asked for', async () => {
+  test('when it lists its payments, then rows, filters and totals agree, and failed ones are listed only on request', async () => {
     const venue = await buildVenue(product.db);
     const { facilityId } = venue;
     const signIn = (role: FacilityRole) => signInUser(product, { scope: 'facility', facilityId, role });

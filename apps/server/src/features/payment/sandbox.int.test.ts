@@ -20,7 +20,7 @@ async function guestOf(product: TestProduct): Promise<Payer> {
   return new Payer((await party.guest()).browser, party, sandbox);
 }
 
-/** What the gateway itself holds of an order: the judge of every test here. */
+/** The state of each order at the gateway, which every test here checks. */
 async function tradesOf(orderIds: readonly string[]): Promise<string[]> {
   return (await sandbox.trades()).filter(trade => orderIds.includes(trade.orderId)).map(trade => trade.status);
 }
@@ -30,7 +30,7 @@ async function captures(payer: Payer): Promise<number> {
   return (await tradesOf(orderIds)).filter(status => status === 'SALES' || status === 'CAPTURE').length;
 }
 
-/** Gives, and starts again as often as the product says that it may be: what a patient guest does. */
+/** Gives a gift and retries as often as the product allows, like a patient guest. */
 async function giveUntilCaptured(payer: Payer, amount: number): Promise<OwnPayment> {
   for (let tries = 0; tries < 3; tries += 1) {
     const sent = await payer.give(await payer.giftBody(amount));
@@ -46,7 +46,7 @@ async function giveUntilCaptured(payer: Payer, amount: number): Promise<OwnPayme
   throw new Error('never captured');
 }
 
-describe('given the gateway’s sandbox as a process of its own', () => {
+describe('given the gateway’s sandbox as a separate process', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ gateway: sandbox.gateway(), start: instant(Date.now()) });
@@ -57,14 +57,14 @@ describe('given the gateway’s sandbox as a process of its own', () => {
     await product.stop();
   });
 
-  test('when the holder approves the challenge of 3-D Secure 2, then the gateway has captured the gift once', async () => {
+  test('when the holder approves the 3-D Secure 2 challenge, then the gateway has captured the gift once', async () => {
     const payer = await guestOf(product);
     const captured = await payer.giveAndPay(30_000);
     expect(captured.maskedCardNo).toBe('************0000');
     expect(await tradesOf([captured.orderId])).toEqual(['SALES']);
   });
 
-  test('when the gateway answers with the form of 3-D Secure 1, then that way leads there too', async () => {
+  test('when the gateway answers with the form of 3-D Secure 1, then the gift is captured too', async () => {
     const payer = await guestOf(product);
     await sandbox.useForm(true);
     const captured = await payer.giveAndPay(5_000);
@@ -73,7 +73,7 @@ describe('given the gateway’s sandbox as a process of its own', () => {
   });
 
   test.each(['EntryTranPaypay', 'SearchTradeMulti', 'PaypaySales'])(
-    'when a gift by PayPay is paid, notices tell of it and the answer to %s is dropped, then it is captured once',
+    'when a PayPay gift is paid, duplicate notices arrive and the answer to %s is dropped, then it is captured once',
     async op => {
       const payer = await guestOf(product);
       await sandbox.fault(op, 'drop-answer');
@@ -96,7 +96,7 @@ describe('given the gateway’s sandbox as a process of its own', () => {
     expect(await captures(payer)).toBe(0);
   });
 
-  test('when the button is pressed twice at once, then there is one order', async () => {
+  test('when the form is submitted twice at once, then there is one order', async () => {
     const payer = await guestOf(product);
     const body = await payer.giftBody(5_000);
     const options = { idempotencyKey: 'double-click-0001' };
@@ -109,10 +109,10 @@ describe('given the gateway’s sandbox as a process of its own', () => {
   });
 
   test.each(['EntryTran', 'ExecTran', 'SecureTran2', 'AlterTran', 'SearchTrade'])(
-    'when the answer to %s is dropped, then exactly one capture stands at the gateway',
+    'when the answer to %s is dropped, then the gateway has exactly one capture',
     async op => {
       const payer = await guestOf(product);
-      // Something has to be asked about before an answer to the question can be lost.
+      // The product only sends SearchTrade after an unknown outcome, so one has to happen first.
       if (op === 'SearchTrade') await sandbox.fault('EntryTran', 'drop-answer');
       await sandbox.fault(op, 'drop-answer');
       await giveUntilCaptured(payer, 5_000);
@@ -121,7 +121,7 @@ describe('given the gateway’s sandbox as a process of its own', () => {
   );
 
   test.each(['notice-first', 'notice-twice', 'notice-none'])(
-    'when a notification comes as %s, then exactly one capture stands',
+    'when a notification arrives as %s, then the gateway has exactly one capture',
     async mode => {
       const payer = await guestOf(product);
       await sandbox.fault('SecureTran2', mode);
@@ -131,7 +131,7 @@ describe('given the gateway’s sandbox as a process of its own', () => {
     },
   );
 
-  test('when the gateway answers 500, is busy, or says the order is at work already, then exactly one capture stands', async () => {
+  test('when the gateway answers 500, is busy, or says the order is already being processed, then it has exactly one capture', async () => {
     const payer = await guestOf(product);
     await sandbox.fault('EntryTran', 'http-500');
     await sandbox.fault('SecureTran2', 'busy');
@@ -143,7 +143,7 @@ describe('given the gateway’s sandbox as a process of its own', () => {
 
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 
-/** A worker of the product as a process of its own, on the database of a test. */
+/** A worker of the product as a separate process, on the database of a test. */
 class Worker {
   readonly #databaseUrl: string;
   readonly #folder: string;
@@ -196,11 +196,14 @@ describe('given workers that are killed', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Waits until a call has reached the gateway, which has not worked on it yet: noted is not sent, a kill comes between. */
+  /**
+   * Waits until a call has reached the gateway but is not processed yet. A call that is only recorded may not be sent
+   * yet.
+   */
   const callArrives = (call: string) =>
     eventually(`a call of ${call}`, async () => ((await sandbox.isFaultWaiting(call)) ? undefined : true));
 
-  /** The next worker sweeps at the next minute; the test does not wait for it. */
+  /** Starts the next worker and its sweep; otherwise the test would wait for the next full minute. */
   async function succeed(): Promise<void> {
     worker.start();
     await sql`select graphile_worker.add_job('payment.sweep')`.execute(product.db);
@@ -211,7 +214,7 @@ describe('given workers that are killed', () => {
     ['finish', 'SecureTran2'],
     ['capture', 'AlterTran'],
   ])(
-    'when kill -9 meets a worker inside %s, then the next one goes on and exactly one capture stands',
+    'when kill -9 hits a worker during %s, then the next one continues and the gateway has exactly one capture',
     async (op, call) => {
       const payer = await guestOf(product);
       await sandbox.fault(call, 'delay', { delayMs: '1500' });
@@ -243,7 +246,7 @@ describe('given workers that are killed', () => {
     },
   );
 
-  test('when kill -9 meets it inside execute, then the gift fails, nothing is charged, and anew exactly one capture stands', async () => {
+  test('when kill -9 hits it during execute, then the gift fails, nothing is charged, and a retry leads to exactly one capture', async () => {
     const payer = await guestOf(product);
     await sandbox.fault('ExecTran', 'delay', { delayMs: '1500' });
     worker.start();

@@ -9,14 +9,16 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** A call to the gateway that has begun; `attempt` counts the calls of its operation in the payment's state, from 1. */
+/**
+ * A call to the gateway that has started; `attempt` counts the calls of its operation in the payment's state, from 1.
+ */
 export interface OpenCall {
   readonly callId: number;
   readonly op: GatewayOp;
   readonly attempt: number;
 }
 
-/** Notes that a call is about to be made. At most one is open for a payment: the database refuses a second. */
+/** Records that a call is about to be made. At most one is open per payment: the database refuses a second. */
 export async function openCall(
   tx: Tx,
   call: { readonly paymentId: PaymentId; readonly op: GatewayOp; readonly state: PaymentState; readonly now: Instant },
@@ -38,7 +40,7 @@ export async function openCall(
   return { callId: id, op, attempt };
 }
 
-/** The call of a payment that nobody has noted an end of. */
+/** The call of a payment without a recorded outcome. */
 export async function findOpenCall(tx: Tx, paymentId: PaymentId): Promise<OpenCall | undefined> {
   const row = await tx
     .selectFrom('gateway_call')
@@ -49,7 +51,7 @@ export async function findOpenCall(tx: Tx, paymentId: PaymentId): Promise<OpenCa
   return row && { callId: row.id, op: row.op as GatewayOp, attempt: row.attempt };
 }
 
-/** Notes how a call ended; false when somebody has given it up for lost meanwhile. */
+/** Records how a call ended; returns false if it was given up as lost in the meantime. */
 export async function closeCall(
   tx: Tx,
   callId: number,
@@ -70,19 +72,18 @@ export async function closeCall(
   return numUpdatedRows === 1n;
 }
 
-/** Any fixed number: the other half of the key is the payment's. */
+/** Any fixed number; the payment id is the other half of the lock key. */
 const LEASE = 7_305_052;
 
 /**
- * Takes the right to work on a payment for this database connection, if nobody holds it. It ends with the connection: a
- * process that dies gives it back at once.
+ * Takes the lease on a payment for this database connection, if it is free. The lease ends with the connection, so a
+ * process that dies releases it at once.
  */
 export async function tryLease(tx: Tx, paymentId: PaymentId): Promise<boolean> {
   const { rows } = await sql<{ ok: boolean }>`select pg_try_advisory_lock(${LEASE}, ${paymentId}) as ok`.execute(tx);
   return rows[0]?.ok === true;
 }
 
-/** Gives the right back. */
 export async function endLease(tx: Tx, paymentId: PaymentId): Promise<void> {
   await sql`select pg_advisory_unlock(${LEASE}, ${paymentId})`.execute(tx);
 }
@@ -96,7 +97,7 @@ export interface PaymentRecord {
   readonly now: Instant;
 }
 
-/** Writes down what happened to a payment. */
+/** Records an event of a payment. */
 export async function insertPaymentEvent(tx: Tx, record: PaymentRecord): Promise<void> {
   const { kind, ...detail } = record.event;
   await tx
@@ -113,7 +114,7 @@ export async function insertPaymentEvent(tx: Tx, record: PaymentRecord): Promise
     .execute();
 }
 
-/** A facility as the gateway knows it. The password is sealed. */
+/** A facility's account at the gateway. The password is encrypted. */
 export interface StoredMerchant {
   readonly shopId: ShopId;
   readonly shopPassSealed: string;
@@ -122,7 +123,7 @@ export interface StoredMerchant {
   readonly contractNumber: number;
 }
 
-/** The contract a facility has with the gateway; undefined while it has none. */
+/** The contract a facility has with the gateway; undefined if it has none. */
 export async function findMerchant(tx: Tx, facilityId: FacilityId): Promise<StoredMerchant | undefined> {
   const row = await tx
     .selectFrom('facility')
@@ -141,7 +142,7 @@ export async function findMerchant(tx: Tx, facilityId: FacilityId): Promise<Stor
   };
 }
 
-/** The share the platform keeps of a facility's payments at this moment. */
+/** The platform's current commission rate for a facility's payments. */
 export async function getCommissionRate(tx: Tx, facilityId: FacilityId): Promise<Rate> {
   const row = await tx
     .selectFrom('facility')
@@ -153,7 +154,7 @@ export async function getCommissionRate(tx: Tx, facilityId: FacilityId): Promise
 
 const STATES_WITH_DEADLINE: readonly PaymentState[] = ['INITIALIZED', 'ENTRY', 'REQUEST_AUTHORIZE'];
 
-/** Payments whose time is up, oldest first. */
+/** Payments past their deadline, oldest first. */
 export async function listOverdue(tx: Tx, now: Instant, limit: number): Promise<PaymentId[]> {
   const rows = await tx
     .selectFrom('payment')
@@ -166,7 +167,7 @@ export async function listOverdue(tx: Tx, now: Instant, limit: number): Promise<
   return rows.map(row => row.id as PaymentId);
 }
 
-/** Payments with an operation that is due, or a call nobody has noted an end of. */
+/** Payments with an operation that is due, or with a call without a recorded outcome. */
 export async function listDue(tx: Tx, now: Instant, limit: number): Promise<PaymentId[]> {
   const due = tx.selectFrom('payment').select('id').where('next_at', '<=', at(now));
   const open = tx.selectFrom('gateway_call').select('payment_id as id').where('outcome', '=', 'PENDING');
@@ -174,7 +175,7 @@ export async function listDue(tx: Tx, now: Instant, limit: number): Promise<Paym
   return rows.map(row => row.id as PaymentId);
 }
 
-/** Forgets card tokens the gateway no longer takes. */
+/** Deletes card tokens the gateway no longer accepts. */
 export async function forgetDeadTokens(tx: Tx, before: Instant): Promise<void> {
   await tx
     .updateTable('payment')

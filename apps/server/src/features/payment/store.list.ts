@@ -6,7 +6,10 @@ import type { FacilityScope, WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** What a list of payments is narrowed to; absent = off. The range is half-open and of the capture, else the beginning. */
+/**
+ * Filters for a list of payments; absent = off. The date range is half-open and refers to the capture, otherwise to the
+ * creation.
+ */
 export interface PaymentFilters {
   readonly purposes: readonly PaymentPurpose[];
   readonly states: readonly PaymentState[];
@@ -38,7 +41,7 @@ function conditions(eb: Builder, scope: FacilityScope, filters: PaymentFilters) 
   ]);
 }
 
-/** What the totals of a list are made of: every row the filters find, whichever page is shown. */
+/** The amounts for a list's totals: of every row the filters match, whichever page is shown. */
 export async function listAmountsOfFacility(tx: Tx, scope: FacilityScope, filters: PaymentFilters) {
   return await tx
     .selectFrom('payment')
@@ -49,7 +52,7 @@ export async function listAmountsOfFacility(tx: Tx, scope: FacilityScope, filter
 
 const SORT_COLUMNS = { amount: 'payment.amount_yen', orderId: 'payment.order_id' } as const;
 
-/** One page of payments with the wedding, the payer, and whether an alarm was raised that nothing has answered. */
+/** One page of payments with the wedding, the payer, and whether there is an unresolved alarm. */
 export async function listPaymentsOfFacility(tx: Tx, scope: FacilityScope, filters: PaymentFilters, page: PaymentPage) {
   const direction = page.order === 'ASC' ? 'asc' : 'desc';
   return await tx
@@ -90,7 +93,7 @@ export async function listPaymentsOfFacility(tx: Tx, scope: FacilityScope, filte
     .execute();
 }
 
-/** What the money of one wedding is made of. */
+/** The amounts of one wedding's payments. */
 export async function listAmountsOfWedding(tx: Tx, scope: WeddingScope, purpose: PaymentPurpose) {
   return await tx
     .selectFrom('payment')
@@ -101,7 +104,7 @@ export async function listAmountsOfWedding(tx: Tx, scope: WeddingScope, purpose:
     .execute();
 }
 
-/** The chain of ids of a facility's wedding; undefined when it is not the facility's. */
+/** The ids of a facility's wedding; undefined if it belongs to another facility. */
 export async function findWeddingOfFacility(tx: Tx, scope: FacilityScope, weddingId: number) {
   return await tx
     .selectFrom('wedding')
@@ -112,7 +115,7 @@ export async function findWeddingOfFacility(tx: Tx, scope: FacilityScope, weddin
     .executeTakeFirst();
 }
 
-/** Where the transfer of a wedding's gifts stands, and the facility's present rate. */
+/** The state of the transfer of a wedding's gifts, and the facility's current rate. */
 export async function getTransferFacts(tx: Tx, scope: WeddingScope) {
   return await tx
     .selectFrom('wedding')

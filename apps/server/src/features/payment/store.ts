@@ -18,13 +18,13 @@ import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** Who pays: a guest, or a host. */
+/** The payer: a guest or a host. */
 export type Payer = { readonly attendantId: AttendantId } | { readonly userId: UserId };
 
-/** The way to the issuer, or to the wallet, as it is stored. */
+/** The challenge of the issuer, or of the wallet, as stored. */
 export type StoredChallenge = { readonly url: string } | ChallengeForm | WalletVisit;
 
-/** What a payment is, from its beginning. */
+/** The properties of a payment that are known from the start. */
 export interface NewPayment {
   readonly purpose: PaymentPurpose;
   readonly weddingId: WeddingId;
@@ -37,7 +37,7 @@ export interface NewPayment {
   readonly callbackUrl: string;
 }
 
-/** A stored payment. Secrets stay sealed until the moment they are used. */
+/** A stored payment. Secrets stay encrypted until they are used. */
 export interface Payment extends NewPayment {
   readonly paymentId: PaymentId;
   readonly orderId: OrderId;
@@ -55,10 +55,10 @@ export interface Payment extends NewPayment {
   /** The last status the gateway reported. */
   readonly gatewayStatus: string;
   readonly approval: { readonly forward: string; readonly approvalNo: string; readonly tranId: string };
-  /** The gateway's last refusal, and what it tells the payer. */
+  /** The gateway's last refusal, and its message for the payer. */
   readonly error: { readonly info: string; readonly ja: string; readonly en: string };
   readonly commissionRate: Rate | undefined;
-  /** The last processing at the gateway. */
+  /** When the gateway last processed it. */
   readonly processedAt: Instant | undefined;
   readonly capturedAt: Instant | undefined;
   readonly createdAt: Instant;
@@ -105,7 +105,7 @@ const COLUMNS = [
 
 type Row = Pick<Selectable<PaymentTable>, (typeof COLUMNS)[number]>;
 
-/** Reads a word the database holds to a closed list. */
+/** Checks that a stored value is in a closed list. */
 function known<const T extends string>(words: readonly T[], text: string): T {
   const found = words.find(word => word === text);
   if (found === undefined) throw new Error(`the database holds an unknown word: ${text}`);
@@ -154,7 +154,7 @@ function toPayment(row: Row): Payment {
     cardBrand: row.card_brand,
     callbackUrl: row.callback_url,
     access: accessOf(row),
-    // Both are written by this file alone, in the shapes they are read as.
+    // Both are written only by this file, in the shapes they are read as.
     challenge: (row.challenge ?? undefined) as StoredChallenge | undefined,
     returned: (row.returned ?? undefined) as ChallengeReturn | undefined,
     gatewayStatus: row.gateway_status,
@@ -171,15 +171,15 @@ const atOrNull = (moment: Instant | undefined) => (moment === undefined ? null :
 const jsonOrNull = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
 
 export interface FreshPayment extends NewPayment {
-  /** Absent for a wallet. */
+  /** Undefined for a wallet. */
   readonly cardTokenSealed: string | undefined;
   readonly deadlineAt: Instant;
   readonly now: Instant;
-  /** Names the order once the row has its number. */
+  /** Makes the order id once the row has its number. */
   readonly orderIdOf: (paymentId: PaymentId) => OrderId;
 }
 
-/** Stores a payment that nothing has happened to yet. */
+/** Stores a new payment. */
 export async function insertPayment(tx: Tx, fresh: FreshPayment): Promise<Payment> {
   const { payer, now } = fresh;
   const { id } = await tx
@@ -213,7 +213,7 @@ export async function insertPayment(tx: Tx, fresh: FreshPayment): Promise<Paymen
   return toPayment(row);
 }
 
-/** Reads a payment and keeps everybody else from changing it until the transaction ends. */
+/** Reads a payment and locks it until the transaction ends. */
 export async function lockPayment(tx: Tx, paymentId: PaymentId): Promise<Payment> {
   const row = await tx
     .selectFrom('payment')
@@ -224,7 +224,7 @@ export async function lockPayment(tx: Tx, paymentId: PaymentId): Promise<Payment
   return toPayment(row);
 }
 
-/** Writes what can change of a payment that is still at its version. Throws when somebody was faster: it was locked. */
+/** Writes the changeable columns of a locked payment. Throws if its version has changed, which the lock prevents. */
 export async function savePayment(tx: Tx, payment: Payment, now: Instant): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('payment')
@@ -261,7 +261,7 @@ export async function savePayment(tx: Tx, payment: Payment, now: Instant): Promi
   if (numUpdatedRows !== 1n) throw new Error(`payment ${payment.paymentId} was changed by somebody else`);
 }
 
-/** The payment a return or a notice names; undefined = none of ours. */
+/** The payment a return or a notice refers to; undefined = not one of ours. */
 export async function findPaymentId(
   tx: Tx,
   by: { readonly accessId: AccessId } | { readonly md: string } | { readonly orderId: OrderId },

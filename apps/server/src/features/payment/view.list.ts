@@ -16,7 +16,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { couplesOf } from '../wedding/door.ts';
 import { getTransferFacts, listAmountsOfWedding, type listPaymentsOfFacility } from './store.list.ts';
 
-/** What the money of a stored payment depends on. */
+/** The columns the amounts of a payment are computed from. */
 export interface AmountRow {
   readonly state: string;
   readonly amount_yen: number;
@@ -29,10 +29,10 @@ function known<const T extends string>(words: readonly T[], text: string): T {
   return found;
 }
 
-/** Reads the state of a stored payment. */
+/** Parses the state of a stored payment. */
 export const stateOf = (text: string): PaymentState => known(PAYMENT_STATES, text);
 
-/** The money of one stored payment, by the one function that takes commission. */
+/** The amounts of one stored payment, by the one function that takes commission. */
 export function moneyOfRow({ state, amount_yen, commission_rate }: AmountRow): Money {
   return moneyOf({
     state: stateOf(state),
@@ -41,13 +41,15 @@ export function moneyOfRow({ state, amount_yen, commission_rate }: AmountRow): M
   });
 }
 
-/** Totals of stored payments; `count` is of those that brought money. */
+/** Totals of stored payments; `count` includes only those that brought money. */
 export function totalsOf(rows: readonly AmountRow[]): Totals {
   const lines = rows.map(moneyOfRow);
   return { count: lines.filter(line => line.grossYen > 0).length, ...totalOf(lines) };
 }
 
-/** The rate all of them were captured at, as a fraction; null when there is more than one, `present` when there are none. */
+/**
+ * The rate all of them were captured at, as a fraction; null if there is more than one, `present` if there are none.
+ */
 function commonRate(rows: readonly AmountRow[], present: number): number | null {
   const rates = new Set(rows.flatMap(row => (row.state === 'CAPTURED' ? (row.commission_rate ?? []) : [])));
   if (rates.size > 1) return null;
@@ -85,7 +87,7 @@ export async function readTotals(tx: Tx, scope: WeddingScope, purpose: PaymentPu
   return totalsOf(await listAmountsOfWedding(tx, scope, purpose));
 }
 
-/** The gift money of a wedding as an equation, and where its transfer stands. */
+/** The gift money of a wedding as an equation, and the state of its transfer. */
 export async function readSummary(tx: Tx, scope: WeddingScope, nowMs: number) {
   const [facts, gifts] = await Promise.all([getTransferFacts(tx, scope), listAmountsOfWedding(tx, scope, 'gift')]);
   const fixedAt = closesAt(instant(facts.starts_at));

@@ -4,7 +4,7 @@ import { type PaymentPhase, phaseOf } from '@kotohogi/domain/payment/phase';
 import { isWallet } from '@kotohogi/domain/payment/types';
 import type { Payment } from './store.ts';
 
-/** Where a payment stands for the one who pays. */
+/** The phase of a payment, as its payer sees it. */
 export function phaseOfPayment({ state, method, wanted, challenge, returned, next }: Payment): PaymentPhase {
   return phaseOf({
     state,
@@ -16,7 +16,10 @@ export function phaseOfPayment({ state, method, wanted, challenge, returned, nex
   });
 }
 
-/** The way to the issuer, or to the wallet, on the wire (product text §3); only while the payer has to go it. */
+/**
+ * The challenge of the issuer, or of the wallet, as sent to the browser (product text §3); only while the payer has to
+ * complete it.
+ */
 function challengeOf({ challenge }: Payment, returnUrl: string): Challenge | null {
   if (challenge === undefined) return null;
   if ('url' in challenge) return { url: challenge.url };
@@ -26,7 +29,7 @@ function challengeOf({ challenge }: Payment, returnUrl: string): Challenge | nul
   return { action: challenge.acsUrl, PaReq: challenge.paReq, TermUrl: returnUrl, MD: challenge.md };
 }
 
-/** A payment as the one who pays sees it. */
+/** A payment as its payer sees it. */
 export function toOwnPayment(payment: Payment, language: Language, publicUrl: string): OwnPayment {
   const phase = phaseOfPayment(payment);
   const isOver = phase === 'failed' || phase === 'canceled';

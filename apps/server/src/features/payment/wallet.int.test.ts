@@ -33,7 +33,7 @@ function order(orderId: string) {
   return parsed;
 }
 
-/** What the gateway itself holds of an order. */
+/** The gateway's own state of an order. */
 async function statusOf(orderId: string): Promise<string | undefined> {
   const { gateway } = product.fakes;
   const found = await gateway.paypay.lookUp(TEST_SHOP, order(orderId));
@@ -41,7 +41,7 @@ async function statusOf(orderId: string): Promise<string | undefined> {
 }
 
 describe('given a gift by PayPay', () => {
-  test('when its holder pays and comes back, then it is captured, and no card is spoken of', async () => {
+  test('when the holder pays and comes back, then it is captured, and no card is mentioned', async () => {
     const payer = await guest();
     const waiting = await opened(payer);
     expect(waiting).toMatchObject({ payType: 'PAYPAY', maskedCardNo: '', cardBrand: '' });
@@ -54,14 +54,14 @@ describe('given a gift by PayPay', () => {
     expect(await statusOf(waiting.orderId)).toBe('SALES');
   });
 
-  test('when the page is closed after paying, then it is captured all the same', async () => {
+  test('when the page is closed after paying, then it is still captured', async () => {
     const payer = await guest();
     const waiting = await opened(payer);
     await payer.visitWallet(waiting);
     await payer.reaches('captured', waiting.orderId);
   });
 
-  test('when a notice comes instead of the holder, then it is captured, however often it comes', async () => {
+  test('when a notice arrives instead of the holder, then it is captured, however often it arrives', async () => {
     const payer = await guest();
     const waiting = await opened(payer);
     await payer.visitWallet(waiting);
@@ -76,7 +76,7 @@ describe('given a gift by PayPay', () => {
   test.each([
     ['decline', 'failed'],
     ['expire', 'timeout'],
-  ] as const)('when its holder lets it %s, then nothing is charged and a new one may follow', async (holder, phase) => {
+  ] as const)('when the holder lets it %s, then nothing is charged and they can try again', async (holder, phase) => {
     const payer = await guest();
     const waiting = await opened(payer);
     await payer.comeBackFromWallet(await payer.visitWallet(waiting, holder));
@@ -87,7 +87,7 @@ describe('given a gift by PayPay', () => {
     expect(await statusOf(waiting.orderId)).not.toBe('SALES');
   });
 
-  test('when it was begun anew and the first one is paid after all, then only the second one is kept', async () => {
+  test('when a second payment was started and the first one is paid too, then only the second one is kept', async () => {
     const payer = await guest();
     const first = await opened(payer);
     const second = await opened(payer);
@@ -101,7 +101,7 @@ describe('given a gift by PayPay', () => {
     await payer.reaches('canceled', first.orderId);
   });
 
-  test('when nobody pays, then it times out; paid at the last moment it is taken once', async () => {
+  test('when nobody pays, then it times out; a payment at the last moment is captured once', async () => {
     const payer = await guest();
     const waiting = await opened(payer);
     product.clock.advance(15 * MINUTE_MS);
@@ -119,7 +119,7 @@ describe('given a gift by PayPay', () => {
     await payer.reaches('captured', waiting.orderId);
   });
 
-  test('when the answer with the way to the wallet is lost, then it fails and a new one may follow', async () => {
+  test('when the response with the wallet’s address is lost, then it fails and a new payment may follow', async () => {
     const payer = await guest();
     product.fakes.gateway.failNext('paypay.start', 'drop-answer');
     const sent = await payer.give(payer.walletBody());
@@ -127,7 +127,7 @@ describe('given a gift by PayPay', () => {
     await opened(payer);
   });
 
-  test('when somebody else posts a return for an order he knows of, then he learns and moves nothing', async () => {
+  test('when an outsider posts a return for an order they know of, then they learn nothing and change nothing', async () => {
     const payer = await guest();
     const waiting = await opened(payer);
     const fields = { OrderID: waiting.orderId, ShopID: TEST_SHOP.shopId, Status: 'AUTH' };

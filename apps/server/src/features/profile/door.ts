@@ -5,7 +5,7 @@ import { BLOOD_TYPES, NAME_COLOURS, PERSON_TYPES, type PersonType } from '@kotoh
 import type { Tx } from '../../platform/db/connect.ts';
 import { listProfiles, updateNames } from './store.ts';
 
-/** A row of a pair has no number of its own in the database: the wedding's and the code make one that is unique. */
+/** Profile rows have no id of their own in the database: the wedding's id and the type make a unique one. */
 const profileId = (weddingId: WeddingId, type: PersonType) => weddingId * 10 + type;
 
 function toProfile(weddingId: WeddingId, row: Awaited<ReturnType<typeof listProfiles>>[number]): OrganizerProfile {
@@ -36,7 +36,7 @@ function toProfile(weddingId: WeddingId, row: Awaited<ReturnType<typeof listProf
   };
 }
 
-/** The two of a wedding, in the order they are shown, with the state they were read in. */
+/** The two profiles of a wedding, in display order, with their version. */
 export async function readProfiles(tx: Tx, weddingId: WeddingId): Promise<CoupleProfiles> {
   const rows = await listProfiles(tx, weddingId);
   return {
@@ -45,7 +45,7 @@ export async function readProfiles(tx: Tx, weddingId: WeddingId): Promise<Couple
   };
 }
 
-/** The names of one of the two. */
+/** The names of one partner. */
 export interface NamesOfPerson {
   readonly type: PersonType;
   readonly lastName: string;
@@ -56,7 +56,7 @@ export interface NamesOfPerson {
   readonly firstNameRoman: string;
 }
 
-/** Keeps the names a couple gave on their first visit. */
+/** Stores the names a couple entered on their first visit. */
 export async function saveNames(
   tx: Tx,
   weddingId: WeddingId,

@@ -70,7 +70,7 @@ async function changeLanguage(tx: Tx, scope: WeddingScope, call: Call<typeof pro
   return { language };
 }
 
-/** The couple's own profiles, and the language they are written to in. */
+/** Handlers for the couple's own profiles, and for the language of their mails. */
 export function profileHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inWedding(profile.update, (call, scope) => db.transaction().execute(tx => changeProfiles(tx, scope, call))),

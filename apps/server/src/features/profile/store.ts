@@ -38,7 +38,7 @@ export async function listProfiles(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** What is stored of one of the two, besides who it is. */
+/** The stored columns of one partner, apart from the id. */
 export interface ProfileColumns {
   readonly label: string;
   readonly colour: string;
@@ -83,7 +83,7 @@ export interface ProfileTarget {
   readonly now: Instant;
 }
 
-/** Locks both rows until the transaction ends; answers the state they are in. */
+/** Locks both rows until the transaction ends; returns their version. */
 export async function lockProfiles(tx: Tx, weddingId: WeddingId): Promise<number> {
   const rows = await tx
     .selectFrom('organizer_profile')
@@ -95,7 +95,7 @@ export async function lockProfiles(tx: Tx, weddingId: WeddingId): Promise<number
   return Math.max(1, ...rows.map(row => row.version));
 }
 
-/** Changes one of the two; `version` is the state both are in afterwards. */
+/** Changes one partner's profile; `version` is the new version of both. */
 export async function updateProfile(
   tx: Tx,
   target: ProfileTarget,
@@ -110,7 +110,7 @@ export async function updateProfile(
     .execute();
 }
 
-/** Changes the names of one of the two, whatever state they were in. */
+/** Changes one partner's names, whatever the version. */
 export async function updateNames(tx: Tx, target: ProfileTarget, columns: NameColumns): Promise<void> {
   await tx
     .updateTable('organizer_profile')

@@ -6,7 +6,7 @@ import { readLive } from '../live/door.ts';
 import { readWedding } from '../wedding/door.ts';
 import { listReactionsToReplay } from './store.ts';
 
-/** The reactions of a recording, for those who watch it. */
+/** Handlers for the reactions of a recording. */
 export function reactionHandlers({ db }: { readonly db: Db }): Route[] {
   return [
     inWedding(reaction.replay, async (call, scope) => {

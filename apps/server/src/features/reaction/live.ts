@@ -17,12 +17,12 @@ export interface ReactionDeps {
   readonly clock: Clock;
 }
 
-/** Reactions are stored this long after they came, many in one go. */
+/** Reactions are stored this long after they arrive, many at a time. */
 const STORE_MS = 100;
-/** What is known of a stream is asked again after this; a change of phase may be as late. */
+/** How long the cached state of a stream is used; a change of phase may be noticed this late. */
 const VIEW_LIFETIME_MS = 1_000;
 
-/** Gathers reactions and stores them together; each caller learns whether its own was stored. */
+/** Collects reactions and stores them together; each caller learns whether its own was stored. */
 class Shelf {
   readonly #db: Db;
   #waiting: NewReaction[] = [];
@@ -46,7 +46,7 @@ class Shelf {
   }
 }
 
-/** What guests are told of each stream, remembered for a second: applause comes by the hundred. */
+/** Caches the guests' view of each stream for a second, because reactions come by the hundred. */
 class Views {
   readonly #db: Db;
   readonly #known = new Map<number, { readonly view: Promise<LiveView>; readonly untilMs: number }>();
@@ -68,10 +68,10 @@ class Views {
   }
 }
 
-/** A history says nothing any more after this: the limit looks one second back. */
+/** An older history is irrelevant: the limit covers one second. */
 const HISTORY_LIFETIME_MS = 2_000;
 
-/** How often each guest has reacted within the last second, over however many sockets. */
+/** Limits how often each guest may react per second, over however many sockets. */
 class Throttle {
   readonly #histories = new GuestMemory<ReactionHistory>(HISTORY_LIFETIME_MS);
 
@@ -82,7 +82,10 @@ class Throttle {
   }
 }
 
-/** Takes reactions: in a live others get them at once, in a recording they are kept for later viewers only (decision 59). */
+/**
+ * Handles reactions: during a live stream they are broadcast at once; in a recording they are only stored for later
+ * viewers (decision 59).
+ */
 export function reactionActions({ db, hub, clock }: ReactionDeps): BoundAction[] {
   const [shelf, views, throttle] = [new Shelf(db), new Views(db), new Throttle()];
   let serial = 0;

@@ -46,7 +46,7 @@ async function ceremony(state: SlotState) {
 }
 
 describe('given a ceremony on air', () => {
-  test('when a guest reacts, then the others get it with its moment, and it is kept', async () => {
+  test('when a guest reacts, then the others receive it with its time, and it is stored', async () => {
     const { guest, storedOf } = await ceremony('streaming');
     const [one, other] = [await guest(), await guest()];
     one.line.send(reactionSend, { value: 'natural-heart', programMs: NOW - 2_000 });
@@ -58,12 +58,12 @@ describe('given a ceremony on air', () => {
     for (const { line } of [one, other]) line.close();
   });
 
-  test('when a guest hammers, then five a second reach the others, and what is no reaction never does', async () => {
+  test('when a guest floods, then five a second reach the others, and invalid reactions never do', async () => {
     const { key, guest, stored } = await ceremony('streaming');
     const [one, other] = [await guest(), await guest()];
     const first = one.line;
     one.line.send(reactionSend, { value: 'natural-unicorn' });
-    // The limit is the guest's: neither a second socket nor one opened after the first has closed lifts it.
+    // The limit is per guest: neither a second socket nor one opened after the first has closed lifts it.
     for (const wayIn of ['first', 'second', 'opened again']) {
       if (wayIn === 'opened again') one.line.close();
       if (wayIn !== 'first') one.line = await listen(one.browser, key);
@@ -83,7 +83,7 @@ describe('given a ceremony on air', () => {
     for (const line of [first, one.line, other.line]) line.close();
   });
 
-  test('when staff look on, then they hear and cannot react', async () => {
+  test('when staff watch, then they receive reactions and cannot react', async () => {
     const { key, staff, guest, stored } = await ceremony('streaming');
     const line = await listen(await staff('video-distribution'), key);
     line.send(reactionSend, { value: 'natural-heart' });
@@ -96,18 +96,18 @@ describe('given a ceremony on air', () => {
     one.line.close();
   });
 
-  test('when a stranger knocks, then there is no line', async () => {
+  test('when an anonymous visitor connects, then the connection is rejected', async () => {
     const { key } = await ceremony('streaming');
     await expect(listen(product.visitor(), key)).rejects.toThrow('unauthorized');
   });
 });
 
 describe('given nothing to react to', () => {
-  test('when it has not begun, then nothing is sent or kept', async () => {
+  test('when it has not started, then nothing is sent or stored', async () => {
     const { guest, stored } = await ceremony('ready');
     const [one, other] = [await guest(), await guest()];
     one.line.send(reactionSend, { value: 'natural-heart' });
-    // Messages of one line are taken in their order: once the second wedding's is stored, this one has been looked at.
+    // Messages are handled in order: once the second wedding's reaction is stored, this one has been handled.
     const onAir = await ceremony('streaming');
     const later = await onAir.guest();
     later.line.send(reactionSend, { value: 'natural-heart' });
@@ -119,7 +119,7 @@ describe('given nothing to react to', () => {
 });
 
 describe('given a recording', () => {
-  test('when a guest reacts, then nobody is told, and later viewers see it at its place with those of the day', async () => {
+  test('when a guest reacts, then it is not broadcast, and later viewers see it at its offset with those of the day', async () => {
     const { params, weddingId, guest, storedOf } = await ceremony('archived');
     const [one, other] = [await guest(), await guest()];
     await product.db

@@ -5,7 +5,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** A reaction to be kept: of a live with its programme time, of a recording with its video time. */
+/** A reaction to store: with its program time in a live stream, with its video time in a recording. */
 export interface NewReaction {
   readonly weddingId: number;
   readonly attendantId: number;
@@ -16,7 +16,7 @@ export interface NewReaction {
   readonly sentAt: Instant;
 }
 
-/** Keeps reactions, many at once. */
+/** Stores reactions, many at once. */
 export async function insertReactions(tx: Tx, reactions: readonly NewReaction[]): Promise<void> {
   if (reactions.length === 0) return;
   await tx
@@ -35,7 +35,10 @@ export async function insertReactions(tx: Tx, reactions: readonly NewReaction[])
     .execute();
 }
 
-/** Everything later viewers see again: of the live and of the recording, not of rehearsals, not of blocked guests. */
+/**
+ * Everything that is replayed to later viewers: from the live stream and the recording, not from rehearsals, not of
+ * blocked guests.
+ */
 export async function listReactionsToReplay(tx: Tx, scope: WeddingScope): Promise<StoredReaction[]> {
   const rows = await tx
     .selectFrom('reaction')
@@ -48,7 +51,7 @@ export async function listReactionsToReplay(tx: Tx, scope: WeddingScope): Promis
   return rows.map(row => ({ value: row.value, programMs: row.program_at, offsetMs: row.offset_ms }));
 }
 
-/** Deletes what was sent during rehearsal and live (decision 61); answers how many. */
+/** Deletes what was sent during rehearsal and live (decision 61); returns how many. */
 export async function deleteReactionsSoFar(tx: Tx, scope: WeddingScope): Promise<number> {
   const result = await tx
     .deleteFrom('reaction')

@@ -22,7 +22,7 @@ let folder: string;
 let second: BackupStore;
 let product: TestProduct;
 
-/** The second store, and what may be wrong with it. */
+/** The second store, with simulated faults. */
 function withFaults(store: BackupStore): BackupStore {
   return {
     ...store,
@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A ceremony that is over; its recording has its file. */
+/** A finished ceremony whose recording has its file. */
 async function recorded() {
   fault = 'none';
   const ceremony = await buildOnAir(product);
@@ -69,7 +69,7 @@ const deps = () => ({ db: product.db, clock: product.clock, objects: product.obj
 const bytesOf = async (key: string) => await buffer(await product.objects.read(key));
 
 describe('given a second store', () => {
-  test('when a recording is finished, then its file and what belongs to it are copied there by themselves', async () => {
+  test('when a recording is finished, then its file and its accompanying data are copied there automatically', async () => {
     const { ref, fileKey, backupIs, weddingId } = await recorded();
     await backupIs('kept');
     const copied = await readFile(path.join(folder, fileKey));
@@ -81,7 +81,7 @@ describe('given a second store', () => {
     expect(facts.sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('when what belongs to it changes, then that is copied too, and the film is not copied again', async () => {
+  test('when the accompanying data changes, then it is copied again, but the film is not', async () => {
     const { ref, fileKey, backupIs, staff, params, startsAt, weddingId } = await recorded();
     await backupIs('kept');
     puts = [];
@@ -93,7 +93,7 @@ describe('given a second store', () => {
   });
 
   test.each<Fault>(['away', 'bit-rot', 'cut'])(
-    'when it is at fault (%s), then that is seen, and another try mends it',
+    'when it has a fault (%s), then that is detected, and another attempt repairs it',
     async kind => {
       const { fileKey, backupIs, weddingId } = await recorded();
       await backupIs('kept');
@@ -110,7 +110,7 @@ describe('given a second store', () => {
     },
   );
 
-  test('when a copy is missing there, then operators and the hourly look ask for it again', async () => {
+  test('when a copy is missing there, then operators and the hourly check can request it again', async () => {
     const { backupIs, weddingId } = await recorded();
     await backupIs('kept');
     const forget = () => product.db.deleteFrom('recording_backup').where('wedding_id', '=', weddingId).execute();

@@ -47,7 +47,7 @@ async function send(staff: TestClient, weddingId: number, body: string | Uint8Ar
 }
 
 describe('given a recording', () => {
-  test('when staff bring captions, then its guests hear of them and get them', async () => {
+  test('when staff upload captions, then the guests are notified and can load them', async () => {
     const { staff, guest, weddingId, key, detail } = await archived();
     const socket = await listen(guest, key);
     expect((await detail()).recording?.captions).toEqual([]);
@@ -64,11 +64,11 @@ describe('given a recording', () => {
     expect(await file.text()).toBe(
       'WEBVTT\n\n00:00:01.000 --> 00:00:04.500\n新郎新婦の入場です\n\n00:01:00.000 --> 00:01:02.000\n拍手\n',
     );
-    // Staff look at what they sent.
+    // Staff can read the captions they uploaded.
     expect((await staff.fetch(put.body.captions[0]?.url ?? '')).status).toBe(200);
   });
 
-  test('when captions are replaced or taken away, then the ones before are gone', async () => {
+  test('when captions are replaced or removed, then the previous ones are gone', async () => {
     const { staff, guest, weddingId, params, detail } = await archived();
     await send(staff, weddingId, WORDS);
     const [before] = (await detail()).recording?.captions ?? [];
@@ -89,7 +89,7 @@ describe('given a recording', () => {
     expect(again.status).toBe(200);
   });
 
-  test('when a file is wrong, then its line is named in the language of whoever sent it, and the file before stays', async () => {
+  test('when a file is invalid, then the error names the line in the sender’s language, and the previous file stays', async () => {
     const { staff, weddingId, detail } = await archived();
     await send(staff, weddingId, WORDS);
     const srt = await send(staff, weddingId, 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\na\n');
@@ -105,7 +105,7 @@ describe('given a recording', () => {
     expect((await detail()).recording?.captions).toHaveLength(1);
   });
 
-  test('when somebody may not see it, or its time is over, then nobody gets its captions', async () => {
+  test('when the caller may not watch, or the archive is closed, then the captions are refused', async () => {
     const { staff, guest, weddingId, startsAt, detail, ...ceremony } = await archived();
     await send(staff, weddingId, WORDS);
     const url = (await detail()).recording?.captions[0]?.url ?? '';
@@ -122,7 +122,7 @@ describe('given a recording', () => {
   });
 });
 
-test('given a stream that still runs, when captions are sent, then there is nothing to put them to', async () => {
+test('given a running stream, when captions are sent, then they are refused because there is no recording', async () => {
   const { staff, weddingId } = await archived('streaming');
   const early = await send(staff, weddingId, WORDS);
   expect([early.status, early.body.id]).toEqual([409, 'recording_none']);

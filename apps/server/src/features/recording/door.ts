@@ -12,26 +12,26 @@ export { recordingPrefixes, requestBackup } from './jobs.backup.ts';
 export { eraseFilm } from './jobs.erase.ts';
 export { type HostedFilm, hostedFilmOf } from './store.upload.ts';
 
-/** Whether the recording of a wedding was copied to the second store, and compared there. */
+/** Whether the recording of a wedding was copied to the second store and compared there. */
 export async function isBackedUp(tx: Tx, weddingId: WeddingId): Promise<boolean> {
   return (await findBackup(tx, weddingId))?.state === 'kept';
 }
 
-/** The part of the programme that staff have marked last; empty = none yet. */
+/** The title of the latest chapter staff have marked; empty = none yet. */
 export async function latestChapter(tx: Tx, weddingId: WeddingId): Promise<string> {
   return (await listChapters(tx, weddingId)).at(-1)?.title ?? '';
 }
 
-/** What belongs to a recording beside its picture and sound. */
+/** Data of a recording in addition to its video. */
 export interface BesideRecording {
-  /** Where they stand in it. */
+  /** The chapters with their offsets in the recording. */
   readonly chapters: readonly RecordedChapter[];
   readonly captions: readonly CaptionTrack[];
-  /** What stands for it until it plays; empty = the pattern. */
+  /** The picture shown until it plays; empty = the pattern. */
   readonly posterUrl: string;
 }
 
-/** Reads what belongs to a recording. */
+/** Reads the data that accompanies a recording. */
 export async function readBeside(
   tx: Tx,
   { weddingId, key }: { readonly weddingId: WeddingId; readonly key: string },

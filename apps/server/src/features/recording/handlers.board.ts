@@ -21,7 +21,7 @@ export interface BoardDeps {
   readonly hub: Hub;
 }
 
-/** What guests are told of the stream at this moment, with its recording. */
+/** The current stream state for guests, with the recording. */
 export async function readView(tx: Tx, scope: WeddingScope, now: Instant): Promise<LiveView> {
   return await readLive(tx, scope.weddingId, await readWedding(tx, scope.weddingId, now), now);
 }
@@ -58,7 +58,7 @@ export async function readBoard(tx: Tx, scope: WeddingScope, view: LiveView): Pr
 /** The phases in which guest pages show what staff mark, as `attendant.detail` does. */
 const FOLLOWING: readonly string[] = ['live', 'slate', 'intermission', 'archive'];
 
-/** After a deed: it is in the audit, whoever has the recording open hears of it, and the board is as it is now. */
+/** Completes a change: audits it, notifies every page that has the recording open, and returns the current board. */
 export async function settle(
   { db, hub }: BoardDeps,
   scope: WeddingScope,
@@ -76,7 +76,7 @@ export async function settle(
   await refreshBackup(db, weddingId, call.now);
   const view = await readView(db, scope, call.now);
   const { liveState, phase, isDelayed } = view;
-  // In a live the programme of the guests follows what was marked, in a recording its seek bar.
+  // In a live stream the guests' program follows the marks; in a recording the seek bar does.
   if (FOLLOWING.includes(phase)) hub.publish(liveChanged, weddingId, { liveState, phase, isDelayed });
   hub.publish(liveReported, weddingId, {});
   return await readBoard(db, scope, view);

@@ -20,13 +20,13 @@ export interface BesideDeps extends BoardDeps {
 
 type Unreadable = Refused<(typeof CAPTION_CODES)[keyof typeof CAPTION_CODES]>;
 
-/** The words of a file, or the line that is wrong with it. */
+/** The cues of a file, or a refusal that names the faulty line. */
 function cuesOf(bytes: Uint8Array): readonly Cue[] | Unreadable {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return refuse(CAPTION_CODES.encoding); // why: bytes that are no UTF-8 are the sender's to save anew
+    return refuse(CAPTION_CODES.encoding); // why: bytes that are not UTF-8 are for the sender to fix
   }
   const cues = readCaptions(text);
   return 'defect' in cues ? refuse(CAPTION_CODES[cues.defect], { line: cues.line }) : cues;
@@ -53,7 +53,7 @@ async function remove(deps: BesideDeps, scope: WeddingScope, call: Call<typeof r
   return await settle(deps, scope, call, recording.removeCaption.name);
 }
 
-/** A file that belongs to the recording, for whoever may see that: at the same gate, for as long. */
+/** Serves a file that belongs to the recording, to those who may see the recording and for as long. */
 export async function showBeside(
   deps: BesideDeps,
   scope: WeddingScope,
@@ -71,7 +71,7 @@ export async function showBeside(
   return await serveObject(objects, info, { rangeHeader: undefined, cacheControl: 'private, no-cache' });
 }
 
-/** Captions of a recording: taken, taken away, shown. */
+/** Handlers for captions of a recording: upload, remove, show. */
 export function captionHandlers(deps: BesideDeps): Route[] {
   return [
     inWedding(recording.putCaption, (call, scope) => put(deps, scope, call)),

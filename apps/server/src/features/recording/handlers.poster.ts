@@ -31,7 +31,7 @@ async function remove(deps: BesideDeps, scope: WeddingScope, call: Call<typeof r
   return await settle(deps, scope, call, recording.removePoster.name);
 }
 
-/** The picture that stands for a recording: taken, taken away, shown. */
+/** Handlers for the poster of a recording: upload, remove, show. */
 export function posterHandlers(deps: BesideDeps): Route[] {
   return [
     inWedding(recording.putPoster, (call, scope) => put(deps, scope, call)),

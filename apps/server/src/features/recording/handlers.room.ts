@@ -3,13 +3,13 @@ import type { ObjectUploads } from '@kotohogi/ports/object-store';
 import type { Tx } from '../../platform/db/connect.ts';
 import { type FilmUpload, listOpenUploads, lockRoom } from './store.upload.ts';
 
-/** A film lies on the disk up to three times: as it came, as the recording, and as the file for download. */
+/** A film is on the disk up to three times: as uploaded, as the recording, and as the file for download. */
 const COPIES = 3;
-/** Streams of other weddings are being recorded on the same disk: they come first. */
+/** Streams of other weddings are recorded on the same disk and take priority. */
 const RESERVED_BYTES = 5 * 1024 ** 3;
 const GB = 1024 ** 3;
 
-/** What a film that was promised room may still write. */
+/** How many bytes an upload with reserved space may still write. */
 async function stillToCome(uploads: ObjectUploads, film: FilmUpload): Promise<number> {
   if (film.state !== 'uploading') return film.size * (COPIES - 1);
   const parts = (await uploads.parts(film)) ?? [];
@@ -17,8 +17,9 @@ async function stillToCome(uploads: ObjectUploads, film: FilmUpload): Promise<nu
 }
 
 /**
- * Refuses a film for which the disk has no room beside everything that open uploads may still write. One at a time asks, until what it was
- * promised is noted: two uploads that begin together are not promised the same room (docs/product/processes.md#disk).
+ * Refuses a film if the disk has no space for it in addition to everything open uploads may still write. The checks are
+ * serialized until the reservation is stored, so two uploads that start together cannot reserve the same space
+ * (docs/product/processes.md#disk).
  */
 export async function refuseWithoutRoom(
   tx: Tx,
@@ -33,7 +34,7 @@ export async function refuseWithoutRoom(
   const neededBytes = sizeBytes * COPIES + RESERVED_BYTES;
   if (availableBytes >= neededBytes) return undefined;
   const neededGb = Math.ceil(neededBytes / GB);
-  // Rounded, it must not look like enough.
+  // Rounding must not make it look like enough.
   const freeGb = Math.max(0, Math.min(Math.round(availableBytes / GB), neededGb - 1));
   return refuse('recording_disk_full', { freeGb, neededGb });
 }

@@ -15,7 +15,7 @@ interface Moment {
   readonly programMs?: Instant | undefined;
 }
 
-/** The moment that is meant, in programme time: it can be one that is recorded, or one since guests see the stream. */
+/** The requested moment in program time: an offset within the recording, or a time since the stream was published. */
 function momentOf(
   { recording, publishedAt }: LiveView,
   { offset, programMs }: Moment,
@@ -28,7 +28,7 @@ function momentOf(
   return programMs;
 }
 
-/** Marker and chapters of a recording, and the files that belong to it. */
+/** Handlers for marker and chapters of a recording, and for the files that belong to it. */
 export function recordingHandlers(deps: BesideDeps): Route[] {
   const { db } = deps;
   return [

@@ -38,11 +38,11 @@ export interface UploadDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly objects: ObjectStore;
-  /** Hosted platforms that take films themselves, by their key. */
+  /** Hosted platforms that take uploads themselves, by their key. */
   readonly hosted: Readonly<Partial<Record<ProviderKey, HostedUploads>>>;
 }
 
-/** Addresses of parts are good for so long; whoever takes longer asks for fresh ones. */
+/** How long upload URLs of parts are valid; a slower client requests new ones. */
 const URL_LIFETIME_MS = 6 * HOUR_MS;
 interface FilmFile {
   readonly weddingKey: string;
@@ -52,7 +52,7 @@ interface FilmFile {
   readonly lastModified: number;
 }
 
-/** What callers may leave out of a file: the name is given again when its parts are put together. */
+/** Fills in the optional file fields; the name is given again when the parts are assembled. */
 function toFile(body: Omit<BodyOf<typeof recording.multipartUrl>, 'chunkCount'> & { readonly size: number }): FilmFile {
   const { weddingKey, platform, size, fileName = `${weddingKey}.mp4`, lastModified = 0 } = body;
   return { weddingKey, platform, size, fileName, lastModified };
@@ -60,13 +60,13 @@ function toFile(body: Omit<BodyOf<typeof recording.multipartUrl>, 'chunkCount'> 
 
 type Unwelcome = Refused<'recording_wedding_unknown' | 'recording_too_large'>;
 
-/** Why a film is not taken, before a byte of it is sent. */
+/** Why a film is refused before a byte of it is sent. */
 function refusalOf(scope: WeddingScope, { weddingKey, size }: FilmFile): Unwelcome | undefined {
   if (weddingKey !== scope.weddingKey) return refuse('recording_wedding_unknown');
   return size > MAX_FILM_SIZE_BYTES ? refuse('recording_too_large') : undefined;
 }
 
-/** Notes a film, and in the audit who brings it. */
+/** Stores an upload and audits who sends it. */
 async function noteFilm(tx: Tx, scope: WeddingScope, call: Call, film: NewUpload): Promise<void> {
   await insertUpload(tx, scope, film);
   await insertAudit(tx, {
@@ -79,7 +79,7 @@ async function noteFilm(tx: Tx, scope: WeddingScope, call: Call, film: NewUpload
   });
 }
 
-/** Begins a film in our own store, if the disk has room for it beside all that was promised before. */
+/** Starts an upload to our own store, if the disk has room for it in addition to everything already reserved. */
 async function beginFilm(
   deps: UploadDeps,
   scope: WeddingScope,
@@ -121,13 +121,13 @@ async function uploadUrl(deps: UploadDeps, scope: WeddingScope, call: Call<typeo
   if (host === undefined) return refuse('recording_platform_unknown');
   const hosted = await host.begin({ fileName, sizeBytes: size });
   const facts = { uploadId: randomUUID(), key: hostedKey(platform, hosted.videoId), platform, chunkCount: 1 };
-  // Nothing of it comes by us: from here on it is the platform's to say whether it is there.
+  // The file does not pass through our server: only the platform knows whether it has arrived.
   const film = { ...facts, fileName, lastModified, size, state: 'registered', now } as const;
   await deps.db.transaction().execute(tx => noteFilm(tx, scope, call, film));
   return { uploadUrl: hosted.uploadUrl, vimeoVideoId: hosted.videoId };
 }
 
-/** How a film is cut whose size may be unknown. */
+/** How a film is split, whose size may be unknown. */
 const partsOf = (size: number | undefined) => ({
   partSizeBytes: CHUNK_SIZE_BYTES,
   isLastPartOpen: size === undefined,
@@ -154,13 +154,13 @@ async function multipartUrl(deps: UploadDeps, scope: WeddingScope, call: Call<ty
   return { uploadUrl: await urlsOf(deps, call, film), key: film.key, uploadId: film.uploadId };
 }
 
-/** The media type of a film by the ending of its name; what it really is, its bytes say. */
+/** The media type of a film by its file extension; its actual format is read from its bytes. */
 function mediaTypeOf(fileName: string): string {
   if (/\.mov$/i.test(fileName)) return 'video/quicktime';
   return /\.webm$/i.test(fileName) ? 'video/webm' : 'video/mp4';
 }
 
-/** Puts the parts together; again when the answer of the first time was lost. */
+/** Assembles the parts; idempotent, for a client that lost the first response. */
 async function putTogether(
   objects: ObjectStore,
   film: FilmUpload,
@@ -170,7 +170,7 @@ async function putTogether(
   return done === 'parts-differ' ? await objects.head(film.key) : done;
 }
 
-/** Registers a film that nobody else is registering at this moment. */
+/** Registers a film while holding its lock. */
 async function registerHeld(
   { objects, log }: UploadDeps,
   tx: Tx,
@@ -194,7 +194,7 @@ async function registerHeld(
   return { content_id: film.contentId };
 }
 
-/** Two that call at once (a page that tries again) wait for each other: parts are put together once. */
+/** Serializes concurrent calls (a page that retries), so that the parts are assembled once. */
 async function register(deps: UploadDeps, scope: WeddingScope, call: Call<typeof recording.registerContents>) {
   return await deps.db.transaction().execute(async tx => {
     if (!(await holdUpload(tx, scope, call.body.uploadId))) return refuse('recording_upload_unknown');
@@ -238,7 +238,7 @@ async function link(deps: UploadDeps, scope: WeddingScope, call: Call<typeof rec
   return { liveState: linked.state };
 }
 
-/** Films that staff bring: sent in parts, looked at, linked. */
+/** Handlers for films that staff upload: sent in parts, checked, linked. */
 export function uploadHandlers(deps: UploadDeps): Route[] {
   const { db, objects } = deps;
   return [
@@ -262,7 +262,7 @@ export function uploadHandlers(deps: UploadDeps): Route[] {
       if (film === undefined || film.state === 'linked') return refuse('recording_upload_unknown');
       const hosted = hostedFilmOf(film);
       const isForgotten = await db.transaction().execute(async tx => {
-        // Somebody else may be linking it at this moment: then its bytes are wanted.
+        // Another call may be linking it at this moment; then its bytes are needed.
         if (!(await deleteUpload(tx, scope, uploadId))) return false;
         if (hosted !== undefined) await eraseFilm.add(tx, hosted);
         return true;

@@ -21,9 +21,9 @@ export interface BackupDeps {
   readonly backup: BackupStore;
 }
 
-/** Copies a recording to the second store; tried again for three days. */
+/** Copies a recording to the second store; retried for three days. */
 const backUp = defineJob<{ readonly weddingId: WeddingId }>('recording.backUp', { maxAttempts: 25 });
-/** What is changed by hand is changed several times: it is copied when that has settled. */
+/** Manual edits come in series: waits until they have settled. */
 const SETTLE_MS = MINUTE_MS;
 
 async function add(tx: Tx, weddingId: WeddingId, runAt?: Instant): Promise<void> {
@@ -31,18 +31,18 @@ async function add(tx: Tx, weddingId: WeddingId, runAt?: Instant): Promise<void>
   await backUp.add(tx, { weddingId }, runAt === undefined ? { jobKey } : { jobKey, runAtMs: runAt });
 }
 
-/** Asks for the copy of a recording that has a file now; again where that did not succeed. */
+/** Requests the copy of a recording that now has a file; also repeats a failed one. */
 export async function requestBackup(tx: Tx, weddingId: WeddingId, now: Instant): Promise<void> {
   if ((await findBackup(tx, weddingId))?.state !== 'kept') await noteBackup(tx, weddingId, { state: 'waiting' }, now);
   await add(tx, weddingId);
 }
 
-/** What belongs to a copied recording has changed: that is copied too. */
+/** Copies the accompanying data of a recording again after a change. */
 export async function refreshBackup(tx: Tx, weddingId: WeddingId, now: Instant): Promise<void> {
   if ((await findBackup(tx, weddingId)) !== undefined) await add(tx, weddingId, after(now, SETTLE_MS));
 }
 
-/** Reads something to its end, and answers what tells it from anything else. */
+/** Reads a stream to its end and returns its size and checksum. */
 async function markOf(bytes: Readable, to?: PassThrough): Promise<FileMark> {
   const hash = createHash('sha256');
   let sizeBytes = 0;
@@ -57,12 +57,12 @@ async function markOf(bytes: Readable, to?: PassThrough): Promise<FileMark> {
   return { sizeBytes, sha256: hash.digest('hex') };
 }
 
-/** Copies an object and reads the copy back: what is there is what was here, or it is gone again. */
+/** Copies an object and reads the copy back. Deletes the copy if it differs. */
 async function copy({ objects, backup }: BackupDeps, { key, mediaType }: ObjectInfo): Promise<FileMark> {
   const source = await objects.read(key);
   const line = new PassThrough();
   const sent = Promise.all([markOf(source, line), backup.put(key, line, mediaType)]);
-  // Where one end fails the other must not wait for it.
+  // If one end fails, the other must not wait for it.
   const [original] = await sent.finally(() => line.destroy());
   const copied = await markOf(await backup.read(key));
   if (isSameContent(original, copied)) return copied;
@@ -70,14 +70,16 @@ async function copy({ objects, backup }: BackupDeps, { key, mediaType }: ObjectI
   throw new Error(`the copy of ${key} is not what was copied`);
 }
 
-/** Copies what was not copied yet; objects never change, so the same key and size are the same. */
+/**
+ * Copies an object unless it was copied before. Objects never change, so the same key and size mean the same content.
+ */
 async function copyOnce(deps: BackupDeps, key: string): Promise<void> {
   const info = await deps.objects.head(key);
   if (info === undefined) return;
   if ((await deps.backup.head(key))?.sizeBytes !== info.sizeBytes) await copy(deps, info);
 }
 
-/** What is known of a recording beside its file: with it and the file it can be shown again. */
+/** Copies the data that accompanies a recording, so that it can be restored together with the file. */
 async function copyFacts(deps: BackupDeps, slot: Slot, mark: FileMark): Promise<void> {
   const { db, backup } = deps;
   const { weddingId, provider, ref, parts, durationMs, shortcutAt, fileKey } = slot;
@@ -93,17 +95,17 @@ async function copyFacts(deps: BackupDeps, slot: Slot, mark: FileMark): Promise<
   await backup.put(`recording/${ref}.json`, Buffer.from(JSON.stringify(facts, null, 2)), 'application/json');
 }
 
-/** Whether the file is in the second store already, as it was compared there. */
+/** Whether the verified file is already in the second store. */
 async function isThere({ backup }: BackupDeps, info: ObjectInfo, mark: FileMark | null): Promise<boolean> {
   return mark?.sizeBytes === info.sizeBytes && (await backup.head(info.key))?.sizeBytes === info.sizeBytes;
 }
 
-/** Where files of a wedding's recording lie, in either store: what their keys begin with. */
+/** Key prefixes of the files of a wedding's recording, in either store. */
 export function recordingPrefixes(weddingId: number, ref: string): readonly string[] {
   return [`recording/${ref}.`, ...['caption', 'poster', 'film'].map(kind => `${kind}/${weddingId}/`)];
 }
 
-/** The recording may have been erased while it was copied: then the copy goes too. */
+/** Deletes the copy if the recording was erased while it was being copied. */
 async function isErased({ db, backup }: BackupDeps, { weddingId, ref }: Slot): Promise<boolean> {
   if ((await findSlot(db, weddingId))?.ref === ref) return false;
   for (const prefix of recordingPrefixes(weddingId, ref)) {
@@ -112,7 +114,7 @@ async function isErased({ db, backup }: BackupDeps, { weddingId, ref }: Slot): P
   return true;
 }
 
-/** Copies a recording with all that belongs to it. Throws when that did not succeed: the queue tries again. */
+/** Copies a recording with its accompanying data. Throws on failure, so that the queue retries. */
 export async function backUpRecording(deps: BackupDeps, weddingId: WeddingId): Promise<void> {
   const { db, clock, objects } = deps;
   const slot = await findSlot(db, weddingId);
@@ -132,13 +134,15 @@ export async function backUpRecording(deps: BackupDeps, weddingId: WeddingId): P
   }
 }
 
-/** Asks for copies of recordings that have none: those from before there was a second store, and those that were given up. */
+/**
+ * Requests copies of recordings that have none: those from before there was a second store, and those that were given
+ * up.
+ */
 export async function backUpMissing({ db, clock }: BackupDeps): Promise<void> {
   const now = clock.now();
   for (const weddingId of await listWithoutBackup(db, after(now, -HOUR_MS))) await requestBackup(db, weddingId, now);
 }
 
-/** The jobs of the second store. */
 export function backupJobs(deps: BackupDeps): BoundJob[] {
   return [
     backUp.runs(({ weddingId }) => backUpRecording(deps, weddingId)),

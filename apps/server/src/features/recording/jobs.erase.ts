@@ -8,14 +8,14 @@ import type { HostedFilm } from './store.upload.ts';
 
 export interface EraseFilmDeps {
   readonly log: Log;
-  /** Hosted platforms that take films themselves, by their key. */
+  /** Hosted platforms that take uploads themselves, by their key. */
   readonly hosted: Readonly<Partial<Record<ProviderKey, HostedUploads>>>;
 }
 
-/** Deletes a film at the platform it was sent to, that became nobody's recording; again for about four days. */
+/** Deletes a film at its platform that did not become a recording; retried for about four days. */
 export const eraseFilm = defineJob<HostedFilm>('recording.eraseFilm', { maxAttempts: 25 });
 
-/** The code of that. A platform that was switched off since counts as away. */
+/** Runs that job. A platform that has been switched off since counts as unreachable. */
 export function eraseFilmJob({ log, hosted }: EraseFilmDeps): BoundJob {
   return eraseFilm.runs((film, attempt) =>
     tryOrGiveUp({ log, what: 'deleting a film at its platform', facts: film }, attempt, async () => {

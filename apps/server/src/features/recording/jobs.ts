@@ -7,7 +7,7 @@ import { backupJobs } from './jobs.backup.ts';
 import { type EraseFilmDeps, eraseFilm, eraseFilmJob } from './jobs.erase.ts';
 import { deleteStale, hostedFilmOf, listStale } from './store.upload.ts';
 
-/** Nobody goes on with a film after a week; one that became the recording is kept as that. */
+/** An upload is given up after a week; one that became the recording is kept as that. */
 const KEPT_MS = 7 * DAY_MS;
 
 export interface SweepDeps {
@@ -16,7 +16,7 @@ export interface SweepDeps {
   readonly objects: ObjectStore;
 }
 
-/** Forgets films nothing happened to for a week: their parts, their files, their rows, and parts nobody knows of. */
+/** Deletes uploads that have not changed for a week: their parts, files and rows, and parts without a row. */
 export async function sweepFilms({ db, clock, objects }: SweepDeps): Promise<void> {
   const before = after(clock.now(), -KEPT_MS);
   for (const { upload_id: uploadId, platform, object_key: key, state } of await listStale(db, before)) {
@@ -24,7 +24,7 @@ export async function sweepFilms({ db, clock, objects }: SweepDeps): Promise<voi
     if (hosted !== undefined) {
       await db.transaction().execute(async tx => {
         await deleteStale(tx, uploadId);
-        // One that was linked is the platform's recording, and goes with that.
+        // A linked film is the platform's recording and is deleted with that.
         if (state !== 'linked') await eraseFilm.add(tx, hosted);
       });
       continue;
@@ -36,7 +36,7 @@ export async function sweepFilms({ db, clock, objects }: SweepDeps): Promise<voi
   await objects.uploads.sweep(before);
 }
 
-/** The jobs of recordings; without a second store nothing is copied. */
+/** The jobs of recordings. Without a second store nothing is copied. */
 export function recordingJobs({
   backup,
   ...deps

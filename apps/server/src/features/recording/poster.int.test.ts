@@ -48,7 +48,7 @@ async function send(staff: TestClient, weddingId: number, body: Uint8Array<Array
 }
 
 describe('given a recording', () => {
-  test('when staff choose a frame, then it stands for the recording, at most 1280 px wide', async () => {
+  test('when staff choose a frame, then it becomes the poster of the recording, at most 1280 px wide', async () => {
     const { staff, guest, weddingId, shown } = await wedding();
     expect(await shown()).toBe('');
     const put = await send(staff, weddingId, await frame(1920, 1080));
@@ -62,7 +62,7 @@ describe('given a recording', () => {
     });
   });
 
-  test('when another is chosen, or none, then the one before is gone', async () => {
+  test('when another one is chosen, or none, then the previous one is gone', async () => {
     const { staff, guest, weddingId, params, shown } = await wedding();
     await send(staff, weddingId, await frame(640, 360));
     const before = await shown();
@@ -80,7 +80,7 @@ describe('given a recording', () => {
     expect((await guest.fetch(before)).status).toBe(404);
   });
 
-  test('when several choose at once, then one of their frames stands', async () => {
+  test('when several are chosen at once, then one of them is kept', async () => {
     const { staff, guest, weddingId, shown } = await wedding();
     const frames = await Promise.all([frame(640, 360), frame(320, 180), frame(480, 270)]);
     const sent = await Promise.all(frames.map(one => send(staff, weddingId, one)));
@@ -88,7 +88,7 @@ describe('given a recording', () => {
     expect((await guest.fetch(await shown())).status).toBe(200);
   });
 
-  test('when it is no picture of a film, then it is refused and the one before stays', async () => {
+  test('when it is not a valid picture of a video, then it is refused and the previous one stays', async () => {
     const { staff, weddingId, shown } = await wedding();
     await send(staff, weddingId, await frame(640, 360));
     const before = await shown();
@@ -98,7 +98,7 @@ describe('given a recording', () => {
     expect(await shown()).toBe(before);
   });
 
-  test('when a stranger asks for it, then he does not get it', async () => {
+  test('when an unauthorized caller requests it, then they do not get it', async () => {
     const { staff, weddingId, shown, startsAt, signIn } = await wedding();
     await send(staff, weddingId, await frame(640, 360));
     const url = await shown();
@@ -109,7 +109,7 @@ describe('given a recording', () => {
   });
 });
 
-test('given a stream that still runs, when a frame is sent, then there is nothing it could stand for', async () => {
+test('given a running stream, when a frame is sent, then it is refused because there is no recording', async () => {
   const { staff, weddingId } = await wedding('streaming');
   const early = await send(staff, weddingId, await frame(640, 360));
   expect([early.status, early.body.id]).toEqual([409, 'recording_none']);

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const MINUTE = 60_000;
 
-/** A ceremony that was interrupted after ten minutes, went on a quarter of an hour later, and is archived. */
+/** A ceremony that was interrupted after ten minutes, resumed a quarter of an hour later, and is archived. */
 async function archived(state: 'streaming' | 'archived' = 'archived') {
   const party = await buildParty(product);
   const { startsAt, weddingId } = party;
@@ -43,7 +43,7 @@ async function archived(state: 'streaming' | 'archived' = 'archived') {
 }
 
 describe('given a ceremony in two parts', () => {
-  test('when staff mark its scenes, then guests are told and find each where it stands in the recording', async () => {
+  test('when staff mark its chapters, then guests are notified and find each at its offset in the recording', async () => {
     const { staff, params, at, weddingId, key } = await archived();
     const guest = await signInGuest(product, product.visitor(), await buildAttendant(product.db, weddingId));
     const socket = await listen(guest, key);
@@ -81,14 +81,14 @@ describe('given a ceremony in two parts', () => {
     socket.close();
   });
 
-  test('when a scene is renamed, deleted, or the marker taken away, then it is so', async () => {
+  test('when a chapter is renamed or deleted, or the marker removed, then the board shows that', async () => {
     const { staff, params, at } = await archived();
     const added = (await staff.call(recording.addChapter, { params, body: { programMs: at(1), title: '入場' } })).body;
     const chapterId = added.chapters[0]?.id ?? 0;
     const body = { title: '新婦入場' };
     const renamed = await staff.call(recording.renameChapter, { params: { ...params, chapterId }, body });
     expect(renamed.body.chapters).toMatchObject([{ id: chapterId, title: '新婦入場' }]);
-    // The same moment twice is one scene, with the newer name.
+    // Marking the same moment again renames the chapter.
     const again = await staff.call(recording.addChapter, { params, body: { programMs: at(1), title: '扉が開く' } });
     expect(again.body.chapters).toMatchObject([{ id: chapterId, title: '扉が開く' }]);
     const removed = await staff.call(recording.removeChapter, { params: { ...params, chapterId } });
@@ -99,7 +99,7 @@ describe('given a ceremony in two parts', () => {
     expect((await staff.call(recording.setShortcut, { params, body: { offset: null } })).body.shortcut).toBeNull();
   });
 
-  test('when the moment is none of this recording, then it is refused', async () => {
+  test('when the moment is not in this recording, then it is refused', async () => {
     const { staff, params } = await archived();
     const late = await staff.call(recording.setShortcut, { params, body: { offset: 31 * 60 } });
     expect([late.status, late.failure.id]).toEqual([422, 'recording_moment_unknown']);
@@ -108,7 +108,7 @@ describe('given a ceremony in two parts', () => {
     expect((await staff.send(recording.setShortcut, { params, body: {} })).status).toBe(422);
   });
 
-  test('when a scene of another wedding is named, then it is not there', async () => {
+  test('when the chapter belongs to another wedding, then it is not found', async () => {
     const [mine, theirs] = [await archived(), await archived()];
     const body = { programMs: theirs.at(1), title: '入場' };
     const { chapters } = (await theirs.staff.call(recording.addChapter, { params: theirs.params, body })).body;
@@ -118,7 +118,7 @@ describe('given a ceremony in two parts', () => {
   });
 });
 
-test('given a stream no guest has seen yet, when a moment is marked, then it is refused', async () => {
+test('given a stream that is not published yet, when a moment is marked, then it is refused', async () => {
   const { params, startsAt, ...party } = await buildParty(product);
   const staff = await party.staff('video-distribution');
   const early = await staff.call(recording.addChapter, {

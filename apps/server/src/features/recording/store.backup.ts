@@ -4,15 +4,15 @@ import { BACKUP_STATES, type BackupState, type FileMark } from '@kotohogi/domain
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** How it stands with the copy of a recording. */
+/** The state of a recording's copy. */
 export interface Backup {
   readonly state: BackupState;
   readonly at: Instant;
-  /** Of the copy, once it was compared; null before. */
+  /** Size and checksum of the copy once it was compared; null before. */
   readonly mark: FileMark | null;
 }
 
-/** The copy of a wedding's recording; undefined = nobody has asked for one. */
+/** The copy of a wedding's recording; undefined = none was requested. */
 export async function findBackup(tx: Tx, weddingId: WeddingId): Promise<Backup | undefined> {
   const row = await tx
     .selectFrom('recording_backup')
@@ -28,7 +28,7 @@ export async function findBackup(tx: Tx, weddingId: WeddingId): Promise<Backup |
   };
 }
 
-/** Notes how it stands with a copy; what it was compared with stays until it is compared anew. */
+/** Stores the state of a copy. Keeps the size and checksum until the next comparison. */
 export async function noteBackup(
   tx: Tx,
   weddingId: WeddingId,
@@ -47,7 +47,7 @@ export async function noteBackup(
     .execute();
 }
 
-/** Weddings whose recording has a file and no copy, nor one on its way since then. */
+/** Weddings whose recording has a file but no copy, and none in progress since then. */
 export async function listWithoutBackup(tx: Tx, waitingSince: Instant): Promise<WeddingId[]> {
   const rows = await tx
     .selectFrom('live_slot')

@@ -16,7 +16,7 @@ export interface Caption {
   readonly endMs: number;
 }
 
-/** Where whoever may see the recording finds its captions; others of the same language are at another address. */
+/** The captions with their URL for everyone who may see the recording; the URL changes with the file. */
 export function captionTrack(weddingKey: string, { language, objectKey }: Caption): CaptionTrack {
   const version = objectKey.slice(objectKey.lastIndexOf('/') + 1);
   return { language, url: `/api/attendance/${weddingKey}/captions/${language}?file=${version}` };
@@ -42,7 +42,7 @@ export async function listCaptions(tx: Tx, weddingId: WeddingId): Promise<Captio
   );
 }
 
-/** Forgets the captions of a language; answers their key, if there were some. */
+/** Deletes the captions of a language; returns their key, if there were some. */
 export async function deleteCaption(
   tx: Tx,
   scope: WeddingScope,
@@ -57,7 +57,7 @@ export async function deleteCaption(
   return row?.object_key;
 }
 
-/** Notes captions the object store has taken, in the place of those before them; answers their key. */
+/** Stores captions already in the object store, replacing the previous ones; returns the key of the previous ones. */
 export async function putCaption(
   tx: Tx,
   scope: WeddingScope,

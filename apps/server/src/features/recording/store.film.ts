@@ -12,14 +12,14 @@ import {
   WEBM,
 } from 'mediabunny';
 
-/** What a film in the store is made of, and why guests could not see it, if so. */
+/** The properties of a film in the store, and why guests could not play it, if so. */
 export interface JudgedFilm {
-  /** Undefined = its bytes make no sense. */
+  /** Undefined = the bytes cannot be parsed. */
   readonly facts: FilmFacts | undefined;
   readonly defect: FilmDefect | undefined;
 }
 
-/** The film as it lies in the store; only what is asked for is read. */
+/** The film in the store; reads only the requested ranges. */
 function sourceOf(objects: ObjectStore, { key, sizeBytes }: ObjectInfo): CustomSource {
   return new CustomSource({
     getSize: () => sizeBytes,
@@ -28,20 +28,20 @@ function sourceOf(objects: ObjectStore, { key, sizeBytes }: ObjectInfo): CustomS
   });
 }
 
-/** Whether the last frame is there: a file that breaks off promises frames it does not have. */
+/** Whether the last frame exists: a truncated file announces frames it does not have. */
 async function isTrackWhole(track: InputTrack): Promise<boolean> {
   const last = await new EncodedPacketSink(track).getPacket(Number.POSITIVE_INFINITY);
   return last !== null && last.data.byteLength > 0;
 }
 
-/** Reads a film of the store and judges it as guests' browsers would; its frames are not read. */
+/** Reads a film in the store and checks whether guests' browsers can play it; its frames are not read. */
 export async function judgeFilm(objects: ObjectStore, info: ObjectInfo): Promise<JudgedFilm> {
   using input = new Input({ formats: [MP4, QTFF, WEBM], source: sourceOf(objects, info) });
   try {
     const facts = await factsOf(input, isTrackWhole);
     return { facts, defect: defectOf(facts) };
   } catch (error) {
-    // why: whatever cannot be read is the sender's to replace; a disk that fails shows again where the film is linked
+    // why: an unreadable film is for the sender to replace; a failing disk shows up again when the film is linked
     return { facts: undefined, defect: error instanceof UnsupportedInputFormatError ? 'container' : 'broken' };
   }
 }

@@ -5,19 +5,19 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 import { holdRecording } from './store.ts';
 
-/** The picture that stands for a recording. */
+/** The poster of a recording. */
 export interface Poster {
   readonly objectKey: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Where whoever may see the recording finds it; another picture is at another address. */
+/** The poster's URL for everyone who may see the recording; it changes with the picture. */
 export function posterUrl(weddingKey: string, { objectKey }: Poster): string {
   return `/api/attendance/${weddingKey}/poster?file=${objectKey.slice(objectKey.lastIndexOf('/') + 1)}`;
 }
 
-/** The picture that stands for the recording of a wedding. */
+/** The poster of a wedding's recording. */
 export async function findPoster(tx: Tx, weddingId: WeddingId): Promise<Poster | undefined> {
   const row = await tx
     .selectFrom('poster')
@@ -27,7 +27,7 @@ export async function findPoster(tx: Tx, weddingId: WeddingId): Promise<Poster |
   return row && { objectKey: row.object_key, width: row.width, height: row.height };
 }
 
-/** Notes a picture the object store has taken, in the place of the one before; answers that one's key. */
+/** Stores a poster already in the object store, replacing the previous one; returns the key of the previous one. */
 export async function putPoster(
   tx: Tx,
   scope: WeddingScope,
@@ -49,7 +49,7 @@ export async function putPoster(
   return before;
 }
 
-/** Forgets the picture; answers its key, if there was one. */
+/** Deletes the poster; returns its key, if there was one. */
 export async function deletePoster(tx: Tx, scope: WeddingScope): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('poster')

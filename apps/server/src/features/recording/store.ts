@@ -5,14 +5,14 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** A chapter as it is stored: by programme time. */
+/** A chapter as stored, in program time. */
 export interface Chapter {
   readonly id: number;
   readonly programMs: Instant;
   readonly title: string;
 }
 
-/** What belongs to a wedding's recording is changed by one at a time, until the transaction ends. */
+/** Serializes changes to the accompanying data of a wedding's recording until the transaction ends. */
 export async function holdRecording(tx: Tx, { weddingId }: WeddingScope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('recording'), ${weddingId}::integer)`.execute(tx);
 }
@@ -28,7 +28,7 @@ export async function listChapters(tx: Tx, weddingId: WeddingId): Promise<Chapte
   return rows.map(({ id, program_at, title }) => ({ id, programMs: instant(program_at), title }));
 }
 
-/** Stores a chapter; at a moment that has one it takes that one's place. */
+/** Stores a chapter; replaces an existing one at the same moment. */
 export async function putChapter(
   tx: Tx,
   scope: WeddingScope,
@@ -43,7 +43,7 @@ export async function putChapter(
     .execute();
 }
 
-/** Gives a chapter another title; false when the wedding has no such chapter. */
+/** Renames a chapter; returns false if the wedding has no such chapter. */
 export async function renameChapter(tx: Tx, scope: WeddingScope, id: number, title: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('chapter')
@@ -54,7 +54,7 @@ export async function renameChapter(tx: Tx, scope: WeddingScope, id: number, tit
   return numUpdatedRows === 1n;
 }
 
-/** Deletes a chapter; false when the wedding has no such chapter. */
+/** Deletes a chapter; returns false if the wedding has no such chapter. */
 export async function deleteChapter(tx: Tx, scope: WeddingScope, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('chapter')
@@ -64,7 +64,7 @@ export async function deleteChapter(tx: Tx, scope: WeddingScope, id: number): Pr
   return numDeletedRows === 1n;
 }
 
-/** The marker of the ceremony's beginning, in programme time. */
+/** The mark of the ceremony's beginning, in program time. */
 export async function findShortcut(tx: Tx, weddingId: WeddingId): Promise<Instant | null> {
   const row = await tx
     .selectFrom('live_slot')

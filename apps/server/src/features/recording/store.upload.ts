@@ -6,7 +6,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** A film that was begun. */
+/** An upload that was started. */
 export interface FilmUpload extends Omit<Upload, 'parts' | 'content_id'> {
   readonly contentId: number;
   readonly chunkCount: number;
@@ -26,7 +26,7 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** The platform that takes films itself: what has arrived of one there, only it knows. */
+/** The platform that takes films itself. Only the platform knows how much of one has arrived. */
 const HOSTED: ProviderKey = 'vimeo';
 
 const STATES = ['uploading', 'registered', 'linked'] as const;
@@ -69,22 +69,22 @@ export interface NewUpload {
   readonly now: Instant;
 }
 
-/** A film of a hosted platform is no object of our store; its key only says which it is. */
+/** A film on a hosted platform is not an object in our store; its key only identifies it. */
 export const hostedKey = (platform: ProviderKey, videoId: string) => `${platform}/${videoId}`;
 
-/** A film at a hosted platform, as that calls it. */
+/** A film on a hosted platform, by the platform's id. */
 export interface HostedFilm {
   readonly platform: ProviderKey;
   readonly videoId: string;
 }
 
-/** The film at its platform that an upload stands for; undefined = it lies in our own store. */
+/** The platform's film of an upload; undefined = it is in our own store. */
 export function hostedFilmOf({ platform, key }: { readonly platform: string; readonly key: string }) {
   if (platform !== HOSTED) return undefined;
   return { platform: HOSTED, videoId: key.slice(hostedKey(HOSTED, '').length) } satisfies HostedFilm;
 }
 
-/** Notes a film that is on its way. */
+/** Stores an upload that was started. */
 export async function insertUpload(tx: Tx, scope: WeddingScope, upload: NewUpload): Promise<void> {
   await tx
     .insertInto('video_upload')
@@ -104,7 +104,7 @@ export async function insertUpload(tx: Tx, scope: WeddingScope, upload: NewUploa
     .execute();
 }
 
-/** A film of this wedding, by the id of its upload, by its content id, or by its key in the store. */
+/** A film of this wedding, by its upload id, its content id, or its key in the store. */
 export async function findUpload(
   tx: Tx,
   scope: WeddingScope,
@@ -121,7 +121,7 @@ export async function findUpload(
   return row && toUpload(row);
 }
 
-/** The films of a wedding in our own store that are not its recording yet, the newest first. */
+/** The films of a wedding in our own store that are not its recording yet, newest first. */
 export async function listUnlinked(tx: Tx, scope: WeddingScope): Promise<FilmUpload[]> {
   const rows = await tx
     .selectFrom('video_upload')
@@ -134,12 +134,12 @@ export async function listUnlinked(tx: Tx, scope: WeddingScope): Promise<FilmUpl
   return rows.map(toUpload);
 }
 
-/** Lets one film at a time ask for room on the disk: until the transaction ends, others wait. */
+/** Serializes the checks for free disk space until the transaction ends. */
 export async function lockRoom(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('video_upload.room'))`.execute(tx);
 }
 
-/** The films of all weddings that still take room in our own store: on their way, or not linked yet. */
+/** The films of all weddings that still take space in our own store: uploading, or not linked yet. */
 export async function listOpenUploads(tx: Tx): Promise<FilmUpload[]> {
   const rows = await tx
     .selectFrom('video_upload')
@@ -150,7 +150,7 @@ export async function listOpenUploads(tx: Tx): Promise<FilmUpload[]> {
   return rows.map(toUpload);
 }
 
-/** Something happened to a film: it counts as new again, and may stand elsewhere. */
+/** Updates a film and resets its age. Its state, file name or size may change. */
 export async function touchUpload(
   tx: Tx,
   scope: WeddingScope,
@@ -170,7 +170,7 @@ export async function touchUpload(
     .execute();
 }
 
-/** Holds a film until the transaction ends; false when it has been forgotten. */
+/** Locks an upload until the transaction ends; returns false if it was deleted. */
 export async function holdUpload(tx: Tx, scope: WeddingScope, uploadId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('video_upload')
@@ -182,7 +182,7 @@ export async function holdUpload(tx: Tx, scope: WeddingScope, uploadId: string):
   return row !== undefined;
 }
 
-/** Forgets a film, unless it has become the recording; false when it has, or was forgotten before. */
+/** Deletes an upload unless it has become the recording; returns false if it has, or was already deleted. */
 export async function deleteUpload(tx: Tx, scope: WeddingScope, uploadId: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('video_upload')
@@ -194,7 +194,7 @@ export async function deleteUpload(tx: Tx, scope: WeddingScope, uploadId: string
   return row !== undefined;
 }
 
-/** Films of any wedding that nothing happened to since then; one that a provider may still be reading is not among them. */
+/** Uploads of any wedding that have not changed since then, except those a provider may still be reading. */
 export async function listStale(tx: Tx, before: Instant) {
   return await tx
     .selectFrom('video_upload')
@@ -205,7 +205,6 @@ export async function listStale(tx: Tx, before: Instant) {
     .execute();
 }
 
-/** Forgets a stale film. */
 export async function deleteStale(tx: Tx, uploadId: string): Promise<void> {
   await tx.deleteFrom('video_upload').where('upload_id', '=', uploadId).execute();
 }

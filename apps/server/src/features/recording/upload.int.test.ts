@@ -25,7 +25,7 @@ import { sweepFilms } from './jobs.ts';
 let films = 0;
 const deletedFilms: string[] = [];
 let isPlatformAway = false;
-/** A hosted platform: every film has an address of its own. */
+/** A hosted platform: every film has its own URL. */
 const platform: HostedUploads = {
   delete: async videoId => {
     if (isPlatformAway) throw new ProviderUnreachable('the platform is away');
@@ -43,7 +43,7 @@ let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct({ diskFreeBytes: () => freeBytes, hosted: platform });
 });
-// A test that broke off leaves neither the clock nor the platform as it had made them.
+// Resets the clock and the platform, in case an earlier test failed halfway.
 beforeEach(() => {
   freeBytes = ROOMY;
   isPlatformAway = false;
@@ -79,7 +79,7 @@ function begin({ staff, params, key }: Venue, size: number, more: { uploadId?: s
   return staff.call(recording.multipartUrl, { params, body });
 }
 
-/** Sends one piece the way the browser does. */
+/** Sends one part the way the browser does. */
 async function send(staff: TestClient, url: string, bytes: Buffer): Promise<{ status: number; eTag: string }> {
   const answer = await staff.fetch(url, { method: 'PUT', body: new Uint8Array(bytes) });
   return { status: answer.status, eTag: bareETag(answer.headers.get('etag') ?? '') };
@@ -105,7 +105,7 @@ const register = (
     body: { key, uploadId, fileName: FILE.fileName, eTags: [...eTags] },
   });
 
-/** A film that is there, whatever came of it. */
+/** Uploads and registers a film, whatever the outcome. */
 async function bring(place: Venue, shape: FilmShape) {
   const film = Buffer.from(await makeFilm(shape));
   const { body } = await begin(place, film.length);
@@ -117,7 +117,7 @@ async function bring(place: Venue, shape: FilmShape) {
 }
 
 describe('given a film of 25 MB', () => {
-  test('when the line breaks after a piece, then it goes on from the list of pieces and becomes the recording', async () => {
+  test('when the connection breaks after a part, then the upload continues from the list of parts and becomes the recording', async () => {
     const place = await venue();
     const { staff, params, weddingId } = place;
     const ref = await buildSlot(product.db, place, { state: 'waitingForUpload' });
@@ -136,7 +136,7 @@ describe('given a film of 25 MB', () => {
         .digest('hex'),
     });
 
-    // The page was reloaded: all it knows is what the server kept.
+    // The page was reloaded: it only knows what the server stored.
     const kept = (await staff.call(recording.uploads, { params })).body.uploads[0];
     expect(kept).toMatchObject({
       ...FILE,
@@ -159,7 +159,7 @@ describe('given a film of 25 MB', () => {
     const eTags = [...rest, ...(kept?.parts ?? [])];
     const registered = await register(place, begun.body, eTags);
     expect(registered.status).toBe(200);
-    // The answer was lost on the way, and the browser asks again.
+    // The response was lost, and the browser repeats the request.
     expect((await register(place, begun.body, eTags)).body).toEqual(registered.body);
     expect((await buffer(await product.objects.read(begun.body.key))).equals(film)).toBe(true);
 
@@ -184,7 +184,7 @@ describe('given a film of 25 MB', () => {
     expect([again.status, again.failure.id]).toEqual([409, 'live_wrong_state']);
   });
 
-  test('when an ETag is not that of the piece, then it is not put together', async () => {
+  test('when an ETag does not match its part, then the parts are not assembled', async () => {
     const place = await venue();
     const film = Buffer.from(await makeFilm());
     const { body } = await begin(place, film.length);
@@ -194,7 +194,7 @@ describe('given a film of 25 MB', () => {
     expect((await register(place, body, part ? [part] : [])).status).toBe(200);
   });
 
-  test('when it is given up, then nothing of it is left', async () => {
+  test('when it is canceled, then nothing of it is left', async () => {
     const place = await venue();
     const { staff, params } = place;
     const { body } = await begin(place, 5_000);
@@ -207,8 +207,8 @@ describe('given a film of 25 MB', () => {
   });
 });
 
-describe('given an address of a piece', () => {
-  test('when it is old, changed, of another site, or the piece has another size, then nothing is kept', async () => {
+describe("given a part's upload URL", () => {
+  test('when it is expired, tampered with, of another site, or the part has another size, then nothing is stored', async () => {
     const place = await venue();
     const { staff, params, signIn } = place;
     const size = CHUNK_SIZE_BYTES + 10;
@@ -234,8 +234,8 @@ describe('given an address of a piece', () => {
   });
 });
 
-describe('given what is asked for at the beginning', () => {
-  test('when it cannot be taken, then it is said before a byte is sent', async () => {
+describe('given the request that starts an upload', () => {
+  test('when the upload cannot be accepted, then it is refused before a byte is sent', async () => {
     const place = await venue();
     const { staff, params, key } = place;
     const [tooLarge, elsewhere, unfit] = [
@@ -256,17 +256,17 @@ describe('given what is asked for at the beginning', () => {
     expect((await begin(place, 5_000)).status).toBe(200);
   });
 
-  test('when several begin at once, then together they are promised no more than the disk holds', async () => {
+  test('when several start at once, then together they reserve no more than the free disk space', async () => {
     const [place, other] = [await venue(), await venue()];
     const GB = 1024 ** 3;
-    // Room for one film of 1 GB, its two copies, and the reserve; what earlier tests left open is small.
+    // Room for one film of 1 GB, its two copies, and the reserve; the open uploads of earlier tests are small.
     freeBytes = 9 * GB;
     const asked = await Promise.all([begin(place, GB), begin(other, GB), begin(place, GB)]);
     expect(asked.map(({ status }) => status).sort()).toEqual([200, 507, 507]);
     const refused = asked.find(({ status }) => status === 507);
     expect(refused?.failure.userMessage).toContain('送信中のほかの動画の分を除いた空き 6GB、必要 8GB');
     const accepted = asked.find(({ status }) => status === 200);
-    // What is given up is free again.
+    // Canceling an upload frees its space.
     const holder = asked[1] === accepted ? other : place;
     const params = { ...holder.params, uploadId: accepted?.body.uploadId ?? '' };
     expect((await holder.staff.call(recording.cancelUpload, { params })).status).toBe(200);
@@ -276,7 +276,7 @@ describe('given what is asked for at the beginning', () => {
     await other.staff.call(recording.cancelUpload, { params: left });
   });
 
-  test('when the upload is of another wedding, then it is not there', async () => {
+  test('when the upload belongs to another wedding, then it is not found', async () => {
     const [place, other] = [await venue(), await venue()];
     const { upload, registered } = await bring(other, {});
     const begun = await begin(other, 5_000);
@@ -291,7 +291,7 @@ describe('given what is asked for at the beginning', () => {
     expect((await place.staff.call(recording.linkVideo, { params: place.params, body })).status).toBe(404);
   });
 
-  test('when one address is asked for, then the whole film goes there', async () => {
+  test('when a single URL is requested, then the whole film goes there', async () => {
     const place = await venue();
     const { staff, params, key } = place;
     const film = Buffer.from(await makeFilm({ sizeBytes: 11_000_000 }));
@@ -304,7 +304,7 @@ describe('given what is asked for at the beginning', () => {
     expect((await register(place, begun.body, [{ partNumber: 1, eTag }])).status).toBe(200);
   });
 
-  test('when the size is not given, then the last piece is as long as it is, and the film has the size it has', async () => {
+  test('when the size is not given, then the last part may have any length, and the film has its actual size', async () => {
     const place = await venue();
     const { staff, params, key } = place;
     const film = Buffer.from(await makeFilm({ sizeBytes: 11_000_000 }));
@@ -320,7 +320,7 @@ describe('given what is asked for at the beginning', () => {
     expect(uploads).toMatchObject([{ fileName: FILE.fileName, size: film.length }]);
   });
 
-  test('when the platform takes films itself, then its address is answered, and its film is linked by its own name', async () => {
+  test('when the platform takes films itself, then the response is its URL, and its film is linked by its own id', async () => {
     const [place, other] = [await venue(), await venue()];
     const file = { platform: 'vimeo', size: 5_000, ...FILE } as const;
     const asked = (at: Venue) =>
@@ -328,7 +328,7 @@ describe('given what is asked for at the beginning', () => {
     const { body } = await asked(place);
     if (!('vimeoVideoId' in body)) throw new Error('the platform names its films');
     expect(body.uploadUrl).toBe(`https://upload.example/${body.vimeoVideoId}`);
-    // Only the platform knows what has arrived of it.
+    // Only the platform knows how much has arrived.
     expect((await place.staff.call(recording.uploads, { params: place.params })).body.uploads).toEqual([]);
     const link = (at: Venue) =>
       at.staff.call(recording.linkVideo, { params: at.params, body: { videoId: body.vimeoVideoId } });
@@ -339,7 +339,7 @@ describe('given what is asked for at the beginning', () => {
     expect((await link(place)).body).toEqual({ liveState: 'uploading' });
   });
 
-  test('when it is cancelled there, or nobody links it for a week, then the platform is told to delete it until it has', async () => {
+  test('when it is canceled there, or not linked for a week, then deletion at the platform is retried until it succeeds', async () => {
     const place = await venue();
     const begun = async () => {
       const body = { weddingKey: place.key, platform: 'vimeo', size: 5_000, ...FILE } as const;
@@ -377,7 +377,7 @@ describe('given what is asked for at the beginning', () => {
     expect(new Set(deleted())).toEqual(new Set([cancelled, left]));
   });
 
-  test('when the platform takes no pieces, then it is refused', async () => {
+  test('when the platform does not support parts, then it is refused', async () => {
     const place = await venue();
     const pieces = { weddingKey: place.key, platform: 'vimeo', size: 5_000, chunkCount: 1, ...FILE } as const;
     const refused = await place.staff.call(recording.multipartUrl, { params: place.params, body: pieces });
@@ -385,14 +385,14 @@ describe('given what is asked for at the beginning', () => {
   });
 });
 
-describe('given a film that some guests could not see', () => {
+describe('given a film that some guests could not play', () => {
   test.each([
     ['of HEVC', { video: 'hevc' }, 415, 'recording_hevc'],
     ['of VP9 in WebM', { container: 'webm', video: 'vp9', audio: 'opus' }, 415, 'recording_video_codec'],
     ['with a sound of Opus', { audio: 'opus' }, 415, 'recording_audio_codec'],
     ['of sound alone', { video: 'none' }, 422, 'recording_no_video'],
   ] as const)(
-    'when it is one %s, then it is refused in words and nothing of it is kept',
+    'when it is one %s, then it is refused with a message and nothing of it is kept',
     async (_, shape, status, id) => {
       const place = await venue();
       const { upload, registered } = await bring(place, shape);
@@ -403,7 +403,7 @@ describe('given a film that some guests could not see', () => {
     },
   );
 
-  test('when it breaks off, or is no film at all, then that is said', async () => {
+  test('when it is truncated or not a film, then the response says so', async () => {
     const place = await venue();
     const refusalFor = async (bytes: Buffer) => {
       const { body } = await begin(place, bytes.length);
@@ -414,12 +414,12 @@ describe('given a film that some guests could not see', () => {
     expect(await refusalFor(Buffer.from('これは動画ではありません。'.repeat(100)))).toBe('recording_container');
   });
 
-  test.each([[{ container: 'mov' }], [{ audio: 'none' }]] as const)('when it is %j, then it is taken', async shape => {
+  test.each([[{ container: 'mov' }], [{ audio: 'none' }]] as const)('when it is %j, then it is valid', async shape => {
     expect((await bring(await venue(), shape)).registered.status).toBe(200);
   });
 });
 
-test('given a film nobody came back to for a week, when it is swept, then nothing of it is left', async () => {
+test('given a film that was abandoned for a week, when the sweep runs, then nothing of it is left', async () => {
   const place = await venue();
   const { body } = await begin(place, 5_000);
   const { upload } = await bring(place, {});
@@ -444,13 +444,13 @@ describe('given a page that registers a film twice at once', () => {
     return await Promise.all([1, 2, 3].map(() => register(place, body, parts)));
   };
 
-  test('then its parts are put together once, and every call gets the same answer', async () => {
+  test('then its parts are assembled once, and every call gets the same response', async () => {
     const answers = await twice({ sizeBytes: 12_000_000 });
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.content_id)).size).toBe(1);
   });
 
-  test('then a film nobody could see is refused once, and was never there for the others', async () => {
+  test('then an unplayable film is refused once, and the other calls do not find it', async () => {
     const answers = await twice({ video: 'hevc' });
     expect(answers.map(({ status }) => status).sort()).toEqual([404, 404, 415]);
   });

@@ -13,7 +13,7 @@ import {
   type TokenOwner,
 } from './store.token.ts';
 
-/** A token that can be used: what for, whose it is, and what was kept with it. */
+/** A valid token: its purpose, its owner and its payload. */
 export interface MailToken {
   readonly purpose: TokenPurpose;
   readonly userId: UserId | undefined;
@@ -25,7 +25,10 @@ export interface MailToken {
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Makes the secret of a link to be mailed. Of those that work once an earlier one of the same purpose and owner ends here. */
+/**
+ * Creates the token of a link to be mailed. If the purpose allows one use only, it invalidates earlier tokens of the
+ * same purpose and owner.
+ */
 export async function issueToken(
   tx: Tx,
   purpose: TokenPurpose,
@@ -49,7 +52,7 @@ export async function issueToken(
   return secret;
 }
 
-/** Whether another mail may go to this owner: what is too much is passed over, and the answer to whoever asked is the same. */
+/** Whether another mail may go to this owner. Excess requests are dropped, and the caller gets the same response. */
 export async function mayMailAgain(
   tx: Tx,
   purpose: TokenPurpose,
@@ -60,7 +63,10 @@ export async function mayMailAgain(
   return (await countTokensSince(tx, purpose, owner, after(now, -MAIL_WINDOW_MS))) < MAILS_AN_HOUR;
 }
 
-/** Reads a mailed secret, if it is of one of these purposes and can still be used. Reading uses nothing up: scanners of mail read. */
+/**
+ * Reads a mailed token, if it has one of these purposes and is still valid. Reading does not use it up, because mail
+ * scanners open links.
+ */
 export async function readToken(
   tx: Tx,
   secret: string,
@@ -79,18 +85,21 @@ export async function readToken(
   };
 }
 
-/** Uses a mailed secret up, in the transaction of what it is used for; false when it was used, or ended, a moment ago. */
+/** Uses up a mailed token, in the transaction of the action it authorizes; returns false if it is no longer valid. */
 export async function spendToken(tx: Tx, secret: string, now: Instant): Promise<boolean> {
   return await consumeToken(tx, hashToken(secret), now);
 }
 
-/** A page of a wedding that guests see: its site, and what follows. What lets somebody in by itself is left alone. */
+/**
+ * A guest page of a wedding: the origin, the wedding's path, and the rest. Pages that sign a visitor in themselves do
+ * not match.
+ */
 const GUEST_PAGE = /^(https?:\/\/[^/]+)(\/c\/[^/?#]+\/weddings\/[^/?#]+)((?:\/(?!manage|enter|password)[^?#]*)?)$/;
 
 /**
- * Makes an address of a wedding's pages one that opens them as this guest, after one tap and never by being fetched alone.
- * Every mail to a guest carries one of its own; they end with the recording, with `ng`, or when the couple ends them. Any
- * other address, and any reader who is no guest, stays as it is.
+ * Turns the URL of a wedding's page into one that opens it signed in as this guest, after one tap and never by being
+ * fetched alone. Every mail to a guest has its own link; it ends with the recording, when the guest is blocked, or when
+ * the couple revokes it. Other URLs, and URLs for readers who are not guests, are returned unchanged.
  */
 export async function personalUrl(
   tx: Tx,
@@ -106,7 +115,7 @@ export async function personalUrl(
   return `${origin}${site}/enter?${query}`;
 }
 
-/** Where a personal link leads to, and whose it is. */
+/** The target and owner of a personal link. */
 export interface PersonalLinkFacts {
   readonly publicUrl: string;
   readonly wedding: { readonly weddingId: WeddingId; readonly key: string; readonly companyAccountId: string };
@@ -114,7 +123,10 @@ export interface PersonalLinkFacts {
   readonly now: Instant;
 }
 
-/** The address that opens the first page of a wedding as this guest, for words that carry it beside the button of a mail. */
+/**
+ * The URL that opens the first page of a wedding signed in as this guest, for texts that contain it in addition to the
+ * mail's button.
+ */
 export async function personalLink(tx: Tx, facts: PersonalLinkFacts): Promise<string> {
   const { publicUrl, wedding, attendantId, now } = facts;
   const page = `${publicUrl}/c/${wedding.companyAccountId}/weddings/${wedding.key}`;

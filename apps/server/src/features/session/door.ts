@@ -31,11 +31,11 @@ export {
 } from './store.ts';
 export { toSessionUser } from './view.ts';
 
-/** Decision 98: staff and hosts 12 hours (and idle 2, which the gate checks), guests 30 days. */
+/** Decision 98: 12 hours for staff and hosts (and 2 idle hours, which the gate checks), 30 days for guests. */
 const USER_LIFETIME_MS = 12 * HOUR_MS;
 const GUEST_LIFETIME_MS = 30 * DAY_MS;
 
-/** What opening a session needs of the call that does it. */
+/** What opening a session needs from the call. */
 export interface SessionCall {
   readonly cookies: Cookies;
   readonly now: Instant;
@@ -77,19 +77,19 @@ export async function openGuestSession(
   call.cookies.setGuest(guest.weddingId, token, GUEST_LIFETIME_MS);
 }
 
-/** The clock a browser keeps, if it is one we know; Japan's needs no name. */
+/** The browser's time zone, if it is known; empty for Japan. */
 export function timeZoneOf(call: Pick<SessionCall, 'header'>): string {
   const header = call.header('time-zone');
   if (header === 'Asia/Tokyo') return '';
   try {
     return new Intl.DateTimeFormat('en', { timeZone: header }).resolvedOptions().timeZone;
   } catch {
-    // why: what is no time zone is nobody's clock
+    // why: an unknown time zone counts as Japan's
     return '';
   }
 }
 
-/** Whose failed logins are counted together: of users one account, of guests one address in one wedding. */
+/** The key for counting failed logins: one account for users, one address in one wedding for guests. */
 export const whoOf = {
   user: (email: string) => `user:${email.toLowerCase()}`,
   guest: (weddingId: WeddingId, email: string) => `attendant:${weddingId}:${email.toLowerCase()}`,
@@ -98,7 +98,7 @@ export const whoOf = {
 const subjectOf = (who: string) => createHash('sha256').update(who).digest('hex');
 
 export interface PasswordAttempt {
-  /** Whose login is tried, e.g. `user:a@example.jp`; kept as a hash. */
+  /** The key of the login, e.g. `user:a@example.jp`; stored as a hash. */
   readonly who: string;
   readonly password: string;
   readonly storedHash: string | null | undefined;
@@ -106,10 +106,10 @@ export interface PasswordAttempt {
 }
 
 /**
- * Verifies a password, with the delay after five wrong ones (docs/product/session.md). The attempt is counted before it is
- * verified, so that guesses sent at the same moment cannot outrun the count; the right password clears it. `failed` is the
- * same answer for an unknown address and a wrong password; `isFirstDelay` asks for the warning mail. Must not run in the
- * caller's transaction: the count has to be committed before the verification and has to outlive a refusal.
+ * Verifies a password, with a lockout after five wrong ones (docs/product/session.md). The attempt is counted before it
+ * is verified, so that simultaneous guesses cannot outrun the count; the right password clears it. `failed` is the same
+ * result for an unknown address and a wrong password; `isFirstDelay` asks for the warning mail. Must not run in the
+ * caller's transaction: the count has to be committed before the verification and must survive a refusal.
  */
 export async function tryPassword(
   tx: Tx,
@@ -126,15 +126,15 @@ export async function tryPassword(
   return { kind: 'failed', isFirstDelay: startsDelay(attempts) };
 }
 
-/** Lifts the delay after failed logins: a mailed link has proved who its reader is. */
+/** Lifts the lockout after failed logins: a mailed link has proved who its reader is. */
 export async function liftDelay(tx: Tx, who: string): Promise<void> {
   await clearLoginAttempts(tx, subjectOf(who));
 }
 
 /**
- * Asks a signed-in user for the password again before something that weighs (decision 98). Failures count with those of the
- * login, five of them rest the account and warn its owner by mail. Must not run in the caller's transaction: a failure has
- * to be remembered. `field` is the field of the form a wrong password is told at.
+ * Asks a signed-in user for the password again before a sensitive change (decision 98). Failures count together with
+ * those of the login; five of them lock the account and warn its owner by mail. Must not run in the caller's
+ * transaction: a failure has to be stored. `field` is the form field that reports a wrong password.
  */
 export async function verifyPassword(
   tx: Tx,

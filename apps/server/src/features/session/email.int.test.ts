@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 beforeEach(() => product.clock.set(NOW));
 
-/** A wedding with a guest who is signed in. */
+/** A wedding with a signed-in guest. */
 async function invited() {
   const wedding = await buildParty(product);
   const { browser, ...guest } = await wedding.guest();
@@ -33,7 +33,7 @@ async function invited() {
 
 const tokenIn = (text: string) => /\/enter\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
-/** The secrets of the links mailed to an address, the newest first, once there are as many. */
+/** The tokens of the links mailed to an address, newest first, once there are `count` of them. */
 async function tokensTo(address: string, count = 1): Promise<string[]> {
   const mails = await product.mailsTo(address, 'guest-email-confirm', count);
   return mails.map(mail => tokenIn(mail.text));
@@ -41,8 +41,8 @@ async function tokensTo(address: string, count = 1): Promise<string[]> {
 
 const open = (token: string, by = product.visitor()) => by.call(guestLink.enter, { params: { token } });
 
-describe('given a guest with another mail address', () => {
-  test('when the link mailed there is used, then it counts, the old one is told, and every other way in stays', async () => {
+describe('given a guest with a new email address', () => {
+  test('when the link mailed to it is used, then the new address counts, the old one is notified, and every other way to sign in still works', async () => {
     const { wedding, guest, browser, ask, params } = await invited();
     const attendantId = guest.attendantId as AttendantId;
     const { weddingId, key } = wedding;
@@ -62,7 +62,7 @@ describe('given a guest with another mail address', () => {
     expect(read.body).toMatchObject({ weddingKey: key, isOnce: true, newEmail: email });
     expect((await open(token, elsewhere)).body).toMatchObject({ weddingKey: key });
     expect((await elsewhere.call(attendantSelf.read, { params })).body.email).toBe(email);
-    // Whoever asked is still signed in.
+    // The session that requested the change stays signed in.
     expect((await browser.call(attendantSelf.read, { params })).body.email).toBe(email);
     const told = await product.mailTo(guest.email, 'guest-email-changed');
     expect(told.text).toContain(email);
@@ -75,7 +75,7 @@ describe('given a guest with another mail address', () => {
     expect(known.body).toMatchObject({ weddingKey: key });
   });
 
-  test('when the link is used twice, at once or later, then once; a newer one and an hour end it', async () => {
+  test("when the link is used twice, at once or later, then it works once; a newer link or an hour's time invalidates it", async () => {
     const { ask } = await invited();
     const email = freshEmail();
     await ask(email);
@@ -94,7 +94,7 @@ describe('given a guest with another mail address', () => {
     expect((await open(late)).status).toBe(404);
   });
 
-  test('when another guest of the wedding has it, then only whoever reads its mails is told, and nothing changes', async () => {
+  test('when another guest of the wedding has the address, then only the reader of its mails learns so, and nothing changes', async () => {
     const { wedding, guest, browser, ask, params } = await invited();
     const other = await buildAttendant(product.db, wedding.weddingId);
     expect((await ask(other.email)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('given a guest with another mail address', () => {
     expect((await browser.call(attendantSelf.read, { params })).body.email).toBe(guest.email);
   });
 
-  test('when two guests want the same address at once, then one gets it', async () => {
+  test('when two guests request the same address at once, then one gets it', async () => {
     const { wedding, ask } = await invited();
     const other = await buildAttendant(product.db, wedding.weddingId);
     const email = freshEmail();
@@ -116,7 +116,7 @@ describe('given a guest with another mail address', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  test('when it is the present one, or asked for too often, then it is said', async () => {
+  test('when it is the current address, or was requested too often, then the response says so', async () => {
     const { guest, ask } = await invited();
     const same = await ask(guest.email);
     expect(same).toMatchObject({ status: 422, failure: { id: 'guest_email_same', fields: ['email'] } });
@@ -126,7 +126,7 @@ describe('given a guest with another mail address', () => {
     expect((await ask(freshEmail())).status).toBe(200);
   });
 
-  test('when the guest is blocked meanwhile, then the link opens nothing and says whom to ask', async () => {
+  test('when the guest is blocked in the meantime, then the link opens nothing and the response says who to contact', async () => {
     const { guest, ask } = await invited();
     const email = freshEmail();
     await ask(email);
@@ -135,7 +135,7 @@ describe('given a guest with another mail address', () => {
     expect(await open(token)).toMatchObject({ status: 403, failure: { id: 'attendant_blocked' } });
   });
 
-  test('when there was no address before, then the new one counts and nobody is told', async () => {
+  test('when there was no address before, then the new one counts and no other address is notified', async () => {
     const { wedding, guest, browser, ask, params } = await invited();
     await product.db.updateTable('attendant').set({ email: null }).where('id', '=', guest.attendantId).execute();
     expect((await browser.call(attendantSelf.read, { params })).body).toMatchObject({ email: '', mailsToken: '' });
@@ -148,7 +148,7 @@ describe('given a guest with another mail address', () => {
 });
 
 describe('given the profile of a guest', () => {
-  test('when it is read, then its token opens the same choices as the link of a mail', async () => {
+  test('when it is read, then its token opens the same choices as the link in a mail', async () => {
     const { browser, params } = await invited();
     const { mailsToken: token } = (await browser.call(attendantSelf.read, { params })).body;
     const choice = { choice: 'reminder', isOn: false } as const;

@@ -26,7 +26,10 @@ const idsOf = (guest: Guest) => ({
   weddingId: guest.wedding_id as WeddingId,
 });
 
-/** Mails the link that makes another address count. Whether somebody else has it is told by nobody until it is used. */
+/**
+ * Mails the link that confirms a new address. Whether another guest has that address is not revealed until the link is
+ * used.
+ */
 async function ask(
   tx: Tx,
   { mails, publicUrl }: EmailDeps,
@@ -56,8 +59,8 @@ async function ask(
 }
 
 /**
- * Makes the address a used link was mailed to count, and tells the one before it. Links that were mailed there to sign in with
- * end; the guest's own ones stay, so that nobody is shut out by it.
+ * Makes the confirmed address the guest's address and notifies the previous one. Sign-in links mailed to the old
+ * address end; the guest's personal links stay, so that the guest is not locked out.
  */
 export async function moveGuestTo(
   tx: Tx,
@@ -76,7 +79,7 @@ export async function moveGuestTo(
   return undefined;
 }
 
-/** A guest changes the mail address he is reached at. */
+/** Handlers for guests who change their mail address. */
 export function guestEmailHandlers(deps: EmailDeps): Route[] {
   return [
     asGuest(guestLink.changeEmail, async (call, actor) => {

@@ -28,7 +28,10 @@ type Guest = NonNullable<Awaited<ReturnType<typeof findGuestToEnter>>>;
 
 const isOver = (guest: Guest, now: Instant) => guest.status === 'cleaned' || now >= closesAt(instant(guest.starts_at));
 
-/** The guest of a link. A personal one ends with the recording; one that was asked for an hour ago leads in after it too. */
+/**
+ * The guest of a link. A personal link ends with the recording; a requested link valid for an hour also works after
+ * that.
+ */
 async function findByLink(tx: Tx, secret: string, now: Instant) {
   const token = await readToken(tx, secret, ['magic-link', 'personal-link', 'change-email'], now);
   if (token?.attendantId === undefined) return undefined;
@@ -41,7 +44,9 @@ async function findByLink(tx: Tx, secret: string, now: Instant) {
   return { guest, isOnce, newEmail, purpose: token.purpose };
 }
 
-/** As `findByLink`; a link that changes the guest is held, so that of two presses the second finds it used. */
+/**
+ * Like `findByLink`; locks the guest if the link changes their address, so that of two clicks the second finds it used.
+ */
 async function holdByLink(tx: Tx, secret: string, now: Instant) {
   const found = await findByLink(tx, secret, now);
   if (found?.newEmail === undefined) return found;
@@ -49,7 +54,7 @@ async function holdByLink(tx: Tx, secret: string, now: Instant) {
   return await findByLink(tx, secret, now);
 }
 
-/** A blocked guest reads a kind sentence with the venue's contact, not that their link is wrong. */
+/** Shows a blocked guest the venue's contact instead of calling the link invalid. */
 async function refuseBlocked(tx: Tx, guest: Guest, { now, language }: Call) {
   const wedding = await readWedding(tx, guest.wedding_id as WeddingId, now);
   return refuse('attendant_blocked', { contact: contactLine(wedding, language) });
@@ -89,7 +94,7 @@ async function comeIn({ db, mails }: LinkDeps, call: Call<typeof guestLink.enter
   }
 }
 
-/** A guest of this wedding, and of no other. */
+/** The guest with this id, if they belong to this wedding. */
 async function guestIn(tx: Tx, scope: WeddingScope, attendantId: AttendantId): Promise<Guest | undefined> {
   const guest = await findGuestToEnter(tx, attendantId);
   return guest?.wedding_id === scope.weddingId ? guest : undefined;
@@ -117,7 +122,7 @@ async function end(tx: Tx, scope: WeddingScope, call: Call<typeof guestLink.end>
   if (guest === undefined) return refuse('guest_link_guest_unknown');
   await endTokens(tx, 'personal-link', { attendantId: call.params.id }, call.now);
   await endTokens(tx, 'magic-link', { attendantId: call.params.id }, call.now);
-  // Whoever came in by a link that went astray is out; the guest signs in once more.
+  // Ends the sessions opened with a leaked link; the guest has to sign in again.
   await deleteSessionsOf(tx, { attendantId: call.params.id });
   await insertAudit(tx, {
     actor: byUser(userOf(call)),
@@ -129,7 +134,7 @@ async function end(tx: Tx, scope: WeddingScope, call: Call<typeof guestLink.end>
   return {};
 }
 
-/** Links that let a guest in without a password. */
+/** Handlers for links that sign a guest in without a password. */
 export function guestLinkHandlers(deps: LinkDeps): Route[] {
   const { db, hub, publicUrl } = deps;
   return [

@@ -31,12 +31,15 @@ export interface ResetDeps {
   readonly hub: Hub;
 }
 
-/** Staff hold more than their own wedding: their passwords are held to more (decision 65). */
+/**
+ * Whether a user is staff. Staff have access to more than one wedding, so their passwords have stricter rules (decision
+ * 65).
+ */
 async function isStaff(tx: Tx, userId: UserId): Promise<boolean> {
   return (await listGrantsOfUser(tx, userId)).some(grant => grant.scope !== 'wedding');
 }
 
-/** Whose password a link is for. */
+/** The user a reset link belongs to. */
 async function findUserOfToken(tx: Tx, secret: string, now: Instant) {
   const token = await readToken(tx, secret, ['reset-user'], now);
   return token?.userId === undefined ? undefined : await findUser(tx, token.userId);
@@ -54,7 +57,7 @@ async function changeForUser({ db, hub }: ResetDeps, call: Call<typeof passwordR
   if (user === undefined) return refuse('token_unknown');
   const userId = user.id as UserId;
   if (isLeaked(password) && (await isStaff(db, userId))) return refuse('password_leaked', { field: 'password' });
-  // Hashing takes its time: it is done before the transaction, not in it.
+  // Hashing is slow, so it is done before the transaction, not in it.
   const passwordHash = await hashPassword(password);
   const changed = await db.transaction().execute(async tx => {
     if (!(await spendToken(tx, token, call.now))) return refuse('token_unknown');
@@ -99,12 +102,12 @@ async function changeForGuest({ db, hub }: ResetDeps, call: Call<typeof password
     await openGuestSession(tx, { attendantId, weddingId }, call);
     return { companyAccountId: guest.company_account_id, weddingKey: guest.key };
   });
-  // The lines of the sessions that ended were let in before: they end too.
+  // Closes the sockets of the ended sessions, too.
   if (!('refused' in changed)) hub.disconnect('attendant', attendantId);
   return changed;
 }
 
-/** A new password for those who forgot theirs. What is asked for is answered alike for every address, and takes as long. */
+/** Handlers for forgotten passwords. A request gets the same response for every address, and takes the same time. */
 export function passwordResetHandlers(deps: ResetDeps): Route[] {
   const { db } = deps;
   return [

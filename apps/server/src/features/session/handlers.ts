@@ -37,7 +37,7 @@ async function toSessionAttendant(tx: Tx, guest: GuestActor): Promise<SessionAtt
   };
 }
 
-/** Who is signed in, in and out. */
+/** Handlers for the session: load, sign in, sign out. */
 export function sessionHandlers({ db, hub, mails, publicUrl }: SessionDeps): Route[] {
   return [
     inNoScope(session.load, async call => {

@@ -18,10 +18,13 @@ interface Wish {
   readonly email: string;
 }
 
-/** Somebody asks for a new password of an account; whether there is one is found out here, where nobody waits for it. */
+/**
+ * Requests a new password for an account. Whether the account exists is checked here, so that response times do not
+ * reveal it.
+ */
 export const mailUserReset = defineJob<Wish & { readonly weddingKey: string }>('session.mailUserReset');
 
-/** A guest asks for a new password, or for a link to come in without one. */
+/** A guest requests a new password, or a link to sign in without one. */
 export const mailGuestLink = defineJob<
   Wish & { readonly weddingKey: string; readonly purpose: 'reset-attendant' | 'magic-link'; readonly callback: string }
 >('session.mailGuestLink');
@@ -31,11 +34,11 @@ export interface SessionJobDeps {
   readonly clock: Clock;
   readonly mails: Outgoing;
   readonly publicUrl: string;
-  /** Mails the open invitations of an account anew: one that has never begun has no password to forget. */
+  /** Mails the open invitations of an account again: an account that was never activated has no password to reset. */
   readonly resendInvites: (tx: Tx, userId: UserId, now: Instant) => Promise<void>;
 }
 
-/** The wedding on whose pages a user asked, if he manages it: then its pages lead on. */
+/** The wedding on whose pages the request was made, if the user manages it; the link then leads to its pages. */
 async function ownWedding(tx: Tx, userId: UserId, key: string, now: Instant) {
   const areas = await listAreasOfUser(tx, userId);
   const weddingId = areas.find(area => area.wedding_key === key.toLowerCase())?.wedding_id;
@@ -54,7 +57,7 @@ async function sendUserReset(tx: Tx, deps: SessionJobDeps, wish: Wish & { readon
   const secret = await issueToken(tx, 'reset-user', { owner: { userId }, now });
   const area = wedding === undefined ? '/account' : `/c/${wedding.companyAccountId}/weddings/${wedding.key}/manage`;
   const mail = passwordResetMail({
-    // Anybody can ask for this mail: it is in the language of whoever reads it.
+    // Anyone can request this mail, so it is in the recipient's language, not the caller's.
     language: wedding?.language ?? languageOf(user.locale),
     userId,
     name: user.name,
@@ -71,7 +74,7 @@ async function sendGuestLink(tx: Tx, deps: SessionJobDeps, wish: Parameters<type
   const now = clock.now();
   const found = await findWedding(tx, { key: wish.weddingKey });
   const guest = found && (await findGuestOfEmail(tx, found.id as WeddingId, wish.email));
-  // A blocked guest is nobody (decision 46).
+  // A blocked guest counts as unknown (decision 46).
   if (!guest?.email || guest.ng) return;
   const attendantId = guest.id as AttendantId;
   const weddingId = guest.wedding_id as WeddingId;
@@ -89,7 +92,6 @@ async function sendGuestLink(tx: Tx, deps: SessionJobDeps, wish: Parameters<type
   await mails.send(tx, guest.email, mail);
 }
 
-/** Mails around signing in. */
 export function sessionJobs(deps: SessionJobDeps): BoundJob[] {
   const { db, mails, publicUrl } = deps;
   return [

@@ -9,12 +9,12 @@ import {
   weddingTitle,
 } from '../wedding/door.ts';
 
-/** A guest changes the mail address he is reached at. */
+/** A guest's change of their mail address. */
 export interface GuestEmailFacts {
   readonly language: Language;
   readonly wedding: WeddingFacts;
   readonly name: string;
-  /** The new one. */
+  /** The new address. */
   readonly email: string;
 }
 
@@ -28,7 +28,7 @@ function frameOf({ language, wedding }: GuestEmailFacts) {
   };
 }
 
-/** To the new address of a guest: it counts once this link is used. */
+/** To a guest's new address: it takes effect once this link is used. */
 export function guestEmailMail(facts: GuestEmailFacts & { readonly url: string }): MailContent {
   const { language, wedding, name, email, url } = facts;
   const ja = language === 'ja';
@@ -57,7 +57,7 @@ export function guestEmailMail(facts: GuestEmailFacts & { readonly url: string }
   };
 }
 
-/** To the address a guest had: it is another one now. */
+/** To a guest's previous address: the address has changed. */
 export function guestEmailChangedMail(facts: GuestEmailFacts): MailContent {
   const { language, wedding, name, email } = facts;
   const ja = language === 'ja';

@@ -11,10 +11,10 @@ import {
   weddingTitle,
 } from '../wedding/door.ts';
 
-/** What every mail with a link that works once and for an hour is made of. */
+/** The data of a mail with a link that works once and for an hour. */
 interface LinkMailFacts {
   readonly language: Language;
-  /** Empty while an account has no name yet. */
+  /** Empty if the account has no name yet. */
   readonly name: string;
   readonly email: string;
   readonly url: string;
@@ -35,7 +35,9 @@ const unaskedOf = (language: Language) =>
     ? 'お心当たりがないときは、このメールを破棄してください。パスワードは変わりません。'
     : 'If you did not ask for this, please ignore this email. Your password stays as it is.';
 
-/** Mail 3: a new password for staff and hosts. On the pages of a wedding it wears the wedding's pattern. */
+/**
+ * Mail 3: a new password for staff and hosts. If requested on the pages of a wedding, it uses the wedding's pattern.
+ */
 export function passwordResetMail(
   facts: LinkMailFacts & { readonly wedding: WeddingFacts | undefined; readonly userId: UserId },
 ): MailContent {
@@ -125,7 +127,7 @@ export function guestPasswordResetMail(facts: GuestLinkFacts): MailContent {
   };
 }
 
-/** Mail 13: a guest comes in without a password, once. */
+/** Mail 13: a link that signs a guest in without a password, once. */
 export function magicLinkMail(facts: GuestLinkFacts): MailContent {
   const { language, wedding } = facts;
   const ja = language === 'ja';

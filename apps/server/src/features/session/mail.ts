@@ -2,7 +2,7 @@ import type { Language } from '@kotohogi/contract/texts/texts';
 import { isolated } from '@kotohogi/domain/kernel/marks';
 import type { MailContent } from '../../platform/mail/content.ts';
 
-/** Mail 35: somebody failed five times to sign in with this address. */
+/** Mail 35: five attempts to sign in with this address have failed. */
 export function loginFailuresMail(facts: { name: string; language: Language; resetUrl: string }): MailContent {
   const ja = facts.language === 'ja';
   return {

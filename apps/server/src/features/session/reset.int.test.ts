@@ -35,7 +35,7 @@ async function guestAt() {
 }
 
 describe('given a user who forgot the password', () => {
-  test('when the mailed link is used, then the password is new, the delay lifted, every other session over, and the link dead', async () => {
+  test('when the mailed link is used, then the password changes, the lockout is lifted, all other sessions end, and the link is invalid', async () => {
     const { email } = await buildUser(product.db);
     const elsewhere = await signIn(product, email);
     for (let i = 0; i < 5; i += 1) {
@@ -58,7 +58,7 @@ describe('given a user who forgot the password', () => {
     expect((await product.visitor().call(passwordReset.read, { params: { token } })).status).toBe(404);
   });
 
-  test('when the owner has API keys, then the link names them, and ends them only if they wish so', async () => {
+  test('when the owner has API keys, then the link names them, and revokes them only on request', async () => {
     const { email, userId } = await buildUser(product.db);
     const owner = await signIn(product, email);
     const made = await owner.call(apiKey.create, { body: { name: '予約システム', permissions: null, days: 30 } });
@@ -76,7 +76,7 @@ describe('given a user who forgot the password', () => {
     expect(await kept()).toHaveLength(0);
   });
 
-  test('when it is asked for twice, then the newer link works and the older does not', async () => {
+  test('when it is requested twice, then the newer link works and the older one does not', async () => {
     const { email } = await buildUser(product.db);
     const first = await userToken(email);
     const second = await userToken(email, 2);
@@ -85,7 +85,7 @@ describe('given a user who forgot the password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  test('when an hour is over, then the link is unknown, to the millisecond', async () => {
+  test('when an hour has passed, then the link is unknown, to the millisecond', async () => {
     const { email } = await buildUser(product.db);
     const token = await userToken(email);
     const read = () => product.visitor().call(passwordReset.read, { params: { token } });
@@ -98,7 +98,7 @@ describe('given a user who forgot the password', () => {
     });
   });
 
-  test('when nobody has the address, then the answer is the same, and no mail goes out', async () => {
+  test('when no user has the address, then the response is the same, and no mail is sent', async () => {
     const known = await buildUser(product.db);
     const ask = (email: string) => product.visitor().call(passwordReset.request, { body: { email } });
     const answers = [await ask('nobody-at-all@example.jp'), await ask(known.email)];
@@ -112,7 +112,7 @@ describe('given a user who forgot the password', () => {
     expect(mails.filter(mail => mail.to === 'nobody-at-all@example.jp')).toEqual([]);
   });
 
-  test('when the same address is asked for again and again, then five mails an hour are sent', async () => {
+  test('when the same address is requested repeatedly, then at most five mails an hour are sent', async () => {
     const { email } = await buildUser(product.db);
     for (let i = 0; i < 8; i += 1) await product.visitor().call(passwordReset.request, { body: { email } });
     await product.jobsDone('session.mailUserReset', 'mail.send');
@@ -120,7 +120,7 @@ describe('given a user who forgot the password', () => {
     expect(sent).toHaveLength(5);
   });
 
-  test('when staff choose a widely known password, then it is refused; a host may', async () => {
+  test('when staff choose a common password, then it is refused; a host may use it', async () => {
     const { weddingId } = await buildParty(product);
     const staff = await buildUser(product.db, { scope: 'admin', role: 'viewer' });
     const host = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
@@ -134,7 +134,7 @@ describe('given a user who forgot the password', () => {
     );
   });
 
-  test('when a host asks on the pages of the wedding, then the link leads there, in its pattern', async () => {
+  test('when a host requests it on the pages of the wedding, then the link leads there, in its pattern', async () => {
     const { weddingId, key } = await buildParty(product);
     const { email } = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
     await product.visitor().call(passwordReset.request, { body: { email, weddingKey: key } });
@@ -142,7 +142,7 @@ describe('given a user who forgot the password', () => {
     expect(mail.text).toMatch(new RegExp(`/weddings/${key}/manage/password/reset/[\\w-]{43}\n`));
   });
 
-  test('when the same link is used twice at once, then one of them wins', async () => {
+  test('when the same link is used twice at once, then one request wins', async () => {
     const { email } = await buildUser(product.db);
     const token = await userToken(email);
     const change = () => product.visitor().call(passwordReset.change, { body: { token, password: NEW_PASSWORD } });
@@ -152,7 +152,7 @@ describe('given a user who forgot the password', () => {
 });
 
 describe('given a guest who forgot the password', () => {
-  test('when the mailed link is used, then the guest is in, and the link dead', async () => {
+  test('when the mailed link is used, then the guest is signed in, and the link is invalid', async () => {
     const { wedding, guest } = await guestAt();
     const { email } = guest;
     await product.visitor().call(passwordReset.requestAsGuest, { body: { weddingKey: wedding.key, email } });
@@ -169,11 +169,11 @@ describe('given a guest who forgot the password', () => {
     const login = await product.visitor().call(attendant.login, { params, body: { email, password: NEW_PASSWORD } });
     expect(login.status).toBe(200);
     expect((await product.visitor().call(passwordReset.readAsGuest, { params: { token } })).status).toBe(404);
-    // A link for guests is none for users, and the other way round.
+    // A link for guests is not valid for users, and vice versa.
     expect((await product.visitor().call(passwordReset.read, { params: { token } })).status).toBe(404);
   });
 
-  test('when the guest is blocked meanwhile, then the link is unknown', async () => {
+  test('when the guest is blocked in the meantime, then the link is unknown', async () => {
     const { wedding, guest } = await guestAt();
     const body = { weddingKey: wedding.key, email: guest.email };
     await product.visitor().call(passwordReset.requestAsGuest, { body });
@@ -184,8 +184,8 @@ describe('given a guest who forgot the password', () => {
   });
 });
 
-describe('given links that let a guest in', () => {
-  test('when one was asked for, then reading it signs nobody in, entering does, once', async () => {
+describe('given links that sign a guest in', () => {
+  test('when one was requested, then reading it does not sign in, and entering it does, once', async () => {
     const { wedding, guest } = await guestAt();
     const body = { weddingKey: wedding.key, email: guest.email, callback: `/c/weddings/${wedding.key}/payment` };
     expect((await product.visitor().call(guestLink.request, { body })).status).toBe(200);
@@ -201,7 +201,7 @@ describe('given links that let a guest in', () => {
     expect((await product.visitor().call(guestLink.enter, { params })).status).toBe(404);
   });
 
-  test('when the page to go on to is of another site, then it is refused', async () => {
+  test('when the page to return to is on another site, then it is refused', async () => {
     const { wedding, guest } = await guestAt();
     for (const callback of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
       const body = { weddingKey: wedding.key, email: guest.email, callback };
@@ -209,7 +209,7 @@ describe('given links that let a guest in', () => {
     }
   });
 
-  test('when it is a personal one, then it works until the recording ends, and of several each', async () => {
+  test('when it is a personal link, then it works until the recording closes, and each of several works', async () => {
     const { wedding, guest } = await guestAt();
     const row = await product.db
       .selectFrom('wedding')
@@ -236,7 +236,7 @@ describe('given links that let a guest in', () => {
     product.clock.set(before);
   });
 
-  test('when the couple makes one and ends all, then whoever came in by them is out', async () => {
+  test('when the couple makes one and revokes all, then sessions opened with them end', async () => {
     const { wedding, guest } = await guestAt();
     const { weddingId } = wedding;
     const couple = await wedding.host();

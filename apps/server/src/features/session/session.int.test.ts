@@ -17,7 +17,7 @@ async function coordinator() {
 }
 
 describe('given a user with a role in a facility', () => {
-  test('when he signs in, then the session names him and his area, and signing out ends it', async () => {
+  test('when they sign in, then the session has their name and areas, and signing out ends it', async () => {
     const { email, facilityId } = await coordinator();
     const browser = product.visitor();
     const login = await browser.call(session.login, { body: { email: email.toUpperCase(), password: PASSWORD } });
@@ -32,7 +32,7 @@ describe('given a user with a role in a facility', () => {
     expect((await browser.call(session.load, {})).body.user).toBeNull();
   });
 
-  test('when the password is wrong five times, then the account rests 15 minutes and a mail warns its owner', async () => {
+  test('when the password is wrong five times, then the account is locked for 15 minutes and its owner gets a mail', async () => {
     const { email } = await coordinator();
     const browser = product.visitor();
     for (let i = 0; i < 5; i += 1) {
@@ -58,7 +58,7 @@ describe('given a user with a role in a facility', () => {
     await product.mailsTo(email, 'login-failures', 1);
   });
 
-  test('when nobody has that address, then the answer is the same as for a wrong password', async () => {
+  test('when the address is unknown, then the response is the same as for a wrong password', async () => {
     const answer = await product.visitor().call(session.login, { body: { email: 'nobody@example.jp', password: 'x' } });
     expect(answer).toMatchObject({ status: 401, failure: { id: 'login_failed' } });
   });
@@ -71,7 +71,7 @@ describe('given a user with a role in a facility', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('when he idles for two hours, then he is signed out', async () => {
+  test('when they are idle for two hours, then they are signed out', async () => {
     const { email } = await coordinator();
     const browser = product.visitor();
     await browser.call(session.login, { body: { email, password: PASSWORD } });
@@ -81,7 +81,7 @@ describe('given a user with a role in a facility', () => {
     expect((await browser.call(session.load, {})).body.user).toBeNull();
   });
 
-  test('when the input is not of the contract, then each defect is told in the language of the page', async () => {
+  test('when the input does not match the contract, then each error is in the language of the page', async () => {
     const browser = product.visitor();
     browser.language = 'en';
     const answer = await browser.send(session.login, { body: { password: 'x' } });

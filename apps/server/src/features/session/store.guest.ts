@@ -25,12 +25,12 @@ const guests = (tx: Tx) =>
     .where('facility.deleted_at', 'is', null)
     .where('company.deleted_at', 'is', null);
 
-/** A guest with the wedding, as links and resets need to know them. */
+/** A guest with the wedding, as links and password resets need them. */
 export async function findGuestToEnter(tx: Tx, attendantId: AttendantId) {
   return await guests(tx).where('attendant.id', '=', attendantId).executeTakeFirst();
 }
 
-/** The guest of an address in one wedding. */
+/** The guest with this address in one wedding. */
 export async function findGuestOfEmail(tx: Tx, weddingId: WeddingId, email: string) {
   return await guests(tx)
     .where('attendant.wedding_id', '=', weddingId)
@@ -38,7 +38,6 @@ export async function findGuestOfEmail(tx: Tx, weddingId: WeddingId, email: stri
     .executeTakeFirst();
 }
 
-/** Gives a guest another password. */
 export async function updateGuestPassword(
   tx: Tx,
   guest: { readonly attendantId: AttendantId; readonly passwordHash: string; readonly now: Instant },
@@ -57,7 +56,7 @@ export interface GuestAddress {
   readonly now: Instant;
 }
 
-/** Gives a guest another mail address; false when another guest of the wedding has it. */
+/** Changes the mail address of a guest; returns false if another guest of the wedding has it. */
 export async function updateGuestEmail(tx: Tx, { attendantId, weddingId, email, now }: GuestAddress): Promise<boolean> {
   const result = await tx
     .updateTable('attendant')
@@ -79,6 +78,6 @@ export async function updateGuestEmail(tx: Tx, { attendantId, weddingId, email, 
   return result.numUpdatedRows === 1n;
 }
 
-/** Whether a statement failed because another guest took the address in the very moment. */
+/** Whether a statement failed because another guest took the address at the same moment. */
 export const isAddressTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'attendant_email';

@@ -4,7 +4,7 @@ import type { TokenPurpose } from '@kotohogi/domain/session/token';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** Whose token it is; what is left out is nobody's. */
+/** The owner of a token; absent ids do not apply. */
 export interface TokenOwner {
   readonly userId?: UserId;
   readonly attendantId?: AttendantId;
@@ -20,7 +20,7 @@ export interface NewToken {
   readonly expiresAt: Instant;
 }
 
-/** Stores what is known of a mailed token: its hash. */
+/** Stores a mailed token: only its hash. */
 export async function insertToken(tx: Tx, token: NewToken): Promise<void> {
   const { userId, attendantId, weddingId } = token.owner;
   await tx
@@ -38,7 +38,7 @@ export async function insertToken(tx: Tx, token: NewToken): Promise<void> {
     .execute();
 }
 
-/** Ends every token of a purpose that belongs to this owner; what the owner leaves out is not asked. */
+/** Ends every token of a purpose that belongs to this owner; absent ids are not compared. */
 export async function endTokens(tx: Tx, purpose: TokenPurpose, owner: TokenOwner, now: Instant): Promise<void> {
   const { userId, attendantId, weddingId } = owner;
   let ended = tx
@@ -52,7 +52,7 @@ export async function endTokens(tx: Tx, purpose: TokenPurpose, owner: TokenOwner
   await ended.execute();
 }
 
-/** A token that can still be used. */
+/** A token that is still valid. */
 export async function findToken(tx: Tx, idHash: Buffer, purposes: readonly TokenPurpose[], now: Instant) {
   return await tx
     .selectFrom('mail_token')
@@ -64,7 +64,7 @@ export async function findToken(tx: Tx, idHash: Buffer, purposes: readonly Token
     .executeTakeFirst();
 }
 
-/** Uses a token up; false when somebody has done so a moment ago. */
+/** Uses a token up; returns false if it was already used. */
 export async function consumeToken(tx: Tx, idHash: Buffer, now: Instant): Promise<boolean> {
   const result = await tx
     .updateTable('mail_token')
@@ -76,7 +76,9 @@ export async function consumeToken(tx: Tx, idHash: Buffer, now: Instant): Promis
   return result.numUpdatedRows === 1n;
 }
 
-/** Holds whoever a token is for until the transaction ends: of two askers at once one is the newer. */
+/**
+ * Locks the owner of a token until the transaction ends, so that of two simultaneous requests one is clearly the newer.
+ */
 export async function lockOwner(tx: Tx, { userId, attendantId }: TokenOwner): Promise<void> {
   if (userId !== undefined) {
     await tx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
@@ -86,7 +88,7 @@ export async function lockOwner(tx: Tx, { userId, attendantId }: TokenOwner): Pr
   }
 }
 
-/** How many tokens of a purpose an owner has been sent since a moment. */
+/** How many tokens of a purpose an owner has been sent since the given time. */
 export async function countTokensSince(
   tx: Tx,
   purpose: TokenPurpose,

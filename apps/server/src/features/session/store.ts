@@ -13,7 +13,6 @@ export interface NewSession {
   readonly userAgent: string;
 }
 
-/** Stores a session. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx
     .insertInto('session')
@@ -29,12 +28,11 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** Ends one session. */
 export async function deleteSession(tx: Tx, idHash: Buffer): Promise<void> {
   await tx.deleteFrom('session').where('id_hash', '=', idHash).execute();
 }
 
-/** Ends every session of a user or guest: after a new password, a removed role, an ng mark. */
+/** Ends every session of a user or guest: after a new password, a removed role, or a block. */
 export async function deleteSessionsOf(
   tx: Tx,
   owner: { readonly userId: UserId } | { readonly attendantId: AttendantId },
@@ -46,7 +44,7 @@ export async function deleteSessionsOf(
   ).execute();
 }
 
-/** Ends every session of a user but the one that asks for it. */
+/** Ends every session of a user except the requesting one. */
 export async function deleteOtherSessions(tx: Tx, userId: UserId, kept: Buffer | undefined): Promise<void> {
   const others = tx.deleteFrom('session').where('user_id', '=', userId);
   await (kept === undefined ? others : others.where('id_hash', '<>', kept)).execute();
@@ -54,7 +52,6 @@ export async function deleteOtherSessions(tx: Tx, userId: UserId, kept: Buffer |
 
 const USER = ['id', 'name', 'email', 'password_hash', 'locale'] as const;
 
-/** An account. */
 export async function findUser(tx: Tx, userId: UserId) {
   return await tx
     .selectFrom('app_user')
@@ -75,8 +72,8 @@ export async function findUserByEmail(tx: Tx, email: string) {
 }
 
 /**
- * Counts an attempt to sign in before its password is verified, in one statement, so that attempts at the same moment
- * are counted one after the other. Attempts that are refused do not prolong the delay; after it the count starts again.
+ * Counts a sign-in attempt before its password is verified, in one statement, so that simultaneous attempts are counted
+ * one after the other. Refused attempts do not prolong the lockout; after it the count restarts.
  */
 export async function countLoginAttempt(tx: Tx, subject: string, now: Instant): Promise<LoginAttempts> {
   const row = await tx
@@ -113,12 +110,11 @@ export async function countLoginAttempt(tx: Tx, subject: string, now: Instant): 
   return { count: row.failures, lastAllowedAt: instant(row.last_failed_at) };
 }
 
-/** Forgets the attempts of an account after one that succeeded. */
+/** Clears the attempts of an account after a successful one. */
 export async function clearLoginAttempts(tx: Tx, subject: string): Promise<void> {
   await tx.deleteFrom('login_failure').where('subject', '=', subject).execute();
 }
 
-/** Gives an account another password. */
 export async function updatePassword(
   tx: Tx,
   user: { readonly userId: UserId; readonly passwordHash: string; readonly now: Instant },
@@ -156,7 +152,7 @@ export async function listAreasOfUser(tx: Tx, userId: UserId) {
     .execute();
 }
 
-/** What the session call says of a guest. */
+/** The columns the session call returns about a guest. */
 export async function findAttendant(tx: Tx, attendantId: AttendantId) {
   return await tx
     .selectFrom('attendant')
@@ -174,7 +170,7 @@ export async function findAttendant(tx: Tx, attendantId: AttendantId) {
     .executeTakeFirst();
 }
 
-/** Remembers by which clock a guest lives. */
+/** Stores a guest's time zone. */
 export async function setTimeZone(tx: Tx, attendantId: AttendantId, timeZone: string): Promise<void> {
   await tx.updateTable('attendant').set({ time_zone: timeZone }).where('id', '=', attendantId).execute();
 }

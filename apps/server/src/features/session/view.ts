@@ -3,7 +3,7 @@ import type { UserActor } from '../../gate/actor.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { listAreasOfUser } from './store.ts';
 
-/** What the browser is told of a user. */
+/** The user as sent to the browser. */
 export async function toSessionUser(tx: Tx, user: Pick<UserActor, 'userId' | 'name' | 'email'>): Promise<SessionUser> {
   const areas = await listAreasOfUser(tx, user.userId);
   return {

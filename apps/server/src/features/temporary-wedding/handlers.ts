@@ -26,7 +26,7 @@ import {
 export interface TemporaryWeddingDeps {
   readonly db: Db;
   readonly mails: Outgoing;
-  /** Seals the bank account while it waits for the venue. */
+  /** Encrypts the bank account until the venue decides. */
   readonly sealKey: Buffer;
 }
 
@@ -74,7 +74,7 @@ async function sendReceived(
   await deps.mails.send(tx, body.email, mail);
 }
 
-/** Whether this is a second registration of the same address and day, and whether that is wanted. */
+/** Whether this is a second registration for the same address and day, and whether it is confirmed. */
 async function decide(tx: Tx, venue: Venue | undefined, { body, now }: Call<typeof temporaryWedding.create>) {
   const { facilityId, email, dateTime: startsAt, isDuplicateConfirmed = false } = body;
   const day = dateOf(startsAt);
@@ -142,7 +142,7 @@ interface Received {
   readonly answerBy: string;
 }
 
-/** Couples who register by themselves: where, and what they send. */
+/** Handlers for couples who register by themselves: the venues, and the registration. */
 export function temporaryWeddingHandlers(deps: TemporaryWeddingDeps): Route[] {
   const { db } = deps;
   return [

@@ -7,7 +7,7 @@ import { contactLine } from '../wedding/door.ts';
 
 export interface ReceivedMailFacts {
   readonly language: Language;
-  /** Both names, as they wrote them. */
+  /** Both names as they were entered. */
   readonly names: readonly [string, string];
   readonly facilityName: string;
   readonly facilityPhone: string;
@@ -19,7 +19,7 @@ export interface ReceivedMailFacts {
   readonly hasBank: boolean;
 }
 
-/** Mail 7: a couple's own registration has come in; nothing is to be done but to wait for the venue. */
+/** Mail 7: a couple's own registration has arrived. They only have to wait for the venue. */
 export function registrationReceivedMail(facts: ReceivedMailFacts): MailContent {
   const ja = facts.language === 'ja';
   const [one, other] = facts.names;
@@ -42,7 +42,7 @@ export function registrationReceivedMail(facts: ReceivedMailFacts): MailContent 
       ? `${near}までに、会場の担当者からご連絡いたします。`
       : `The venue will get in touch with you by ${near}.`,
     headline: facts.facilityName,
-    // Nobody has proved these names: they never lead the mail (docs/product/mail.md).
+    // These names are unverified, so they never lead the mail (docs/product/mail.md).
     greeting: ja ? 'お申し込みのお客様' : 'Hello,',
     paragraphs: ja
       ? [

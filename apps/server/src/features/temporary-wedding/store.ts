@@ -34,7 +34,7 @@ export async function findOpenFacility(tx: Tx, facilityId: FacilityId) {
   return await openFacilities(tx).where('facility.id', '=', facilityId).executeTakeFirst();
 }
 
-/** The halls of some venues, in the order they were made. */
+/** The halls of the given venues, in the order they were created. */
 export async function listHallNames(tx: Tx, facilityIds: readonly number[]) {
   if (facilityIds.length === 0) return [];
   return await tx
@@ -46,7 +46,7 @@ export async function listHallNames(tx: Tx, facilityIds: readonly number[]) {
     .execute();
 }
 
-/** Whether a registration of this address lies in a stretch of time at a venue, undecided. */
+/** Whether the venue has an undecided registration of this address within a time range. */
 export async function hasTwin(
   tx: Tx,
   facilityId: FacilityId,
@@ -64,13 +64,13 @@ export async function hasTwin(
   return row !== undefined;
 }
 
-/** Lets registrations of one mail address at a venue in one after the other, until the transaction ends. */
+/** Serializes registrations of one mail address at a venue until the transaction ends. */
 export async function lockRegistrations(tx: Tx, facilityId: FacilityId, email: string): Promise<void> {
   const subject = `temporary-wedding:${facilityId}:${email.toLowerCase()}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx);
 }
 
-/** Whether the very same registration waits at the venue already: address, moment, hall and names. */
+/** Whether an identical registration is already waiting at the venue: address, time, hall and names. */
 export async function hasEqual(
   tx: Tx,
   given: {
@@ -98,13 +98,13 @@ export async function hasEqual(
   return row !== undefined;
 }
 
-/** One of the two, as registered. */
+/** One partner's names, as registered. */
 export interface RegisteredName {
   readonly lastName: string;
   readonly firstName: string;
   readonly lastNameKana: string;
   readonly firstNameKana: string;
-  /** In Latin letters; empty = by the kana. */
+  /** In Latin letters; empty = derived from the kana. */
   readonly lastNameRoman: string;
   readonly firstNameRoman: string;
 }
@@ -123,7 +123,7 @@ export interface NewRegistration {
   readonly now: Instant;
 }
 
-/** Stores a registration for its venue to decide; answers its id. */
+/** Stores a registration for its venue to decide; returns its id. */
 export async function insertRegistration(tx: Tx, given: NewRegistration): Promise<number> {
   const { groom, bride } = given;
   const row = await tx

@@ -41,7 +41,7 @@ const stored = (email: string) =>
   product.db.selectFrom('temporary_wedding').selectAll().where('email', '=', email).orderBy('id').execute();
 
 describe('given a venue where couples may register', () => {
-  test('when a couple does, then it is kept as temporary, and they are told by when they will hear', async () => {
+  test('when a couple registers, then the wedding is stored as temporary, and the response says by when the venue answers', async () => {
     const facilityId = await venue();
     const email = freshEmail();
     const bank = {
@@ -68,12 +68,12 @@ describe('given a venue where couples may register', () => {
     const mail = await product.mailTo(email, 'temporary-wedding');
     expect(mail.text).toContain('11月27日');
     expect(mail.text).not.toContain('0123456');
-    // What an unknown sender typed leads neither the subject nor the text.
+    // Text from an unverified sender leads neither the subject nor the body.
     expect(mail.subject).not.toContain('勅使河原');
     expect(mail.text.indexOf('お申し込みのお客様')).toBeLessThan(mail.text.indexOf('勅使河原'));
   });
 
-  test('when the same form arrives twice, then there is one, and one mail', async () => {
+  test('when the same form arrives twice, then there is one registration and one mail', async () => {
     const facilityId = await venue();
     const email = freshEmail();
     const options = { idempotencyKey: randomUUID() };
@@ -84,7 +84,7 @@ describe('given a venue where couples may register', () => {
     expect(await stored(email)).toHaveLength(1);
   });
 
-  test('when 20 equal ones are sent at once, each as a new form, then one is kept', async () => {
+  test('when 20 identical forms are sent at once, each with a new key, then one is stored', async () => {
     const facilityId = await venue();
     const email = freshEmail();
     const body = { ...form(facilityId, email), isDuplicateConfirmed: true };
@@ -95,7 +95,7 @@ describe('given a venue where couples may register', () => {
     expect(await stored(email)).toHaveLength(1);
   });
 
-  test('when one address is registered over and over, then it gets ten mails a day and no more', async () => {
+  test('when one address is registered repeatedly, then it gets at most ten mails a day', async () => {
     const facilityId = await venue();
     const email = freshEmail();
     for (let day = 1; day <= 12; day += 1) {
@@ -107,7 +107,7 @@ describe('given a venue where couples may register', () => {
     expect(await stored(email)).toHaveLength(12);
   });
 
-  test('when there is one of the same address and day, then they are asked, and may go on; another day is another matter', async () => {
+  test('when the address already has a registration for that day, then it needs confirmation; for another day it does not', async () => {
     const facilityId = await venue();
     const email = freshEmail();
     const send = (more: object) =>
@@ -120,7 +120,7 @@ describe('given a venue where couples may register', () => {
     expect((await stored(email)).map(row => row.is_duplicate)).toEqual([false, false, true]);
   });
 
-  test('when the venue has not switched it on, or the day is over, then it is refused at its field', async () => {
+  test('when the venue has not switched it on, or the day has passed, then the error names the field', async () => {
     const [shut, open] = [await venue(false), await venue()];
     const email = freshEmail();
     const send = (facilityId: number, dateTime: string) =>
@@ -134,7 +134,7 @@ describe('given a venue where couples may register', () => {
     expect(rows.find(({ id }) => id === open)?.halls).toEqual(['神殿 白鳳']);
   });
 
-  test('when fields are missing or wrong, then each is told', async () => {
+  test('when fields are missing or wrong, then each is named', async () => {
     const facilityId = await venue();
     const body = {
       ...form(facilityId, 'not-an-address'),

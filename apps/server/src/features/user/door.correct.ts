@@ -6,7 +6,9 @@ import { endTokens } from '../session/door.ts';
 import { type HostInvitation, inviteHost } from './door.invite.ts';
 import { deleteUnstarted, deleteWeddingGrants, listHosts, listInvites, lockHosts } from './store.ts';
 
-/** Whether the couple's first invitation is still unused: only then may it go elsewhere. Holds the hosts. */
+/**
+ * Whether the couple's first invitation is still unused: only then may it be sent to another address. Locks the hosts.
+ */
 export async function isFirstVisitOpen(tx: Tx, weddingId: WeddingId): Promise<boolean> {
   await lockHosts(tx, weddingId);
   const waiting = (await listInvites(tx, weddingId)).filter(one => one.purpose === 'verify-host');
@@ -15,8 +17,8 @@ export async function isFirstVisitOpen(tx: Tx, weddingId: WeddingId): Promise<bo
 }
 
 /**
- * Sends the couple's first invitation to another address. The old address loses the role, its link ends, a mail that still waits is not
- * sent, and an account that was made for it alone is erased. Answers who lost the role. Ask `isFirstVisitOpen` before.
+ * Sends the couple's first invitation to another address. The old address loses the role, its link ends, a queued mail
+ * is not sent, and an account made only for it is erased. Returns who lost the role. Check `isFirstVisitOpen` before.
  */
 export async function correctInvitation(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId[]> {
   const { weddingId, key: weddingKey } = invitation.wedding;

@@ -14,7 +14,7 @@ export interface HostInvitation {
   readonly now: Instant;
 }
 
-/** Makes an address a host of a wedding and mails the link of the first visit; an earlier link dies. */
+/** Makes the user of an address a host of a wedding and mails the activation link; invalidates an earlier link. */
 export async function inviteHost(tx: Tx, mails: Outgoing, invitation: HostInvitation): Promise<UserId> {
   const { email, wedding, publicUrl, now } = invitation;
   const { weddingId, language } = wedding;

@@ -13,12 +13,12 @@ export { correctInvitation, isFirstVisitOpen } from './door.correct.ts';
 export { inviteHost } from './door.invite.ts';
 export { grantOrganizer } from './store.ts';
 
-/** An invitation to prepare a wedding together, and what its mail says of who sends it. */
+/** An invitation to prepare a wedding together, with the name of the inviter for the mail. */
 export interface SecondHostInvitation extends HostInvitation {
   readonly invitedBy: string;
 }
 
-/** Mails somebody the link to manage a wedding too; the role comes with its acceptance. An earlier link dies. */
+/** Mails a link to join as a host of the wedding; accepting it grants the role. Invalidates an earlier link. */
 export async function inviteSecondHost(tx: Tx, mails: Outgoing, invitation: SecondHostInvitation): Promise<UserId> {
   const { email, wedding, publicUrl, now, invitedBy } = invitation;
   const { weddingId, language } = wedding;
@@ -48,11 +48,11 @@ interface Resending {
   readonly now: Instant;
 }
 
-/** Mails the open invitations of an account anew, those that are too old included; not more than a few an hour. */
+/** Mails the open invitations of an account again, including expired ones; at most a few an hour. */
 export async function resendInvites(tx: Tx, mails: Outgoing, { userId, publicUrl, now }: Resending): Promise<void> {
   if ((await countInvitesSince(tx, userId, after(now, -MAIL_WINDOW_MS))) >= MAILS_AN_HOUR) return;
   const invites = await listInvitesOfUser(tx, userId);
-  // The newest of each wedding stands for the earlier ones.
+  // The newest invitation of each wedding replaces the earlier ones.
   const newest = new Map(invites.map(invite => [invite.wedding_id, invite]));
   for (const { email, purpose, wedding_id: weddingId, payload } of newest.values()) {
     if (weddingId === null) continue;

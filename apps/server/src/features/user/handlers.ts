@@ -22,7 +22,7 @@ export interface UserDeps {
   readonly publicUrl: string;
 }
 
-/** Those who manage the wedding, then those invited to; of somebody invited twice the newest counts. */
+/** The hosts of the wedding, then those invited; for a person invited twice the newest invitation counts. */
 async function readHosts(tx: Tx, scope: WeddingScope, call: Call): Promise<{ rows: HostRow[] }> {
   const self = userOf(call).userId;
   const invites = new Map((await listInvites(tx, scope.weddingId)).map(invite => [invite.id, invite]));
@@ -36,7 +36,7 @@ async function readHosts(tx: Tx, scope: WeddingScope, call: Call): Promise<{ row
     name: host.name,
     email: host.email,
     isSelf: host.id === self,
-    // Who has never begun the account still waits for the mail.
+    // A user who never activated their account still has an open invitation.
     invitedUntil: host.password_hash === null ? (until(host.id) ?? instant(0)) : null,
   }));
   const invited = [...invites.values()]
@@ -96,7 +96,7 @@ async function remove(tx: Tx, scope: WeddingScope, call: Call<typeof user.remove
   return await readHosts(tx, scope, call);
 }
 
-/** Who manages a wedding beside the one who began, and what an account begins with. */
+/** Handlers for the hosts of a wedding, and for the random password of a new account. */
 export function userHandlers(deps: UserDeps): Route[] {
   const { db, hub } = deps;
   return [
@@ -105,7 +105,7 @@ export function userHandlers(deps: UserDeps): Route[] {
     inWedding(user.inviteHost, (call, scope) => db.transaction().execute(tx => invite(tx, deps, scope, call))),
     inWedding(user.removeHost, async (call, scope) => {
       const removed = await db.transaction().execute(tx => remove(tx, scope, call));
-      // Pages they may still use connect again, with the roles that are left.
+      // Pages they may still use reconnect, with the remaining roles.
       if (!('refused' in removed)) hub.disconnectUser(call.params.id);
       return removed;
     }),

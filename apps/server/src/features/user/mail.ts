@@ -17,7 +17,7 @@ export interface VerifyHostFacts {
   readonly pattern: PatternName;
 }
 
-/** Mail 5: a venue has set the couple's wedding up; the link sets their password. */
+/** Mail 5: a venue has set up the couple's wedding; the link sets their password. */
 export function verifyHostMail(facts: VerifyHostFacts): MailContent {
   const ja = facts.language === 'ja';
   return {
@@ -53,7 +53,7 @@ export function verifyHostMail(facts: VerifyHostFacts): MailContent {
 
 export interface SecondHostFacts {
   readonly language: Language;
-  /** Who invites; empty when nobody has a name yet. */
+  /** The inviter's name; empty if they have no name yet. */
   readonly invitedBy: string;
   readonly couple: string;
   readonly facilityName: string;
@@ -65,7 +65,7 @@ export interface SecondHostFacts {
   readonly pattern: PatternName;
 }
 
-/** Mail 6: somebody who prepares a wedding asks somebody else to do so together. */
+/** Mail 6: a host of a wedding invites another person to prepare it together. */
 export function secondHostMail(facts: SecondHostFacts): MailContent {
   const ja = facts.language === 'ja';
   const who = facts.invitedBy === '' ? facts.couple : isolated(facts.invitedBy);

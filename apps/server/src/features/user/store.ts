@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** The account of an address, made without a password when there is none yet. */
+/** Returns the account for an address; creates one without a password if there is none. */
 export async function ensureUser(tx: Tx, email: string): Promise<UserId> {
   const found = await tx
     .selectFrom('app_user')
@@ -21,7 +21,7 @@ export async function ensureUser(tx: Tx, email: string): Promise<UserId> {
   return made.id as UserId;
 }
 
-/** Makes a user an organizer of a wedding; once is enough. */
+/** Makes a user an organizer of a wedding; idempotent. */
 export async function grantOrganizer(tx: Tx, userId: UserId, weddingId: WeddingId): Promise<void> {
   await tx
     .insertInto('user_grant')
@@ -30,7 +30,7 @@ export async function grantOrganizer(tx: Tx, userId: UserId, weddingId: WeddingI
     .execute();
 }
 
-/** Takes every role of a user in a wedding back. */
+/** Deletes every role of a user in a wedding. */
 export async function deleteWeddingGrants(tx: Tx, userId: UserId, weddingId: WeddingId): Promise<void> {
   await tx
     .deleteFrom('user_grant')
@@ -40,7 +40,7 @@ export async function deleteWeddingGrants(tx: Tx, userId: UserId, weddingId: Wed
     .execute();
 }
 
-/** Erases an account that nobody has begun and that no role or invitation needs any more. */
+/** Erases an account that was never activated and that no role or invitation needs any more. */
 export async function deleteUnstarted(tx: Tx, userId: UserId, now: Instant): Promise<void> {
   await tx
     .updateTable('app_user')
@@ -63,12 +63,12 @@ export async function deleteUnstarted(tx: Tx, userId: UserId, now: Instant): Pro
     .execute();
 }
 
-/** Holds a wedding until the transaction ends: two who remove each other come one after the other. */
+/** Locks a wedding until the transaction ends, so that two hosts who remove each other are handled in sequence. */
 export async function lockHosts(tx: Tx, weddingId: WeddingId): Promise<void> {
   await tx.selectFrom('wedding').select('id').where('id', '=', weddingId).forUpdate().execute();
 }
 
-/** Those who hold a role in a wedding, in the order they came. */
+/** The users with a role in a wedding, in the order they were added. */
 export async function listHosts(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('user_grant')
@@ -81,7 +81,9 @@ export async function listHosts(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** Invitations to a wedding that nobody has used or taken back: the newest of each address, old ones included. */
+/**
+ * Invitations to a wedding that were neither used nor withdrawn: the newest for each address, expired ones included.
+ */
 export async function listInvites(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('mail_token')
@@ -95,7 +97,7 @@ export async function listInvites(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** The weddings an account has an unused invitation to, and what was kept with it. */
+/** The weddings an account has an unused invitation to, with its payload. */
 export async function listInvitesOfUser(tx: Tx, userId: UserId) {
   return await tx
     .selectFrom('mail_token')
@@ -111,7 +113,7 @@ export async function listInvitesOfUser(tx: Tx, userId: UserId) {
     .execute();
 }
 
-/** How many invitations an account has been mailed since a moment, to whatever wedding. */
+/** How many invitations an account has been mailed since the given time, for any wedding. */
 export async function countInvitesSince(tx: Tx, userId: UserId, since: Instant): Promise<number> {
   const row = await tx
     .selectFrom('mail_token')
@@ -123,7 +125,7 @@ export async function countInvitesSince(tx: Tx, userId: UserId, since: Instant):
   return Number(row.n);
 }
 
-/** Whether an address is that of a host of the wedding. */
+/** Whether an address belongs to a host of the wedding. */
 export async function isHost(tx: Tx, email: string, weddingId: WeddingId): Promise<boolean> {
   const row = await tx
     .selectFrom('user_grant')

@@ -18,31 +18,31 @@ afterAll(async () => {
 
 const NEW = { name: '佐藤 結衣', password: 'our-own-password', isAgreed: true };
 
-/** A wedding with one host, signed in. */
+/** A wedding with one signed-in host. */
 async function wedding() {
   const party = await buildParty(product);
   const host = await buildUser(product.db, { scope: 'wedding', weddingId: party.weddingId, role: 'organizer' });
   return { ...party, host, browser: await signIn(product, host.email) };
 }
 
-/** The secret of the newest of so many mails of invitation to an address. */
+/** The token in the newest invitation mail to an address, once there are `count` mails. */
 async function tokenOf(email: string, count = 1): Promise<string> {
   const [newest] = await product.mailsTo(email, 'host-invite', count);
   return /invites\/([\w-]{43})\/activate/.exec(newest?.text ?? '')?.[1] ?? '';
 }
 
 describe('given staff or a host who create an account directly', () => {
-  test('when they ask for a password, then it is one that may be chosen, another each time, and nobody’s yet', async () => {
+  test('when they request a random password, then it is a valid one, different each time, and not assigned to any user', async () => {
     const { browser, host } = await wedding();
     const answers = await Promise.all([1, 2].map(() => browser.call(user.randomPassword, {})));
     const given = answers.map(({ body }) => body.password);
     expect(new Set(given).size).toBe(2);
     for (const one of given) expect(password.safeParse(one)).toEqual({ success: true, data: one });
-    // Nothing was changed by asking.
+    // The request changed nothing.
     await signIn(product, host.email);
   });
 
-  test('when somebody asks who may create nobody, then he is told', async () => {
+  test('when the caller may not create users, then the request is refused', async () => {
     const { companyId } = await buildParty(product);
     const onlooker = await buildUser(product.db, { scope: 'company', companyId, role: 'viewer' });
     const browser = await signIn(product, onlooker.email);
@@ -51,8 +51,8 @@ describe('given staff or a host who create an account directly', () => {
   });
 });
 
-describe('given a host who asks somebody to prepare the wedding too', () => {
-  test('when the invitation is accepted, then there are two of them; before that there is one', async () => {
+describe('given a host who invites another person to prepare the wedding', () => {
+  test('when the invitation is accepted, then there are two hosts; before that there is one', async () => {
     const { weddingId, key, browser } = await wedding();
     const email = freshEmail();
     const invited = await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
@@ -64,7 +64,7 @@ describe('given a host who asks somebody to prepare the wedding too', () => {
     const second = product.visitor();
     const read = await second.call(account.readInvite, { params: { token } });
     expect(read.body).toMatchObject({ kind: 'second-host', email, hasPassword: false, weddingKey: key });
-    // A link to join is none to begin with.
+    // A link to join is not a link to set up a wedding.
     const couple = [1 as const, 2 as const].map(type => ({
       ...{
         type,
@@ -91,7 +91,7 @@ describe('given a host who asks somebody to prepare the wedding too', () => {
     expect(again).toMatchObject({ status: 422, failure: { id: 'user_is_host', fields: ['email'] } });
   });
 
-  test('when it is sent again, then the earlier link is dead; after a week each is, and can be asked for anew', async () => {
+  test('when it is sent again, then the earlier link is invalid; after a week both are, and a new one can be requested', async () => {
     const { weddingId, browser } = await wedding();
     const email = freshEmail();
     const invite = () => browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
@@ -109,7 +109,7 @@ describe('given a host who asks somebody to prepare the wedding too', () => {
     expect((await read(third)).status).toBe(200);
   });
 
-  test('when the invitation is taken back, then its link is dead and cannot be asked for again', async () => {
+  test('when the invitation is withdrawn, then its link is invalid and cannot be requested again', async () => {
     const { weddingId, browser } = await wedding();
     const email = freshEmail();
     const invited = await browser.call(user.inviteHost, { params: { weddingId }, body: { email } });
@@ -120,7 +120,7 @@ describe('given a host who asks somebody to prepare the wedding too', () => {
     expect((await product.visitor().call(account.readInvite, { params: { token } })).status).toBe(404);
   });
 
-  test('when the couple has chosen English, then so is the mail, and the one that is asked for again', async () => {
+  test('when the couple has chosen English, then so is the mail, and the one requested again', async () => {
     const { weddingId, browser } = await wedding();
     const email = freshEmail();
     browser.language = 'en-US';
@@ -137,7 +137,7 @@ describe('given a host who asks somebody to prepare the wedding too', () => {
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set([mail.subject]));
   });
 
-  test('when somebody with an account accepts, then by its own password', async () => {
+  test('when someone with an account accepts, then they use their own password', async () => {
     const { weddingId, key, browser } = await wedding();
     const known = await buildUser(product.db);
     await browser.call(user.inviteHost, { params: { weddingId }, body: { email: known.email } });
@@ -149,8 +149,8 @@ describe('given a host who asks somebody to prepare the wedding too', () => {
   });
 });
 
-describe('given those who manage a wedding', () => {
-  test('when one removes the other, then the other is out at once; the last one stays', async () => {
+describe('given the hosts of a wedding', () => {
+  test('when one removes the other, then the other loses access at once; the last one stays', async () => {
     const { weddingId, host, browser } = await wedding();
     const other = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
     const theirs = await signIn(product, other.email);
@@ -177,7 +177,7 @@ describe('given those who manage a wedding', () => {
     expect(left).toHaveLength(1);
   });
 
-  test('when staff of the venue look, then they see them, and may invite in its name', async () => {
+  test('when staff of the venue ask, then they see the hosts, and may invite in the venue’s name', async () => {
     const { weddingId, staff } = await wedding();
     const browser = await staff('coordinator');
     const email = freshEmail();

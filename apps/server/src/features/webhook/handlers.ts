@@ -5,15 +5,15 @@ import type { VideoWebhook } from '@kotohogi/ports/video-webhook';
 import { type Call, inNoScope, type Route } from '../../gate/route.ts';
 
 export interface WebhookDeps {
-  /** How the posts of each platform are read; absent = it is switched off. */
+  /** The webhook parser of each platform; absent = switched off. */
   readonly webhooks: Readonly<Partial<Record<ProviderKey, VideoWebhook>>>;
-  /** Asks a platform how a slot is, and takes the answer. */
+  /** Requests a platform's report on a slot and applies it. */
   readonly syncSlot: (name: { readonly provider: ProviderKey; readonly ref: string }) => Promise<unknown>;
 }
 
 type Post = Pick<Call, 'now' | 'header'> & { readonly body: string };
 
-/** A post that is proved is a hint, whatever it says: the slot it names is asked about. */
+/** An authenticated webhook is only a hint, whatever it says: the slot it names is queried. */
 async function take(deps: WebhookDeps, provider: ProviderKey, { body, header, now }: Post, secret = '') {
   const news = deps.webhooks[provider]?.read({ body, header, secret, nowMs: now });
   if (news === undefined || news.kind === 'unproved') return refuse('webhook_unproved');
@@ -21,7 +21,7 @@ async function take(deps: WebhookDeps, provider: ProviderKey, { body, header, no
   return {};
 }
 
-/** What hosted video platforms post to us. */
+/** Handlers for webhooks of hosted video platforms. */
 export function webhookHandlers(deps: WebhookDeps): Route[] {
   return [
     inNoScope(webhook.takeCloudflare, call => take(deps, 'cloudflare', call)),

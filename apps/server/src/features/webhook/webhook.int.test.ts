@@ -43,8 +43,8 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
     body,
   });
 
-describe('given a slot at the platform that signs nothing', () => {
-  test('when its encoder begins and a post says that something is new, then the slot is asked and moves', async () => {
+describe('given a slot at the platform that does not sign webhooks', () => {
+  test('when its encoder starts and a webhook announces a change, then the slot is queried and moves', async () => {
     const { streamKey, url, stateIs, slot } = await openAt('vimeo');
     expect(url).toBe('rtmps://rtmp-global.cloud.vimeo.com:443/live');
     await vimeo.control('POST', 'encoders', { streamKey });
@@ -64,8 +64,8 @@ describe('given a slot at the platform that signs nothing', () => {
   });
 });
 
-describe('given a slot at the platform that signs', () => {
-  test('when its encoder begins, then the platform tells so with its secret', async () => {
+describe('given a slot at the platform that signs webhooks', () => {
+  test('when its encoder starts, then the platform posts that with its secret', async () => {
     await cloudflare.control('POST', 'live-destination', {
       url: `${product.url}/api/webhooks/cloudflare`,
       secret: 'with-the-post',
@@ -75,7 +75,7 @@ describe('given a slot at the platform that signs', () => {
     await stateIs('unpulished');
   });
 
-  test('when a post is signed by somebody else, or changed on its way, then it is refused', async () => {
+  test('when a webhook has a wrong signature, or was changed in transit, then it is refused', async () => {
     const body = '{"uid":"film"}';
     const time = Math.floor(product.clock.now() / 1_000);
     const sign = (secret: string) =>

@@ -16,7 +16,7 @@ export interface Answers {
   readonly absence: number;
 }
 
-/** What every feature may know of a wedding. */
+/** Facts about a wedding that every feature may use. */
 export interface WeddingFacts {
   readonly weddingId: WeddingId;
   readonly key: string;
@@ -24,7 +24,7 @@ export interface WeddingFacts {
   readonly closesAt: Instant;
   readonly lifeCycle: LifeCycle;
   readonly pattern: DesignPattern;
-  /** Of every mail to the couple about their wedding, whoever causes it. */
+  /** Language of every mail to the couple about their wedding, whoever causes it. */
   readonly language: 'ja' | 'en';
   readonly couple: readonly PersonName[];
   readonly hallName: string;
@@ -38,7 +38,7 @@ export interface WeddingFacts {
   readonly isPublished: boolean;
   readonly replyDeadline: LocalDate | null;
   readonly hasMainPhoto: boolean;
-  /** Gift money is offered: the facility has it switched on and the wedding not off (decision 79). */
+  /** Whether gifts are offered: switched on for the facility and not off for the wedding (decision 79). */
   readonly isPayOffered: boolean;
   readonly sellsArchiveVideo: boolean;
   readonly archiveVideoAmount: number;
@@ -53,7 +53,7 @@ export interface WeddingFacts {
   };
 }
 
-/** How a venue is asked. */
+/** Contact data of a venue. */
 interface FacilityContact {
   readonly facilityName: string;
   readonly facilityPhone: string;
@@ -80,7 +80,7 @@ export async function couplesOf(tx: Tx, weddingIds: readonly number[]): Promise<
   return couples;
 }
 
-/** Counts the answers by wedding; answers the code does not know are left out. */
+/** Counts the answers by wedding; unknown answers are left out. */
 export async function answersOf(tx: Tx, weddingIds: readonly number[]): Promise<Map<number, Answers>> {
   const counts = new Map((await countAnswers(tx, weddingIds)).map(row => [`${row.wedding_id} ${row.answer}`, row.n]));
   const count = (id: number, answer: string) => counts.get(`${id} ${answer}`) ?? 0;
@@ -103,7 +103,7 @@ interface StandingRow {
   readonly reply_deadline: string | null;
 }
 
-/** Derives where a stored wedding stands now. */
+/** Derives the current life cycle of a stored wedding. */
 export function lifeCycleOf(row: StandingRow, now: Instant): LifeCycle {
   return lifeCycle(
     {
@@ -116,7 +116,7 @@ export function lifeCycleOf(row: StandingRow, now: Instant): LifeCycle {
   );
 }
 
-/** Reads what every feature may know of a wedding. The caller has been let into it, or is a job about it. */
+/** Reads the facts of a wedding. The caller has been admitted to it, or is a job about it. */
 export async function readWedding(tx: Tx, weddingId: WeddingId, now: Instant): Promise<WeddingFacts> {
   const row = await getWeddingFacts(tx, weddingId);
   const couples = await couplesOf(tx, [weddingId]);
@@ -156,24 +156,26 @@ export async function readWedding(tx: Tx, weddingId: WeddingId, now: Instant): P
   };
 }
 
-/** A couple in a sentence: 陽翔さん・結衣さん / Haruto & Yui; おふたり / the couple while they are not named. */
+/** The couple's names as used in a sentence: 陽翔さん・結衣さん / Haruto & Yui; おふたり / the couple if they have no names yet. */
 export function coupleText(couple: readonly PersonName[], language: 'ja' | 'en'): string {
   return givenNames(couple, language) || (language === 'ja' ? 'おふたり' : 'the couple');
 }
 
-/** The head of a mail about a wedding: 陽翔さん・結衣さんの結婚式; `couple` as it stands in a sentence. */
+/** The headline of a mail about a wedding: 陽翔さん・結衣さんの結婚式; `couple` as used in a sentence. */
 export function weddingTitle(couple: string, language: 'ja' | 'en'): string {
   return language === 'ja' ? `${couple}の結婚式` : `The wedding of ${couple}`;
 }
 
-/** How a mail to one of the couple begins; someone who was invited and has not signed in yet has no name. */
+/** The greeting of a mail to one of the couple. Someone who was invited and has not signed in yet has no name. */
 export function hostGreeting(name: string, language: 'ja' | 'en'): string {
   const ja = language === 'ja';
   if (name === '') return ja ? 'おふたりへ' : 'Dear couple,';
   return ja ? `${isolated(name)} 様` : `Dear ${isolated(name)},`;
 }
 
-/** How a mail to a guest begins. Anybody can have registered the guest's name, so it never leads (docs/product/mail.md). */
+/**
+ * The greeting of a mail to a guest. The guest's name is unverified, so it never leads the mail (docs/product/mail.md).
+ */
 export function guestGreeting(language: 'ja' | 'en'): string {
   return language === 'ja' ? 'ご招待のお客様' : 'Hello,';
 }
@@ -183,7 +185,7 @@ export function guestNameFact(name: string, language: 'ja' | 'en'): readonly [la
   return language === 'ja' ? ['お名前', `${isolated(name)} 様`] : ['Name', name];
 }
 
-/** Whom the reader of a mail asks: name, telephone and hours of the venue. */
+/** The venue's contact line in a mail: name, telephone and hours. */
 export function contactLine(
   { facilityName, facilityPhone, facilityHours = '' }: FacilityContact,
   language: 'ja' | 'en',
@@ -192,7 +194,7 @@ export function contactLine(
   return language === 'ja' ? `お問い合わせ: ${contact}` : `Questions: ${contact}`;
 }
 
-/** What the page of the wedding with a key needs before it asks anything; undefined when there is none. */
+/** What the page of the wedding with this key needs before its first request; undefined if there is no such wedding. */
 export async function findPageFacts(
   db: Db,
   key: string,

@@ -16,7 +16,7 @@ import { startTestProduct, type TestProduct } from '@kotohogi/testkit/product';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Names that are nobody's: whatever of them is found after an erasure was left behind. */
+/** Made-up names: any trace of them after an erasure was left behind. */
 const GUEST = 'qzxguest';
 const COUPLE = 'qzxcouple';
 
@@ -26,7 +26,7 @@ const logFile = () => path.join(folder, 'log');
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kotohogi-erasure-'));
   const backup = createFileStore(path.join(folder, 'backup'), { urlKey: '' });
-  // Nothing takes the jobs: what they carry stays to be looked at.
+  // Without a worker, so that the jobs and their payloads stay for inspection.
   product = await startTestProduct({ isWithoutWorker: true, logFile: logFile(), backup });
 });
 afterAll(async () => {
@@ -54,7 +54,7 @@ const classified = Object.entries(PERSONAL_DATA).flatMap(([table, classes]) =>
   ),
 );
 
-test('every column of the database says once what an erasure does with it, and what is kept says why', async () => {
+test('every column of the database states once how an erasure treats it, and kept columns state why', async () => {
   const name = ({ table, column }: { readonly table: string; readonly column: string }) => `${table}.${column}`;
   expect(classified.map(name).sort()).toEqual((await realColumns()).map(name).sort());
   for (const { treatment, why } of classified) expect(why !== undefined).toBe(treatment === 'kept');
@@ -71,7 +71,7 @@ const FILLED: Readonly<Record<string, () => unknown>> = {
   ARRAY: () => [],
 };
 
-/** Adds a row; columns it does not name, but needs, get something of their type. Answers its id where it has one. */
+/** Adds a row; required columns that are not given get a value of their type. Returns its id, if it has one. */
 async function add(table: string, given: Readonly<Record<string, unknown>>): Promise<number> {
   const needed = (await realColumns()).filter(one => one.table === table && one.isNeeded && !(one.column in given));
   const filled = Object.fromEntries(needed.map(({ column, type }) => [column, FILLED[type]?.() ?? 1]));
@@ -82,7 +82,7 @@ async function add(table: string, given: Readonly<Record<string, unknown>>): Pro
   return rows[0]?.id ?? 0;
 }
 
-/** A row in every table that knows a guest. */
+/** Adds a row to every table that refers to a guest. */
 async function addAllOf(weddingId: number, facilityId: number, attendantId: number) {
   const own = { wedding_id: weddingId, attendant_id: attendantId };
   const paid = {
@@ -118,7 +118,7 @@ async function addAllOf(weddingId: number, facilityId: number, attendantId: numb
   await add('live_device', { attendant_id: attendantId, session_hash: session.id_hash });
 }
 
-/** A row in every table that knows a wedding and no guest. */
+/** Adds a row to every table that refers to a wedding but not to a guest. */
 async function addAllOfWedding(weddingId: number, facilityId: number, userId: number) {
   await add('deposit_account', { wedding_id: weddingId, account_number: '1234567' });
   await add('photo', { wedding_id: weddingId });
@@ -133,7 +133,7 @@ async function addAllOfWedding(weddingId: number, facilityId: number, userId: nu
   await add('api_key', { user_id: userId });
 }
 
-/** Columns that a check keeps from holding any name. */
+/** Columns whose constraints keep them from holding any name. */
 const OF_GUEST = ['attendant_answer.answer', 'attendant_answer.source'];
 const OF_WEDDING = ['organizer_profile.blood_type', 'organizer_profile.colour', 'deposit_account.account_number'];
 
@@ -155,11 +155,11 @@ function rowsOf(columns: readonly string[], table: string, owner: Owner) {
   return sql`facility_id = ${facilityId}`;
 }
 
-/** Writes a name into every column that says it is erased so; answers those that took none. */
+/** Writes a name into every column with one of these treatments; returns the columns that refused it. */
 async function plant(name: string, treatments: readonly Treatment[], owner: Owner): Promise<string[]> {
   const real = await realColumns();
   const refused: string[] = [];
-  // The audit and the hashes of failed logins are written by the product alone.
+  // The audit and the hashes of failed logins are written only by the product.
   const erased = classified.filter(
     one => treatments.includes(one.treatment) && !['audit', 'login_failure'].includes(one.table),
   );
@@ -189,7 +189,7 @@ async function traces(name: string, weddingId: number): Promise<string[]> {
       where to_jsonb(t)::text like ${`%${name}%`}`.execute(product.db);
     found.push(...rows.map(({ row }) => `${table} ${row}`));
   }
-  // The mail that says it is done is the last that speaks of them.
+  // The mail that confirms the erasure is the only job that may still mention them.
   const { rows } = await sql<{ job: string }>`select payload::text as job from graphile_worker._private_jobs
     where payload::text like ${`%${name}%`} and coalesce(payload ->> 'kind', '') <> 'erase-done'`.execute(product.db);
   found.push(...rows.map(({ job }) => `job ${job}`));
@@ -273,7 +273,7 @@ test('given names wherever a person can appear, when guest and wedding are erase
     .set({ erase_on: '2027-02-01', payment_state: 'deposited' })
     .where('id', '=', weddingId)
     .execute();
-  // The couple registered by the address they are hosts by.
+  // The couple registered with the address of their host account.
   const { email: hostEmail } = await db
     .selectFrom('app_user')
     .select('email')

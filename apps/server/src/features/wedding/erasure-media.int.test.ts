@@ -37,7 +37,7 @@ beforeEach(() => product.clock.set(START));
 
 type Built = Awaited<ReturnType<typeof buildCeremony>>;
 
-/** The couple asks for the first day it may have; its night comes. */
+/** Requests the first possible erasure day as the couple, and runs the clock to that night. */
 async function erase({ host, params, startsAt }: Pick<Built, 'host' | 'params' | 'startsAt'>): Promise<void> {
   product.clock.set(after(startsAt, DAY_MS));
   const browser = await host();
@@ -49,7 +49,7 @@ async function erase({ host, params, startsAt }: Pick<Built, 'host' | 'params' |
 
 const ERASING = ['live.erase', 'recording.eraseFilm', 'weddingErasure.dropFiles'];
 
-/** What is still to be deleted somewhere of this wedding, and how it fared. */
+/** The pending deletion jobs of this wedding, with their attempts and errors. */
 async function left(ref: string) {
   const { rows } = await sql<{ task: string; attempts: number; last_error: string | null }>`
     select t.identifier as task, j.attempts, j.last_error
@@ -58,7 +58,9 @@ async function left(ref: string) {
   return rows;
 }
 
-/** What an operator does when the other side is back: the queue itself would wait longer after each try. */
+/**
+ * Reschedules the jobs like an operator once the other side is back: the queue itself would wait longer after each try.
+ */
 async function tryNow(): Promise<void> {
   await sql`select graphile_worker.reschedule_jobs(
     array(select id from graphile_worker.jobs where task_identifier = any(${ERASING}))::bigint[], run_at => now(), attempts => 0
@@ -73,7 +75,7 @@ async function keysOf(store: BackupStore, weddingId: number, ref: string): Promi
 const rowsOf = async (table: 'live_slot' | 'live_event' | 'video_upload' | 'recording_backup', weddingId: number) =>
   await product.db.selectFrom(table).select('wedding_id').where('wedding_id', '=', weddingId).execute();
 
-/** A ceremony that was streamed here; its recording has a file, a caption, and copies in the second store. */
+/** A ceremony streamed by our engine. Its recording has a file, a caption, and copies in the second store. */
 async function recorded() {
   const ceremony = await buildOnAir(product);
   const { staff, params, ref, weddingId } = ceremony;
@@ -90,7 +92,7 @@ async function recorded() {
 }
 
 describe('given a recording with copies in the second store', () => {
-  test('when the day of erasure has come, then nothing is left here, there and at the engine, replaced and broken copies included', async () => {
+  test('when the day of erasure has come, then nothing is left here, there and at the engine, including replaced and incomplete copies', async () => {
     const { weddingId, ref, params, signIn, host, startsAt, deps } = await recorded();
     await product.objects.put(`caption/${weddingId}/now`, Buffer.from('WEBVTT'), 'text/vtt');
     await files.put(`caption/${weddingId}/replaced`, Buffer.from('WEBVTT'), 'text/vtt');
@@ -105,14 +107,14 @@ describe('given a recording with copies in the second store', () => {
     expect(product.fakes.video.slot(ref)).toBeUndefined();
     for (const table of ['live_slot', 'live_event', 'video_upload', 'recording_backup'] as const)
       expect(await rowsOf(table, weddingId)).toEqual([]);
-    // Of what was erased nothing begins anew.
+    // A live of an erased wedding cannot be started again.
     const late = await (await signIn('video-distribution')).call(live.create, {
       params: { ...params, param: 'channel' },
     });
     expect(late).toMatchObject({ status: 409, failure: { id: 'live_wrong_state' } });
   });
 
-  test('when its file or its copy is only just being made, then that does not bring it back', async () => {
+  test('when its file or its copy is being made at that moment, then that does not bring it back', async () => {
     const { weddingId, ref, params, host, startsAt, deps } = await recorded();
     await product.db.deleteFrom('recording_backup').where('wedding_id', '=', weddingId).execute();
     for (const key of await keysOf(files, weddingId, ref)) await files.delete(key);
@@ -123,7 +125,7 @@ describe('given a recording with copies in the second store', () => {
         const info = await files.put(key, body, mediaType);
         if (isErased) return info;
         isErased = true;
-        // In the middle of the copy; whatever is to be deleted then has been, before the copy goes on.
+        // In the middle of the copy: the wedding is erased and all deletion jobs run before the copy continues.
         await erase({ host, params, startsAt });
         await eventually('the jobs', async () => ((await left(ref)).length === 0 ? true : undefined));
         return info;
@@ -138,7 +140,7 @@ describe('given a recording with copies in the second store', () => {
     expect(await rowsOf('recording_backup', weddingId)).toEqual([]);
   });
 
-  test('when the engine is away, then its part is tried again until it is back, and the rest is gone meanwhile', async () => {
+  test('when the engine is unreachable, then its part is retried until it is back, and the rest is already gone', async () => {
     const { weddingId, ref, params, host, startsAt } = await recorded();
     product.fakes.video.isReachable = false;
     try {
@@ -158,7 +160,7 @@ describe('given a recording with copies in the second store', () => {
   });
 });
 
-test('given copies in a second store that is no more, when the day has come, then that stays to be seen', async () => {
+test('given copies in a second store that no longer exists, when the day has come, then the failed deletion stays visible', async () => {
   const bare = await startTestProduct({ start: START });
   try {
     const ceremony = await buildCeremony(bare);
@@ -210,7 +212,7 @@ describe('given a ceremony at a hosted platform', () => {
   }
 
   test.each(['vimeo', 'cloudflare'] as const)(
-    'when the day of erasure has come and %s is away, then it is deleted there once it is back',
+    'when the day of erasure has come and %s is unreachable, then it is deleted there once it is back',
     async provider => {
       const { ref, ...ceremony } = await streamedAt(provider);
       const film = {

@@ -50,7 +50,7 @@ async function couple() {
   };
 }
 
-/** The night's work, at a quarter to four of a day in Japan. */
+/** Runs the nightly job, at 03:45 of a day in Japan. */
 async function night(day: string): Promise<void> {
   product.clock.set(parseJst(`${day} 03:45`));
   await product.runJob('weddingErasure.erase');
@@ -78,7 +78,7 @@ async function pay(weddingId: number, facilityId: number, attendantId: number, n
 }
 
 describe('given a couple whose wedding is over', () => {
-  test('when one asks for a day, then both see it and hear of it, and it can be moved and taken back', async () => {
+  test('when one of them requests a day, then both see it and get a mail, and it can be moved and withdrawn', async () => {
     const { weddingId, first, second, ask, read } = await couple();
     const none = { date: null, first: '2027-01-22', last: '2027-03-22', isOpen: true };
     expect(await read()).toEqual(none);
@@ -106,7 +106,7 @@ describe('given a couple whose wedding is over', () => {
     expect(rows).toHaveLength(3);
   });
 
-  test('when the day is too early, too late or none, then it is refused in words', async () => {
+  test('when the day is too early, too late or invalid, then it is refused with a message', async () => {
     const { ask, read } = await couple();
     for (const day of ['2027-01-21', '2027-03-23']) {
       expect(await ask(day)).toMatchObject({
@@ -123,14 +123,14 @@ describe('given a couple whose wedding is over', () => {
     expect((await read()).date).toBeNull();
   });
 
-  test('when staff of the venue ask, then they are not let in', async () => {
+  test('when staff of the venue ask, then they are refused', async () => {
     const { staff, ask } = await couple();
     expect((await ask('2027-02-01', { browser: await staff('coordinator') })).status).toBe(403);
   });
 });
 
-describe('given a day that was asked for', () => {
-  test('when its night has come, then everything is gone but the books, and both are told', async () => {
+describe('given a requested day', () => {
+  test('when its night has come, then everything except the books is gone, and both get a mail', async () => {
     const { db, clock, objects } = product;
     const { weddingId, params, facilityId, first, second, guest, ask, line } = await couple();
     const [payer, silent] = [await guest(), await guest()];
@@ -152,7 +152,7 @@ describe('given a day that was asked for', () => {
 
     await night('2027-01-31');
     expect((await line()).status).toBe('active');
-    // Gifts are still to be transferred: the account is needed.
+    // Gifts still have to be transferred, so the bank account is needed.
     await night('2027-02-01');
     expect((await line()).status).toBe('active');
     await db.updateTable('wedding').set({ payment_state: 'deposited' }).where('id', '=', weddingId).execute();
@@ -182,7 +182,7 @@ describe('given a day that was asked for', () => {
       .where('id', 'in', [first.userId, second.userId])
       .orderBy('id')
       .execute();
-    // The second one works at the venue as well.
+    // The second one also works at the venue.
     expect(users).toEqual([
       { id: first.userId, email: '' },
       { id: second.userId, email: second.email },

@@ -30,7 +30,7 @@ const administrator = () => signInUser(product, { scope: 'admin', role: 'adminis
 const ask = (browser: TestClient, facilityId: number, query: Record<string, unknown> = {}) =>
   browser.send(wedding.csv, { params: { facilityId }, query });
 
-/** 100,000 weddings, ten of them at every minute, in one statement. */
+/** 100,000 weddings, ten in each minute, in one statement. */
 async function buildMany(facilityId: FacilityId, hallId: HallId): Promise<void> {
   await sql`
     insert into wedding (facility_id, hall_id, key, reservation_id, starts_at, email)
@@ -40,14 +40,14 @@ async function buildMany(facilityId: FacilityId, hallId: HallId): Promise<void> 
   `.execute(product.db);
 }
 
-/** What is left in the heap once all that nobody holds is gone. */
+/** Heap size after garbage collection. */
 function heapBytes(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   return process.memoryUsage().heapUsed;
 }
 
-/** When each export that stands between two batches came to stand there. */
+/** For each export that is idle between two batches, the time it became idle. */
 async function standingExports(): Promise<readonly string[]> {
   const { rows } = await sql<{ since: string }>`
     select state_change::text as since from pg_stat_activity
@@ -56,7 +56,7 @@ async function standingExports(): Promise<readonly string[]> {
   return rows.map(row => row.since);
 }
 
-/** Looks until an export has not moved for so many looks. */
+/** Waits until an export has not moved for this many checks. */
 async function untilItWaits(looks: number): Promise<void> {
   let [seen, last] = [0, ''];
   await eventually('an export that waits for its reader', async () => {
@@ -67,8 +67,8 @@ async function untilItWaits(looks: number): Promise<void> {
   });
 }
 
-describe('given an administrator of the platform who takes the weddings of a facility away as a file', () => {
-  test('then it has the columns of decision 92, a BOM, CRLF, dates on the clock of Japan, and no formula', async () => {
+describe('given an administrator of the platform who exports the weddings of a facility', () => {
+  test('then it has the columns of decision 92, a BOM, CRLF, dates in Japan time, and no formula', async () => {
     const place = await venue();
     const { weddingId, key } = await buildWedding(product.db, {
       ...place,
@@ -105,7 +105,7 @@ describe('given an administrator of the platform who takes the weddings of a fac
     ]);
   });
 
-  test('then it holds what the list with the same filters finds, in its order, and who took it is in the audit', async () => {
+  test('then it contains what the list with the same filters finds, in its order, and the export is audited', async () => {
     const place = await venue();
     const dates = ['2026-12-19 13:00', '2026-12-20 10:00', '2026-12-20 10:00', '2027-01-09 11:00'] as const;
     for (const date of dates) await buildWedding(product.db, { ...place, startsAt: parseJst(date) });
@@ -124,12 +124,12 @@ describe('given an administrator of the platform who takes the weddings of a fac
     expect(audit).toEqual([{ action: 'wedding.csv', actor_kind: 'user', detail: query }]);
   });
 
-  test('then a facility without weddings is a file with a head alone', async () => {
+  test('then a facility without weddings gives a file with the header only', async () => {
     const { facilityId } = await venue();
     expect(await (await ask(await administrator(), facilityId)).text()).toBe(`${HEADER}\r\n`);
   });
 
-  test('but nobody of the facility or the company may, nor another role of the platform', async () => {
+  test('then no role of the facility or the company may, nor any other role of the platform', async () => {
     const { companyId, facilityId } = await venue();
     const others: Grant[] = [
       { scope: 'facility', facilityId, role: 'administrator' },
@@ -155,7 +155,7 @@ describe('given 100,000 weddings', () => {
     staff = await administrator();
   });
 
-  test('when they are taken, then every one is there once, and the memory does not grow with them', async () => {
+  test('when they are exported, then each is included once, and the memory does not grow with them', async () => {
     const answer = await ask(staff, facilityId);
     const ids = new Uint8Array(1_000_000);
     let [rows, twice, sinceLook, most, rest] = [0, 0, 0, 0, ''];
@@ -179,9 +179,9 @@ describe('given 100,000 weddings', () => {
     expect(most).toBeLessThan(64 * 1_048_576);
   });
 
-  test('when the caller stops reading, then the query waits; when he hangs up, then it ends', async () => {
+  test('when the client stops reading, then the query waits; when it disconnects, then the query ends', async () => {
     const address = new URL(`/api/facilities/${facilityId}/weddings/csv`, product.url);
-    // A socket of its own, which is read once and then no more.
+    // A separate socket, which is read once and then not again.
     const call = get(address, { headers: { cookie: staff.cookieHeader() }, agent: false });
     call.on('response', answer => answer.once('readable', () => answer.read()));
     await untilItWaits(15);

@@ -8,7 +8,7 @@ import { type ExportRow, readWeddingBatches } from './store.export.ts';
 import type { WeddingFilters } from './store.list.ts';
 import { type Asking, toRows } from './view.ts';
 
-/** Decision 92, in its order. */
+/** The columns of decision 92, in its order. */
 export const CSV_COLUMNS = [
   'id',
   'key',
@@ -57,7 +57,7 @@ function recordOf(stored: ExportRow, row: Awaited<ReturnType<typeof toRows>>[num
   };
 }
 
-/** The weddings a filter finds as records of the file, read as fast as they are taken. */
+/** The weddings that match the filters as records of the file, read on demand. */
 export function csvBatches(
   db: Db,
   scope: FacilityScope,

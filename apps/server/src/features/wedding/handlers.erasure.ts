@@ -23,7 +23,7 @@ function toState(row: Awaited<ReturnType<typeof getErasure>>, now: Instant) {
   return { date, ...erasureDates(startsAt, now), isOpen: isErasureOpen(statusOf(row.status)) };
 }
 
-/** Tells every host, whoever did it. */
+/** Notifies every host, whoever made the request. */
 async function tellHosts(tx: Tx, { mails, publicUrl }: WeddingDeps, scope: WeddingScope, call: Request): Promise<void> {
   const wedding = await readWedding(tx, scope.weddingId, call.now);
   const facts = { wedding, publicUrl, date: call.body.date, by: userOf(call).name, at: call.now };
@@ -38,7 +38,7 @@ async function request(tx: Tx, deps: WeddingDeps, call: Request, scope: WeddingS
   const row = await lockErasure(tx, scope);
   const facts = { status: statusOf(row.status), startsAt: instant(row.starts_at) };
   const before = row.erase_on;
-  // Said once more, it stands as it is, even where it could not be chosen today.
+  // Repeating the stored date is accepted, even if that date could not be chosen today.
   if (date === before && isErasureOpen(facts.status)) return toState(row, call.now);
   const decision = decideErasure(facts, date, call.now);
   if (decision !== 'allowed') return decision;
@@ -55,7 +55,7 @@ async function request(tx: Tx, deps: WeddingDeps, call: Request, scope: WeddingS
   return toState({ ...row, erase_on: date }, call.now);
 }
 
-/** The day on which everything is erased, as the couple asks for it. */
+/** Handlers for the day on which everything is erased at the couple's request. */
 export function weddingErasureHandlers(deps: WeddingDeps): Route[] {
   const { db } = deps;
   return [

@@ -42,7 +42,7 @@ async function change(tx: Tx, call: Change, scope: WeddingScope) {
   return { status: next, startsAt, mailCount: (await listReaders(tx, weddingId)).length };
 }
 
-/** Postponing, cancelling, setting anew. */
+/** Handlers for postponing, canceling and rescheduling. */
 export function weddingStandingHandlers({ db }: { readonly db: Db }): Route[] {
   return [inWedding(weddingStanding.change, (call, scope) => db.transaction().execute(tx => change(tx, call, scope)))];
 }

@@ -29,13 +29,13 @@ export interface WeddingDeps {
   readonly publicUrl: string;
 }
 
-/** A date of a filter as the moment it begins in Japan; what is no date filters nothing. */
+/** The moment a filter's date begins in Japan; an invalid date filters nothing. */
 function dayBegins(text: string | undefined, plusDays = 0): Instant | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   try {
     return atJst(addDays(localDate(text), plusDays));
   } catch {
-    return undefined; // why: 2026-02-30 in an address is a typing slip, and an invalid filter is off (decision 25)
+    return undefined; // why: 2026-02-30 in a URL is a typo, and an invalid filter is ignored (decision 25)
   }
 }
 
@@ -53,7 +53,7 @@ const YES_NO: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ]);
 
-/** A state of the wire; any other word filters nothing (decision 25). */
+/** Parses a state of the query; any other value filters nothing (decision 25). */
 function readStanding(status: string | undefined, now: Instant): Standing | undefined {
   const word = (['active', ...LIFE_CYCLES] as const).find(known => known === status);
   return word && standingOf(word, now);
@@ -61,7 +61,7 @@ function readStanding(status: string | undefined, now: Instant): Standing | unde
 
 type Filtering = Pick<Call<typeof wedding.csv>, 'query' | 'permissions' | 'now'>;
 
-/** Translates the filters of the wire; those of money are off for callers who may not read it. */
+/** Translates the filters of the query; those about payments are off for callers who may not read them. */
 function readFilters({ query, permissions, now }: Filtering): WeddingFilters {
   const money = permissions.has(READ_MONEY)
     ? { paymentState: query.paymentState, paidAt: dayRange(query.payFrom, query.payTo) }
@@ -82,7 +82,7 @@ function readFilters({ query, permissions, now }: Filtering): WeddingFilters {
 
 const mayBreakLeadTime = (call: Call) => call.permissions.has('facility:write:wedding-minDate-update');
 
-/** Stores a new wedding with its invitation and invites the couple; refused when hall or key do not fit. */
+/** Stores a new wedding with its invitation and invites the couple; refused if the hall or the key is not valid. */
 async function createWedding(tx: Tx, deps: WeddingDeps, scope: FacilityScope, call: Call<typeof wedding.create>) {
   const { dateTime: startsAt, language = 'ja', ...body } = call.body;
   if (!(await hasHall(tx, scope, body.hallId))) return refuse('wedding_hall_unknown', { field: 'hallId' });
@@ -107,10 +107,10 @@ async function createWedding(tx: Tx, deps: WeddingDeps, scope: FacilityScope, ca
   return { id: weddingId, key: body.key };
 }
 
-/** `ended`: who loses the role by the change; their sockets end after it. */
+/** `ended`: users who lose the role by the change; their sockets are closed after it. */
 type ChangeDeps = Pick<WeddingDeps, 'mails' | 'publicUrl'> & { readonly ended: UserId[] };
 
-/** Why a change of the basics cannot be, or nothing. */
+/** Why a change of the basics is refused, or undefined. */
 async function refuseChange(
   tx: Tx,
   scope: FacilityScope,
@@ -162,7 +162,7 @@ async function changeWedding(tx: Tx, deps: ChangeDeps, scope: FacilityScope, cal
   return (await readDetail(tx, scope, weddingId, call)) ?? refuse('wedding_unknown');
 }
 
-/** Weddings, as staff see them, and what the couple's pages begin with. */
+/** Handlers for weddings as staff see them, and for the first data of the couple's pages. */
 export function weddingHandlers(deps: WeddingDeps): Route[] {
   const { db } = deps;
   return [
@@ -170,14 +170,14 @@ export function weddingHandlers(deps: WeddingDeps): Route[] {
       const filters = readFilters(call);
       const { limit, sort, order } = call.query;
       const total = await countWeddingsOfFacility(db, scope, filters);
-      // Past the end means the last page (decision 25).
+      // A page past the end means the last page (decision 25).
       const page = Math.min(call.query.page, Math.max(1, Math.ceil(total / limit)));
       const rows = await listWeddingsOfFacility(db, scope, filters, { page, limit, sort, order });
       return { rows: await toRows(db, rows, call), total, page, limit };
     }),
 
     inFacility(wedding.csv, async (call, scope) => {
-      // Names and mail addresses leave the house: who took which is kept.
+      // The file contains names and mail addresses, so the export is audited.
       await insertAudit(db, {
         actor: byUser(userOf(call)),
         action: wedding.csv.name,

@@ -35,18 +35,18 @@ import {
   lockErasure,
 } from './store.erasure.ts';
 
-/** What lies in our own stores. */
+/** Files in our own object stores. */
 interface Files {
   readonly weddingId: WeddingId;
   readonly keys: readonly string[];
-  /** And whatever else begins like this. */
+  /** And all files whose keys start with these. */
   readonly prefixes: readonly string[];
-  /** Films that were begun: their parts have no keys yet. */
+  /** Uploads in progress: their parts have no keys yet. */
   readonly uploads: readonly UploadRef[];
   readonly hasCopies: boolean;
 }
 
-/** Deletes files whose rows are gone, in both stores; again for about four days. A file that is not there any more is deleted. */
+/** Deletes files whose rows are gone, in both stores; retried for about four days. A missing file counts as deleted. */
 const dropFiles = defineJob<Files>('weddingErasure.dropFiles', { maxAttempts: 25 });
 
 export interface ErasureJobDeps {
@@ -72,7 +72,7 @@ async function dropAll({ objects, backup }: ErasureJobDeps, files: Files): Promi
   if (files.hasCopies && backup === undefined) throw new Error('copies lie in a second store that is not configured');
 }
 
-/** Has everything deleted that lies outside the database, wherever that is: each by a job of its own, so that none waits for another. */
+/** Queues the deletion of everything outside the database, as separate jobs so that none waits for another. */
 async function dropOutside(tx: Tx, weddingId: WeddingId, left: LeftOutside): Promise<void> {
   const { slot, uploads, hasCopies } = left;
   const provider = PROVIDER_KEYS.find(key => key === slot?.provider);
@@ -96,7 +96,7 @@ async function dropOutside(tx: Tx, weddingId: WeddingId, left: LeftOutside): Pro
   });
 }
 
-/** Erases one wedding if its day has come and nothing is still under way; otherwise the next look does. */
+/** Erases one wedding if its day has come and nothing is in progress; otherwise the next run does. */
 async function eraseOne(tx: Tx, { mails }: ErasureJobDeps, scope: WeddingScope, now: Instant): Promise<boolean> {
   const { weddingId } = scope;
   const row = await lockErasure(tx, scope);
@@ -149,10 +149,10 @@ async function eraseDue(deps: ErasureJobDeps): Promise<void> {
   });
 }
 
-/** At a quarter to four in Japan; where nobody was there, as soon as somebody is, that same day. */
+/** 03:45 in Japan. If no worker runs then, as soon as one does on that day. */
 const NIGHT: Daily = { hour: 3, minute: 45, lateMs: 20 * HOUR_MS };
 
-/** Erases what couples have asked to be erased on this day (decision 87). */
+/** Erases what couples have requested to be erased on this day (decision 87). */
 export function weddingErasureJobs(deps: ErasureJobDeps): BoundJob[] {
   return [
     defineDaily('weddingErasure.erase', NIGHT, deps.clock, () => eraseDue(deps)),

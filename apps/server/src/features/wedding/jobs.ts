@@ -16,14 +16,14 @@ import { findStanding, listReaders } from './store.standing.ts';
 interface StandingNews {
   readonly weddingId: WeddingId;
   readonly status: NextStatus;
-  /** Of the wedding after the change: one edition is told once. */
+  /** Version of the wedding after the change. Each version is announced once. */
   readonly version: number;
   readonly previousStartsAt: number;
-  /** Who did it, by name; missing in what was queued before the couple was told too. */
+  /** Name of the person who made the change. Missing in jobs queued before the couple was notified too. */
   readonly by?: string;
 }
 
-/** News for the guests that their wedding was put off, set anew or called off. */
+/** Notifies the guests that their wedding was postponed, rescheduled or canceled. */
 export const weddingStandingMail = defineJob<StandingNews>('weddingStanding.mail');
 
 export interface WeddingJobDeps {
@@ -33,7 +33,7 @@ export interface WeddingJobDeps {
   readonly publicUrl: string;
 }
 
-/** Whether this news is still to be told: not told before, and not overtaken by another change. */
+/** Whether this change still has to be announced: not announced yet, and not superseded by another change. */
 async function isDue(tx: Tx, { weddingId, status, version }: StandingNews): Promise<boolean> {
   const standing = await findStanding(tx, weddingId);
   if (standing?.status !== status) return false;
@@ -83,7 +83,10 @@ async function tell(tx: Tx, { mails, publicUrl }: WeddingJobDeps, news: Standing
   }
 }
 
-/** The work that follows a change of standing: a mail to every guest and to each of the couple, all queued in one transaction, none twice. */
+/**
+ * Jobs that follow a change of status: queues one mail to every guest and to each of the couple, all in one
+ * transaction, none twice.
+ */
 export function weddingJobs(deps: WeddingJobDeps): BoundJob[] {
   const { db, clock } = deps;
   return [weddingStandingMail.runs(news => db.transaction().execute(tx => tell(tx, deps, news, clock.now())))];

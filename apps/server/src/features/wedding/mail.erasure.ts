@@ -15,9 +15,9 @@ interface Reader {
 
 export interface ErasureAskedFacts extends Reader {
   readonly publicUrl: string;
-  /** Null = the wish was taken back. */
+  /** Null = the request was withdrawn. */
   readonly date: LocalDate | null;
-  /** Who did it. */
+  /** Who made the change. */
   readonly by: string;
   readonly at: Instant;
 }
@@ -40,7 +40,7 @@ function askedWords({ wedding, language, date }: ErasureAskedFacts): readonly st
   ];
 }
 
-/** A day of erasure was asked for, or the wish taken back; every host hears of it, whoever did it. */
+/** A day of erasure was requested, or the request withdrawn. Every host gets the mail, whoever did it. */
 export function erasureAskedMail(facts: ErasureAskedFacts): MailContent {
   const { wedding, publicUrl, language, userId, name, date, by, at } = facts;
   const ja = language === 'ja';
@@ -72,7 +72,7 @@ export function erasureAskedMail(facts: ErasureAskedFacts): MailContent {
   };
 }
 
-/** Mail 36, to a host: everything of the wedding has been erased. It is the last one. */
+/** Mail 36, to a host: everything about the wedding has been erased. It is the last mail to them. */
 export function weddingErasedMail({ wedding, language, name }: Omit<Reader, 'userId'>): MailContent {
   const ja = language === 'ja';
   const couple = coupleText(wedding.couple, language);

@@ -20,7 +20,7 @@ interface Standing {
   readonly publicUrl: string;
   readonly language: Language;
   readonly status: NextStatus;
-  /** The day that was told before. */
+  /** The date announced before. */
   readonly previousStartsAt: Instant;
 }
 
@@ -31,13 +31,13 @@ export interface StandingMailFacts extends Standing {
     readonly name: string;
     /** IANA name; empty = Japan. */
     readonly timeZone: string;
-    /** The guest has an entry in the calendar: who watches live was sent one. */
+    /** The guest has a calendar entry; guests who watch live were sent one. */
     readonly hasEntry: boolean;
     readonly calendarSequence: number;
-    /** There is gift money of the guest's that was not given back. */
+    /** The guest has sent gift money that was not refunded. */
     readonly hasGiven: boolean;
   };
-  /** Opens the page as this guest. */
+  /** Opens the page signed in as this guest. */
   readonly link: string;
 }
 
@@ -117,7 +117,7 @@ function entryOf({ wedding, publicUrl, language, now, status, previousStartsAt, 
   const couple = coupleText(wedding.couple, language);
   const isCancelled = status !== 'active';
   return calendarEntry({
-    // The same as in the answer to the reply: this edition takes the place of that one.
+    // The same UID as in the mail that confirmed the reply, so this version replaces that entry.
     uid: `attendant-${guest.id}@${new URL(publicUrl).hostname}`,
     sequence: guest.calendarSequence,
     isCancelled,
@@ -132,7 +132,7 @@ function entryOf({ wedding, publicUrl, language, now, status, previousStartsAt, 
   });
 }
 
-/** To a guest whose gift is there already: nobody should have to wonder. */
+/** For a guest who has already given a gift, so that they know what happens to it. */
 function givenWords(status: NextStatus, ja: boolean): string {
   if (status === 'canceled')
     return ja
@@ -143,7 +143,7 @@ function givenWords(status: NextStatus, ja: boolean): string {
     : 'The gift you have sent is kept safely as it is.';
 }
 
-/** The day it was or the day it will be, on the reader's clock, and the venue. */
+/** The previous or the new date in the reader's time zone, and the venue. */
 function dayAndPlace(
   { wedding, language, status, previousStartsAt }: Standing,
   timeZone: string,
@@ -158,7 +158,7 @@ function dayAndPlace(
   ];
 }
 
-/** Mails 22 and 23: the wedding is put off, has a new day, or is called off; with the calendar entry put right. */
+/** Mails 22 and 23 to guests: the wedding is postponed, has a new date, or is canceled. Updates the calendar entry. */
 export function standingMail(facts: StandingMailFacts): MailContent {
   const { wedding, language, status, guest, link } = facts;
   const ja = language === 'ja';
@@ -187,11 +187,11 @@ export function standingMail(facts: StandingMailFacts): MailContent {
 
 export interface StandingHostMailFacts extends Standing {
   readonly host: { readonly id: UserId; readonly name: string };
-  /** Who did it. */
+  /** Who made the change. */
   readonly by: string;
-  /** How many guests are told by mail. */
+  /** How many guests are notified by mail. */
   readonly guestCount: number;
-  /** A guest has given already. */
+  /** At least one guest has given a gift. */
   readonly hasGifts: boolean;
 }
 
@@ -210,7 +210,7 @@ const HOST_NEWS: Readonly<Record<NextStatus, Readonly<Record<Language, (couple: 
   },
 };
 
-/** What becomes of what guests have sent: answers stay, and gifts of a wedding that is none are the venue's to settle. */
+/** What happens to what guests have sent: answers are kept, and the venue settles the gifts of a canceled wedding. */
 function keptWords({ language, status, guestCount, hasGifts }: StandingHostMailFacts): string[] {
   const ja = language === 'ja';
   const isAsked = hasGifts && status === 'canceled';
@@ -226,7 +226,7 @@ function keptWords({ language, status, guestCount, hasGifts }: StandingHostMailF
   return [guestCount > 0 ? `${told}${ja ? '' : ' '}${kept}` : kept, ...(isAsked ? [gifts] : [])];
 }
 
-/** Mails 22 and 23, to the couple: each of the two hears of it, whoever did it. */
+/** Mails 22 and 23 to the couple: both partners get one, whoever made the change. */
 export function standingHostMail(facts: StandingHostMailFacts): MailContent {
   const { wedding, publicUrl, language, status, host, by } = facts;
   const ja = language === 'ja';

@@ -25,7 +25,7 @@ async function couple() {
   return { ...party, change };
 }
 
-/** All calendar entries a guest was sent, oldest first. */
+/** All calendar entries sent to a guest, oldest first. */
 async function entriesOf(email: string, atLeast: number): Promise<string[]> {
   return await eventually(`${atLeast} mails to ${email}`, async () => {
     const mails = (await product.outbox.list()).filter(mail => mail.to === email);
@@ -34,12 +34,12 @@ async function entriesOf(email: string, atLeast: number): Promise<string[]> {
   });
 }
 
-/** A line of the entry; the zone above it has a beginning of its own. */
+/** Reads a property of the entry. Skips the time zone block, which has a start of its own. */
 const line = (entry: string, name: string) =>
   new RegExp(`^${name}[^:]*:(.*)$`, 'm').exec(entry.replace(/BEGIN:VTIMEZONE[\s\S]*END:VTIMEZONE/, ''))?.[1]?.trim();
 
 describe('given a wedding that cannot be held on its day', () => {
-  test('when it is postponed and gets a new day, then guests are told, their entries follow, and answers are kept', async () => {
+  test('when it is postponed and gets a new date, then guests are notified, their calendar entries are updated, and answers are kept', async () => {
     const { weddingId, key, change, startsAt } = await couple();
     const guest = await buildAttendant(product.db, weddingId);
     expect((await change({ from: 'active', status: 'postponed' })).body).toEqual({
@@ -70,7 +70,7 @@ describe('given a wedding that cannot be held on its day', () => {
     expect(answer.answer).toBe('attendance');
   });
 
-  test('when it is called off, then guests with an address are told once, blocked ones not, absent ones without an entry', async () => {
+  test('when it is canceled, then guests with an address get one mail, blocked guests get none, and absent guests get no calendar entry', async () => {
     const { weddingId, change } = await couple();
     const [comes, absent, blocked] = [
       await buildAttendant(product.db, weddingId),
@@ -92,7 +92,7 @@ describe('given a wedding that cannot be held on its day', () => {
     expect(mails.filter(mail => mail.to === blocked.email)).toHaveLength(0);
   });
 
-  test('when a guest has given already, then the mail says what becomes of the gift, and others are told nothing of it', async () => {
+  test('when a guest has already given a gift, then the mail says what happens to it, and mails to others do not mention gifts', async () => {
     const { weddingId, facilityId, change } = await couple();
     const [giver, other] = [await buildAttendant(product.db, weddingId), await buildAttendant(product.db, weddingId)];
     await product.db
@@ -127,7 +127,7 @@ describe('given a wedding that cannot be held on its day', () => {
     expect((await product.mailTo(host.email, 'canceled')).text).toContain('お取り扱いは、下記の会場とご相談ください');
   });
 
-  test('when one of the couple does it, then both get a mail in the language of their wedding that says how the guests were told', async () => {
+  test('when one of the couple makes the change, then both get a mail in the language of their wedding that says how many guests were notified', async () => {
     const { weddingId, change } = await couple();
     const other = await buildUser(product.db, { scope: 'wedding', weddingId, role: 'organizer' });
     await buildAttendant(product.db, weddingId);
@@ -155,7 +155,7 @@ describe('given a wedding that cannot be held on its day', () => {
     expect(both.map(({ email }) => mails.filter(to => to === email).length)).toEqual([2, 2]);
   });
 
-  test('when the venue does it, then it may; a front desk may not', async () => {
+  test("when the venue's coordinator makes the change, then it is allowed; a viewer is refused", async () => {
     const { change, staff } = await couple();
     const postpone = { from: 'active', status: 'postponed' } as const;
     expect((await change(postpone, await staff('viewer'))).status).toBe(403);

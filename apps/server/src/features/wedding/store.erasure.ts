@@ -6,7 +6,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** What the day of erasure follows from. */
+/** The columns the day of erasure is computed from. */
 export async function getErasure(tx: Tx, scope: WeddingScope) {
   return await tx
     .selectFrom('wedding')
@@ -15,7 +15,7 @@ export async function getErasure(tx: Tx, scope: WeddingScope) {
     .executeTakeFirstOrThrow();
 }
 
-/** As `getErasure`; the wedding is held until the transaction ends. */
+/** Like `getErasure`; locks the wedding until the transaction ends. */
 export async function lockErasure(tx: Tx, scope: WeddingScope) {
   return await tx
     .selectFrom('wedding')
@@ -25,7 +25,7 @@ export async function lockErasure(tx: Tx, scope: WeddingScope) {
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps the day the couple has asked for. The wedding is held. */
+/** Stores the day the couple has requested. The caller holds the lock. */
 export async function saveErasure(tx: Tx, scope: WeddingScope, day: LocalDate | null, now: Instant): Promise<void> {
   await tx
     .updateTable('wedding')
@@ -34,7 +34,7 @@ export async function saveErasure(tx: Tx, scope: WeddingScope, day: LocalDate | 
     .execute();
 }
 
-/** Everybody who prepares a wedding, oldest first. */
+/** All hosts of a wedding, oldest first. */
 export async function listHosts(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('app_user')
@@ -53,7 +53,7 @@ export async function listHosts(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** Those who were invited to prepare a wedding and have never begun their account, nor have an invitation elsewhere. */
+/** Users who were invited to prepare a wedding, have never activated their account, and have no other invitation. */
 export async function listInvited(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('app_user')
@@ -77,7 +77,7 @@ export async function listInvited(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** Weddings whose couple has asked for a day that has come. */
+/** Weddings whose couple has requested a day that has come. */
 export async function listAskedErasures(tx: Tx, today: LocalDate) {
   return await tx
     .selectFrom('wedding')
@@ -89,12 +89,12 @@ export async function listAskedErasures(tx: Tx, today: LocalDate) {
     .execute();
 }
 
-/** States of a slot that nobody uses any more, or has not begun to (decision 57 protects the others). */
+/** States of a slot that is no longer in use, or not in use yet (decision 57 protects the others). */
 const RESTING = ['pending', 'ready', 'archived', 'end'];
-/** States of a payment that may still end in money. */
+/** States of a payment that may still charge money. */
 const MOVING = ['ENTRY', 'REQUEST_AUTHORIZE', 'AUTHORIZED'];
 
-/** What has to end first: a stream, a payment on its way, gifts the couple has not been sent yet. */
+/** What has to end first: a stream, a pending payment, gifts not yet transferred to the couple. */
 export async function findHindrance(
   tx: Tx,
   weddingId: WeddingId,
@@ -117,7 +117,7 @@ export async function findHindrance(
   return payment && 'money';
 }
 
-/** Every guest who is still known. */
+/** Every guest who is not erased yet. */
 export async function listGuestIds(tx: Tx, weddingId: WeddingId): Promise<AttendantId[]> {
   const rows = await tx
     .selectFrom('attendant')
@@ -129,7 +129,7 @@ export async function listGuestIds(tx: Tx, weddingId: WeddingId): Promise<Attend
   return rows.map(({ id }) => id as AttendantId);
 }
 
-/** Tables that hold a wedding's own words and pictures, each with the column that names a file, if it has one. */
+/** Tables with a wedding's own texts and pictures, each with the column that names a file, if it has one. */
 const FORGOTTEN = [
   ['photo', 'key'],
   ['caption', 'object_key'],
@@ -149,19 +149,19 @@ const FORGOTTEN = [
   ['idempotency_key', undefined],
 ] as const;
 
-/** What of a wedding lies outside the database, and has to be deleted there. */
+/** Data of a wedding outside the database, which has to be deleted there. */
 export interface LeftOutside {
-  /** Of files in our own store. */
+  /** Keys of files in our own object store. */
   readonly keys: readonly string[];
-  /** Films that were begun. */
+  /** Uploads that were started. */
   readonly uploads: readonly { readonly uploadId: string; readonly platform: string; readonly key: string }[];
   /** Its stream; undefined = there never was one. */
   readonly slot: { readonly provider: string; readonly ref: string } | undefined;
-  /** Copies of it were asked for in the second store. */
+  /** Whether copies were requested in the second store. */
   readonly hasCopies: boolean;
 }
 
-/** Forgets the stream and its recording; answers what of it lies outside. */
+/** Deletes the stream and its recording; returns what remains outside the database. */
 async function eraseRecording(tx: Tx, weddingId: WeddingId): Promise<LeftOutside> {
   const backups = await tx.deleteFrom('recording_backup').where('wedding_id', '=', weddingId).executeTakeFirst();
   const uploads = await tx
@@ -177,15 +177,15 @@ async function eraseRecording(tx: Tx, weddingId: WeddingId): Promise<LeftOutside
   return {
     keys: slot?.mp4_key ? [slot.mp4_key] : [],
     uploads,
-    // Without a provider it is no more than what staff have said beforehand.
+    // Without a provider the row only holds what staff announced beforehand.
     slot: slot?.provider ? slot : undefined,
     hasCopies: backups.numDeletedRows > 0n,
   };
 }
 
 /**
- * Forgets what the couple has written and shown, and lets the wedding itself stand as a bare line for the books. Answers what lies
- * outside. The wedding is held.
+ * Deletes the couple's texts and pictures and keeps the wedding as a bare row for the books. Returns what remains
+ * outside the database. The caller holds the lock.
  */
 export async function eraseWedding(
   tx: Tx,
@@ -222,7 +222,7 @@ export async function eraseWedding(
   return { ...recording, keys: [...keys, ...recording.keys] };
 }
 
-/** Takes the hosts their role; those who have no other one are erased too, and are answered. */
+/** Removes the hosts' role. Erases and returns those who have no other role. */
 export async function eraseHosts(
   tx: Tx,
   weddingId: WeddingId,

@@ -3,10 +3,13 @@ import type { FacilityScope } from '../../gate/scope.ts';
 import type { Db, Tx } from '../../platform/db/connect.ts';
 import { conditions, ROW_COLUMNS, type WeddingFilters } from './store.list.ts';
 
-/** How many weddings are read at once: what a batch and its answers weigh stays far below a megabyte. */
+/** How many weddings are read at once: a batch and its response stay far below a megabyte. */
 const BATCH_ROWS = 1_000;
 
-/** The order of the list: the last ceremony first, ties by id. `startsAt` as PostgreSQL writes it, to the microsecond. */
+/**
+ * A position in the list's order: the last ceremony first, ties by id. `startsAt` as PostgreSQL writes it, to the
+ * microsecond.
+ */
 interface Place {
   readonly startsAt: string;
   readonly id: number;
@@ -43,8 +46,9 @@ async function listBatch(tx: Tx, scope: FacilityScope, filters: WeddingFilters, 
 export type ExportRow = Awaited<ReturnType<typeof listBatch>>[number];
 
 /**
- * Every wedding a filter finds, batch by batch, all as they stood when the first was read. The next batch is read when it is
- * asked for; whoever stops asking ends the transaction, and so does the database when nobody asks for a minute.
+ * Every wedding that matches the filters, batch by batch, in the snapshot of the first read. Each batch is read on
+ * demand. The transaction ends when the consumer stops, or by the database's timeout when it asks for nothing for a
+ * minute.
  */
 export async function* readWeddingBatches<T>(
   db: Db,
@@ -63,7 +67,7 @@ export async function* readWeddingBatches<T>(
       if (rows.length > 0) yield await complete(tx, rows);
     } while (after !== undefined);
   } finally {
-    // Nothing was written: going back is as good as committing, and works after an error too.
+    // Nothing was written, so rolling back is as good as committing, and it also works after an error.
     await tx.rollback().execute();
   }
 }

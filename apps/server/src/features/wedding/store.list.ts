@@ -53,15 +53,15 @@ function inRange(eb: Builder, column: TimeColumn, range: Range = {}) {
   ];
 }
 
-/** As the index has it: see the migration that makes it. */
+/** The expression of the index: see the migration that creates it. */
 const NAMES = sql<string>`folded_names_of(
   last_name, first_name, last_name_kana, first_name_kana, maiden_name, maiden_name_kana, last_name_roman, first_name_roman
 )`;
 
-/** A name of the couple contains the text, in kanji, kana or Latin letters, however it is typed. */
+/** Whether a name of the couple contains the text, in kanji, kana or Latin letters, however it is typed. */
 function isNamed(eb: Builder, text: string) {
   const words = nameSearch(text);
-  // The index answers the first half; the second drops names that have the same pairs in another order.
+  // The first condition uses the index; the second drops names that have the same pairs in another order.
   const contains = (way: string) =>
     sql<SqlBool>`(name_grams(${NAMES}) @> name_grams(${way}) and ${NAMES} like ${`%${likePattern(way)}%`})`;
   if (words.length === 0) return sql<SqlBool>`false`;
@@ -75,7 +75,7 @@ function isNamed(eb: Builder, text: string) {
   );
 }
 
-/** Whether the invitation is out, and if so, whether its deadline has passed. */
+/** Whether the invitation is published, and if so, whether its deadline has passed. */
 function isInvited(eb: Builder, invitation: NonNullable<Standing['invitation']>, today: string) {
   const published = eb
     .selectFrom('invitation')
@@ -95,7 +95,7 @@ function stands(eb: Builder, { status, startsFrom, startsUntil, invitation, toda
   ];
 }
 
-/** What a filter asks of a wedding of the facility. */
+/** The conditions of a filter, within the facility. */
 export function conditions(eb: Builder, scope: FacilityScope, filters: WeddingFilters) {
   const { hallId, id, reservationId, name, usePay, paymentState, standing } = filters;
   return eb.and([
@@ -115,7 +115,7 @@ export function conditions(eb: Builder, scope: FacilityScope, filters: WeddingFi
   ]);
 }
 
-/** How many weddings a filter finds. */
+/** Counts the weddings that match the filters. */
 export async function countWeddingsOfFacility(tx: Tx, scope: FacilityScope, filters: WeddingFilters): Promise<number> {
   const row = await tx
     .selectFrom('wedding')
@@ -125,7 +125,7 @@ export async function countWeddingsOfFacility(tx: Tx, scope: FacilityScope, filt
   return row.n;
 }
 
-/** What a row of the list shows, of the wedding and of what stands beside it. */
+/** The columns of a list row, of the wedding and of joined tables. */
 export const ROW_COLUMNS = [
   'wedding.id',
   'wedding.key',
@@ -141,7 +141,7 @@ export const ROW_COLUMNS = [
   'live_slot.frames_lost_at',
 ] as const;
 
-/** One page of weddings. It is cut out of the index alone, before any row is read: pages far behind cost little more. */
+/** One page of weddings. Selects ids from the index alone before reading any row, so distant pages cost little more. */
 export async function listWeddingsOfFacility(
   tx: Tx,
   scope: FacilityScope,

@@ -5,7 +5,7 @@ import type { WeddingScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** Where a wedding stands and what its slot does, held until the transaction ends. */
+/** The status of a wedding and the state of its slot, locked until the transaction ends. */
 export async function lockStanding(tx: Tx, scope: WeddingScope) {
   const wedding = await tx
     .selectFrom('wedding')
@@ -21,7 +21,7 @@ export async function lockStanding(tx: Tx, scope: WeddingScope) {
   return { ...wedding, live: slot?.state };
 }
 
-/** Puts a wedding off, calls it off, or sets it anew. It is held. */
+/** Postpones, cancels or reschedules a wedding. The caller holds the lock. */
 export async function saveStanding(
   tx: Tx,
   scope: WeddingScope,
@@ -40,7 +40,7 @@ export async function saveStanding(
     .execute();
 }
 
-/** Raises the edition of every calendar entry that is out (RFC 5545 SEQUENCE). */
+/** Increments the sequence number of every calendar entry already sent (RFC 5545 SEQUENCE). */
 export async function renewEntries(tx: Tx, scope: WeddingScope): Promise<void> {
   await tx
     .updateTable('attendant')
@@ -50,7 +50,7 @@ export async function renewEntries(tx: Tx, scope: WeddingScope): Promise<void> {
     .execute();
 }
 
-/** Everybody who is told: guests with an address who are not blocked, whatever they have answered. */
+/** Everyone who is notified: guests with an address who are not blocked, whatever they answered. */
 export async function listReaders(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('attendant')
@@ -81,7 +81,7 @@ export async function listReaders(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** The status of a wedding and which edition of it that is. */
+/** The status of a wedding and its version. */
 export async function findStanding(tx: Tx, weddingId: WeddingId) {
   return await tx.selectFrom('wedding').select(['status', 'version']).where('id', '=', weddingId).executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import type { FacilityScope } from '../../gate/scope.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { at } from '../../platform/db/instants.ts';
 
-/** The couples' names of some weddings, in their order. */
+/** The couples' names of the given weddings, in order. */
 export async function listCouples(tx: Tx, weddingIds: readonly number[]) {
   if (weddingIds.length === 0) return [];
   return await tx
@@ -18,7 +18,7 @@ export async function listCouples(tx: Tx, weddingIds: readonly number[]) {
     .execute();
 }
 
-/** How many guests of some weddings gave which answer; ng guests do not count (decision 46). */
+/** How many guests of the given weddings gave which answer; blocked guests do not count (decision 46). */
 export async function countAnswers(tx: Tx, weddingIds: readonly number[]) {
   if (weddingIds.length === 0) return [];
   return await tx
@@ -30,7 +30,7 @@ export async function countAnswers(tx: Tx, weddingIds: readonly number[]) {
     .execute();
 }
 
-/** Captured gift money of some weddings. */
+/** Captured gift money of the given weddings. */
 export async function sumGifts(tx: Tx, weddingIds: readonly number[]) {
   if (weddingIds.length === 0) return [];
   return await tx
@@ -90,7 +90,7 @@ export async function listHosts(tx: Tx, weddingId: WeddingId) {
     .execute();
 }
 
-/** Whether a hall is one of the facility's. */
+/** Whether a hall belongs to the facility. */
 export async function hasHall(tx: Tx, scope: FacilityScope, hallId: HallId): Promise<boolean> {
   const row = await tx
     .selectFrom('hall')
@@ -109,11 +109,11 @@ export interface NewWedding {
   readonly startsAt: Instant;
   readonly email: string;
   readonly numOfAttendeesDiv: string;
-  /** Of the mails to the couple. */
+  /** Language of the mails to the couple. */
   readonly language: 'ja' | 'en';
 }
 
-/** Stores a wedding; undefined when its key is taken. The aggregate area begins as the facility's (decision 42). */
+/** Stores a wedding; undefined if its key is taken. The aggregate area is initially the facility's (decision 42). */
 export async function insertWedding(
   tx: Tx,
   scope: FacilityScope,
@@ -154,7 +154,7 @@ export interface WeddingChange {
   readonly usePay?: boolean | undefined;
 }
 
-/** Changes a wedding that is still at `version`; false when somebody was faster or the key is taken. */
+/** Changes a wedding that is still at `version`; returns false if the version has changed or the key is taken. */
 export async function updateWedding(
   tx: Tx,
   scope: FacilityScope,
@@ -185,7 +185,7 @@ export async function updateWedding(
   return result.numUpdatedRows === 1n;
 }
 
-/** Whether a key belongs to another wedding, whichever facility's: keys are unique in the platform (decision 9). */
+/** Whether a key belongs to another wedding of any facility: keys are unique in the platform (decision 9). */
 export async function isKeyTaken(tx: Tx, key: string, exceptId?: WeddingId): Promise<boolean> {
   const row = await tx
     .selectFrom('wedding')
@@ -196,7 +196,7 @@ export async function isKeyTaken(tx: Tx, key: string, exceptId?: WeddingId): Pro
   return row !== undefined;
 }
 
-/** Everything about a wedding that other features speak of: names of places, dates, switches, the company's links. */
+/** The facts of a wedding that other features need: names of places, dates, switches, the company's links. */
 export async function getWeddingFacts(tx: Tx, weddingId: WeddingId) {
   return await tx
     .selectFrom('wedding')
@@ -239,7 +239,7 @@ export async function getWeddingFacts(tx: Tx, weddingId: WeddingId) {
     .executeTakeFirstOrThrow();
 }
 
-/** The names of a wedding's own pattern and of its hall's, and its company; nothing once one of them is gone. */
+/** A wedding's own pattern, its hall's pattern, and its company; undefined if one of them is deleted. */
 export async function findPageRow(tx: Tx, key: string) {
   return await tx
     .selectFrom('wedding')

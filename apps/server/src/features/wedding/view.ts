@@ -19,16 +19,16 @@ import type { listWeddingsOfFacility } from './store.list.ts';
 import { findWeddingOfFacility, listHosts, sumGifts } from './store.ts';
 
 const NO_ANSWERS = { attendance: 0, viewArchive: 0, absence: 0 };
-/** Who may see gifts and the state of their payment. */
+/** The permission to see gifts and the state of their payment. */
 export const READ_MONEY = 'facility:read:weddingPaymentState';
 
-/** Who asks, and when. */
+/** The caller's permissions and the time of the call. */
 export interface Asking {
   readonly now: Instant;
   readonly permissions: ReadonlySet<string>;
 }
 
-/** Reads a stored word of a closed list; one the code no longer knows becomes the first. */
+/** Reads a stored value of a closed list; an unknown one becomes the first. */
 function oneOf<const T extends string>(known: readonly [T, ...T[]], text: string): T {
   return known.find(one => one === text) ?? known[0];
 }
@@ -39,13 +39,13 @@ interface SlotRow {
   readonly live_delayed: boolean | null;
 }
 
-/** The state of the slot as staff are told it; a wedding without one is `pending` (product text §4). */
+/** The state of the slot as shown to staff; a wedding without a slot is `pending` (product text §4). */
 function liveStateOf(row: SlotRow, now: Instant): LiveState {
   if (row.live_state === null) return 'pending';
   const startsAt = instant(row.starts_at);
   const slot = { state: slotState(row.live_state), startsAt, closesAt: closesAt(startsAt) };
   const isDelayedByStaff = row.live_delayed ?? false;
-  // An intermission and a provider that is away have no word of their own in the list.
+  // The list has no separate state for an intermission or an unreachable provider.
   return listedState({ ...slot, isIntermission: false, isDelayedByStaff, unreachableSince: null }, now);
 }
 
@@ -60,7 +60,7 @@ async function giftsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, Gift
   return new Map(sums.map(row => [row.wedding_id, { count: row.n, amountYen: Number(row.amount_yen) }]));
 }
 
-/** Completes one page of the list with names, answers and gifts: three questions for the page, whatever its length. */
+/** Completes one page of the list with names, answers and gifts: three queries for the page, whatever its length. */
 export async function toRows(
   tx: Tx,
   rows: readonly Awaited<ReturnType<typeof listWeddingsOfFacility>>[number][],
@@ -89,7 +89,7 @@ export async function toRows(
   }));
 }
 
-/** Reads everything the staff's page of one wedding shows; undefined when the facility has no such wedding. */
+/** Reads everything the staff's page of one wedding shows; undefined if the facility has no such wedding. */
 export async function readDetail(
   tx: Tx,
   scope: FacilityScope,

@@ -26,7 +26,7 @@ async function venue() {
   return { ...built, signIn: (role: FacilityRole) => signInUser(product, { scope: 'facility', facilityId, role }) };
 }
 
-/** A key that no other try of a test has taken. */
+/** A unique key, so that retries of a test do not collide. */
 const freshKey = (name: string) => `${name}-${randomUUID().slice(0, 8)}`;
 
 const form = (hallId: number, key: string, dateTime = '2027-03-20 13:00') => ({
@@ -38,8 +38,8 @@ const form = (hallId: number, key: string, dateTime = '2027-03-20 13:00') => ({
   numOfAttendeesDiv: '5' as const,
 });
 
-describe('given a coordinator who sets a wedding up', () => {
-  test('when all is right, then it is listed, the couple is invited by mail, and the deed is in the audit', async () => {
+describe('given a coordinator who sets up a wedding', () => {
+  test('when everything is valid, then it is listed, the couple is invited by mail, and the command is audited', async () => {
     const { facilityId, hallId, signIn } = await venue();
     const staff = await signIn('coordinator');
     const halls = await staff.call(hall.list, { params: { facilityId } });
@@ -72,7 +72,7 @@ describe('given a coordinator who sets a wedding up', () => {
     expect(audit).toEqual([{ action: 'wedding.create', subject_id: String(created.body.id), facility_id: facilityId }]);
   });
 
-  test('when staff work in English, then the couple is written to in its own language, also when they ask again', async () => {
+  test('when staff work in English, then the couple gets mails in its own language, also when the link is requested again', async () => {
     const { facilityId, hallId, signIn } = await venue();
     const staff = await signIn('coordinator');
     staff.language = 'en-US';
@@ -90,7 +90,7 @@ describe('given a coordinator who sets a wedding up', () => {
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set([mail.subject]));
   });
 
-  test('when the address was mistyped, then it is corrected until the first visit: the old link ends, the mail goes again', async () => {
+  test('when the address was mistyped, then it can be corrected until the first visit: the old link ends, and the mail is sent again', async () => {
     const { facilityId, hallId, signIn } = await venue();
     const staff = await signIn('coordinator');
     const body = { ...form(hallId, freshKey('typo')), language: 'en' as const };
@@ -128,7 +128,7 @@ describe('given a coordinator who sets a wedding up', () => {
     expect((await staff.call(wedding.detail, { params })).body).toMatchObject({ email, version });
   });
 
-  test('when the date is inside 21 days, then only one with the right may set it', async () => {
+  test('when the date is within 21 days, then only a role with that permission may set it', async () => {
     const { facilityId, hallId, signIn } = await venue();
     const soon = form(hallId, freshKey('too-soon'), '2026-12-10 13:00');
     const refused = await (await signIn('coordinator')).call(wedding.create, { params: { facilityId }, body: soon });
@@ -137,7 +137,7 @@ describe('given a coordinator who sets a wedding up', () => {
     expect(allowed.status).toBe(200);
   });
 
-  test('when the key is taken anywhere or the hall is not theirs, then the field is named and nothing is stored', async () => {
+  test('when the key is taken anywhere or the hall is of another facility, then the error names the field and nothing is stored', async () => {
     const { facilityId, hallId, signIn } = await venue();
     const other = await venue();
     const taken = await buildWedding(product.db, other);
@@ -152,7 +152,7 @@ describe('given a coordinator who sets a wedding up', () => {
     expect((await staff.call(wedding.list, { params: { facilityId } })).body.total).toBe(0);
   });
 
-  test('when fields are missing or wrong, then each is told', async () => {
+  test('when fields are missing or wrong, then each is named', async () => {
     const { facilityId, signIn } = await venue();
     const staff = await signIn('coordinator');
     const answer = await staff.send(wedding.create, {
@@ -172,7 +172,7 @@ describe('given a coordinator who sets a wedding up', () => {
 });
 
 describe('given the list of weddings', () => {
-  test('when a name is looked for, then any part of it finds its weddings alone', async () => {
+  test('when a name is searched, then any part of it finds exactly the weddings with that name', async () => {
     const place = await venue();
     const [other, ...many] = [await buildWedding(product.db, place), await buildWedding(product.db, place)];
     await product.db
@@ -203,7 +203,7 @@ describe('given the list of weddings', () => {
     for (const part of ['%', '健ヤ', '田山', '山田花子']) expect(await found(part), part).toEqual([]);
   });
 
-  test('when stored names are folded, then the database folds them as the server folds what is looked for', async () => {
+  test('when stored names are normalized, then the database does it like the server does for the search text', async () => {
     const names = [
       ...FOLDED_KANJI,
       'ﾔﾏﾀﾞ',
@@ -221,7 +221,7 @@ describe('given the list of weddings', () => {
     }
   });
 
-  test('when filters and pages are asked for, then ties are stable and a page past the end is the last', async () => {
+  test('when filters and pages are combined, then ties are stable and a page past the end is the last', async () => {
     const place = await venue();
     const built = [];
     for (let i = 0; i < 7; i += 1) built.push(await buildWedding(product.db, place));
@@ -246,7 +246,7 @@ describe('given the list of weddings', () => {
     expect((await page({ status: 'no such state' })).total).toBe(7);
   });
 
-  test('when many begin at the same minute, then the pages together show each once, whatever the order', async () => {
+  test('when many start at the same minute, then the pages together list each once, in any sort order', async () => {
     const place = await venue();
     const dates = ['2026-12-19 13:00', '2026-12-20 10:00'] as const;
     const built: { readonly id: number; readonly startsAt: number }[] = [];
@@ -268,7 +268,7 @@ describe('given the list of weddings', () => {
     }
   });
 
-  test('when the deadline of the invitation has passed, then the wedding is found among the closed ones', async () => {
+  test('when the reply deadline of the invitation has passed, then the wedding is found among the closed ones', async () => {
     const place = await venue();
     const { weddingId } = await buildWedding(product.db, place);
     await product.db
@@ -304,7 +304,7 @@ describe('given the list of weddings', () => {
     product.clock.set(before);
   });
 
-  test('when somebody may not read payments, then gifts and their state stay unseen, and do not filter', async () => {
+  test('when the caller may not read payments, then gifts and their state are hidden, and cannot be filtered by', async () => {
     const place = await venue();
     const { weddingId } = await buildWedding(product.db, place);
     const params = { facilityId: place.facilityId };
@@ -323,7 +323,7 @@ describe('given the list of weddings', () => {
 });
 
 describe('given a wedding whose basics are changed', () => {
-  test('when somebody was faster, then the later one is told and nothing is lost', async () => {
+  test('when another user saved first, then the later save is refused and nothing is lost', async () => {
     const place = await venue();
     const { weddingId } = await buildWedding(product.db, place);
     const staff = await place.signIn('coordinator');
@@ -336,7 +336,7 @@ describe('given a wedding whose basics are changed', () => {
     expect((await staff.call(wedding.detail, { params })).body.reservationId).toBe('R-1');
   });
 
-  test('when the invitation is out, then the key stays', async () => {
+  test('when the invitation is published, then the key cannot change', async () => {
     const place = await venue();
     const { weddingId } = await buildWedding(product.db, place);
     const staff = await place.signIn('coordinator');
@@ -347,7 +347,7 @@ describe('given a wedding whose basics are changed', () => {
     expect(answer).toMatchObject({ status: 422, failure: { id: 'wedding_key_fixed' } });
   });
 
-  test('when it belongs to another facility, then it does not exist', async () => {
+  test('when it belongs to another facility, then the response is 404', async () => {
     const place = await venue();
     const { weddingId } = await buildWedding(product.db, await venue());
     const staff = await place.signIn('administrator');

@@ -1,10 +1,10 @@
 import type { Env } from './read-env.ts';
 import { ConfigError, url } from './values.ts';
 
-/** Where lines of the log go besides standard output. */
+/** Where log lines go in addition to standard output. */
 export interface LogSinkConfig {
   readonly url: string;
-  /** How many lines of a hundred are sent. */
+  /** The percentage of lines that is sent. */
   readonly ratePercent: number;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The secret of a workstation: made once beside its data, so that sessions survive a restart. */
+/** The secret of a workstation: generated once and stored with its data, so that sessions survive a restart. */
 export function ownSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });

@@ -10,24 +10,24 @@ export interface HostedConfig {
 export interface VimeoConfig {
   readonly token: string;
   readonly apiUrl: string;
-  /** Where live events are embedded from, and films. */
+  /** Base URLs for embedding live events and films. */
   readonly eventUrl: string;
   readonly playerUrl: string;
-  /** The script by which a page of ours speaks with those players. */
+  /** The script our pages use to control those players. */
   readonly playerScriptUrl: string;
-  /** Last part of the address its webhook posts to; empty = it posts nothing. */
+  /** Last part of the URL its webhook posts to; empty = no webhook. */
   readonly webhookSecret: string;
 }
 
 export interface CloudflareConfig {
   readonly token: string;
-  /** Of one account: …/accounts/<id>/stream */
+  /** URL for one account: …/accounts/<id>/stream */
   readonly apiUrl: string;
   readonly playbackUrl: string;
   readonly signingKey: { readonly id: string; readonly pem: string };
-  /** Signs what is told of films. */
+  /** Signs webhooks about films. */
   readonly webhookSecret: string;
-  /** Comes with what is told of encoders, in a header. */
+  /** Sent in a header of webhooks about encoders. */
   readonly liveWebhookSecret: string;
 }
 
@@ -37,7 +37,7 @@ function needed(env: Env, name: string, because: string): string {
   return value;
 }
 
-/** On as soon as there is a token, unless it is switched off. */
+/** On as soon as there is a token, unless switched off. */
 function toVimeo(env: Env): VimeoConfig | undefined {
   const isOn = oneOf('VIMEO', env.VIMEO ?? 'on', ['on', 'off']) === 'on';
   if (!isOn || env.VIMEO_TOKEN === undefined) return undefined;
@@ -52,7 +52,7 @@ function toVimeo(env: Env): VimeoConfig | undefined {
   };
 }
 
-/** Off unless it is switched on; then it must be whole. */
+/** Off unless switched on; then all settings are required. */
 function toCloudflare(env: Env): CloudflareConfig | undefined {
   if (oneOf('CLOUDFLARE', env.CLOUDFLARE ?? 'off', ['on', 'off']) === 'off') return undefined;
   const of = (name: string) => needed(env, name, 'CLOUDFLARE is on');
@@ -67,7 +67,7 @@ function toCloudflare(env: Env): CloudflareConfig | undefined {
   };
 }
 
-/** Who streams: each switched by its own flag, and at least one of them on. */
+/** The video providers: each has its own flag, and at least one must be on. */
 export function toProviders(env: Env): { readonly hasChannel: boolean; readonly hosted: HostedConfig } {
   const hasChannel = oneOf('CHANNEL', env.CHANNEL ?? 'on', ['on', 'off']) === 'on';
   const hosted = { vimeo: toVimeo(env), cloudflare: toCloudflare(env) };

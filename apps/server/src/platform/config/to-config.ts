@@ -9,37 +9,37 @@ import { ConfigError, oneOf, origin, port, url } from './values.ts';
 export type Stage = 'local' | 'test' | 'production';
 export type Role = 'all' | 'web' | 'origin' | 'worker';
 
-/** Everything the product can be told from outside, checked once at the start. `.env.example` explains each name. */
+/** All settings of the product, checked once at startup. `.env.example` explains each name. */
 export interface Config {
   readonly stage: Stage;
   readonly role: Role;
   readonly productName: { readonly ja: string; readonly en: string };
   readonly host: string;
   readonly port: number;
-  /** Origin of the pages as a browser sees it, without a slash at the end. */
+  /** Origin of the pages as a browser sees it, without a trailing slash. */
   readonly publicUrl: string;
-  /** Proxies in front, by address or network, that may name the caller's address. */
+  /** Reverse proxies, by address or network, that are trusted to name the caller's address. */
   readonly trustedProxies: readonly string[];
   readonly dataDir: string;
-  /** The folder recordings are copied to: another disk or machine. Empty = there is no second store. */
+  /** The folder recordings are copied to: another disk or machine. Empty = no second store. */
   readonly backupDir: string;
   /** Empty = the embedded PostgreSQL. */
   readonly databaseUrl: string;
-  /** Cookies, sealed columns and signed URLs all derive their keys from it. */
+  /** The keys for cookies, sealed columns and signed URLs all derive from it. */
   readonly secret: string;
   readonly live: LiveConfig;
   readonly gateway: GatewayConfig;
-  /** How gifts can be paid (decision 102). */
+  /** The payment methods for gifts (decision 102). */
   readonly giftMethods: readonly GiftMethod[];
-  /** The built-in live engine is offered. */
+  /** Whether the built-in live engine is available. */
   readonly hasChannel: boolean;
   readonly hosted: HostedConfig;
   readonly mail: MailConfig;
   readonly demo: boolean;
   readonly logLevel: string;
-  /** A monitoring service that gets the log too; undefined = there is none. */
+  /** A monitoring service that receives the log too; undefined = none. */
   readonly logSink: LogSinkConfig | undefined;
-  /** Pages load the typefaces of their patterns; without them the faces of the reader's device are used. */
+  /** Whether pages load the web fonts of their patterns; otherwise the reader's device fonts are used. */
   readonly hasWebFonts: boolean;
 }
 
@@ -49,15 +49,15 @@ export interface LiveConfig {
   readonly controlPort: number;
   /** Where browsers fetch the stream. */
   readonly playbackUrl: string;
-  /** What is typed into an encoder. */
+  /** The URL that is entered in an encoder. */
   readonly ingestUrl: string;
-  /** Where browsers send their camera to: a WebSocket beside the playback. */
+  /** The WebSocket URL browsers send their camera to, on the playback server. */
   readonly browserIngestUrl: string;
-  /** The program that makes a smaller quality beside each stream; undefined = there is one quality. */
+  /** The program that makes a lower quality of each stream; undefined = only one quality. */
   readonly ffmpeg: string | undefined;
-  /** Who is mailed when staff stop a stream (decision 117), beside the facility. */
+  /** Who gets a mail when staff stop a stream (decision 117), in addition to the facility. */
   readonly emergencyDestination: readonly string[];
-  /** Who is mailed when a stream or its recording fails (decision 117). */
+  /** Who gets a mail when a stream or its recording fails (decision 117). */
   readonly liveErrorDestination: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export interface GatewayConfig {
   /** Base of the idPass calls. */
   readonly apiUrl: string;
   readonly tokenScriptUrl: string;
-  /** Given = the sandbox is started there, on a workstation without a gateway of its own. */
+  /** If set, the sandbox is started on this port, for a workstation without a gateway of its own. */
   readonly sandboxPort: number | undefined;
 }
 
@@ -73,7 +73,7 @@ export interface MailConfig {
   /** Empty = the outbox on disk, shown at /outbox outside production. */
   readonly smtpUrl: string;
   readonly from: string;
-  /** The secret part of the address a mail service posts its reports to; empty = none are taken. */
+  /** The secret part of the URL a mail service posts its reports to; empty = reports are not accepted. */
   readonly reportSecret: string;
 }
 
@@ -94,7 +94,7 @@ function toSecret(env: Env, stage: Stage, ownSecret: () => string): string {
   return secret;
 }
 
-/** A list of mail addresses with commas between them (product text §3, Admin setting). */
+/** Parses a comma-separated list of mail addresses (product text §3, Admin setting). */
 function addresses(env: Env, name: string): readonly string[] {
   const list = (env[name] ?? '').split(',').map(one => one.trim());
   const given = list.filter(one => one !== '');
@@ -124,7 +124,7 @@ function toLive(env: Env, stage: Stage): LiveConfig {
   };
 }
 
-/** Addresses and networks (CIDR) with commas between them. */
+/** Parses a comma-separated list of addresses and networks (CIDR). */
 function toProxies(text: string): readonly string[] {
   return text.split(',').map(one => {
     const [address = '', bits = '0', ...more] = one.trim().split('/');
@@ -135,7 +135,7 @@ function toProxies(text: string): readonly string[] {
   });
 }
 
-/** A second store within the first is lost with it. */
+/** Refuses a second store inside the first: it would be lost with it. */
 function toBackupDir(env: Env, dataDir: string): string {
   const folder = env.BACKUP_DIR ?? '';
   if (folder === '') return '';
@@ -147,7 +147,9 @@ function toBackupDir(env: Env, dataDir: string): string {
   return folder;
 }
 
-/** The gateway's own hosts (gateway-facts §1, §3); a facility says whether it uses the test or the production shop. */
+/**
+ * Settings of the gateway (gateway-facts §1, §3). Each facility says whether it uses the test or the production shop.
+ */
 function toGateway(env: Env, stage: Stage): GatewayConfig {
   const sandboxPort = port(env, 'GMO_SANDBOX_PORT', 8083);
   const isSandbox = stage !== 'production' && !env.GMO_API_URL;
@@ -161,8 +163,8 @@ function toGateway(env: Env, stage: Stage): GatewayConfig {
   };
 }
 
-/** Needed as soon as something else is switched on. */
-/** Names with commas between them; the order in which they are offered is always the same. */
+/** Required as soon as something else is switched on. */
+/** Parses a comma-separated list of names. The order in which they are offered is always the same. */
 function toGiftMethods(env: Env): readonly GiftMethod[] {
   const names = (env.GIFT_METHODS ?? GIFT_METHODS.join(',')).split(',').map(name => name.trim());
   const chosen = names.map(name => oneOf('GIFT_METHODS', name, GIFT_METHODS));
@@ -178,11 +180,11 @@ function toMail(env: Env, stage: Stage): MailConfig {
 }
 
 /**
- * Checks the environment and fills in what may be left out. Throws a ConfigError that names the setting.
- * `root` is where relative paths start; `ownSecret` makes (or remembers) the secret of a stage that may have its own.
+ * Checks the environment and fills in defaults. Throws a ConfigError that names the setting. Relative paths start at
+ * `root`; `ownSecret` makes (or reads) the secret of a stage that may generate one.
  */
 export function toConfig(given: Env, root: string, ownSecret: (dataDir: string) => string): Config {
-  // A line `NAME=` of a settings file is one left out, not an empty value.
+  // A line `NAME=` of a settings file counts as missing, not as an empty value.
   const env: Env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const stage = oneOf('STAGE', env.STAGE ?? 'production', STAGES);
   const httpPort = port(env, 'PORT', 8080);

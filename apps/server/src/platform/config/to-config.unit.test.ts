@@ -20,14 +20,14 @@ const PRODUCTION = {
 const NEEDED = Object.keys(PRODUCTION).filter(name => name !== 'STAGE');
 
 describe('given production', () => {
-  test('when everything is there, then it starts without demo and without sandbox', () => {
+  test('when everything is set, then it starts without demo and without sandbox', () => {
     const config = toConfig(PRODUCTION, ROOT, own);
     expect(config).toMatchObject({ stage: 'production', demo: false, host: '0.0.0.0', logLevel: 'info' });
     expect(config.gateway.sandboxPort).toBeUndefined();
     expect(config.live.playbackUrl).toBe('https://live.example.jp');
   });
 
-  test('when addresses for emergencies are given, then each is one, and what is none is refused', () => {
+  test('when emergency addresses are given, then each is parsed, and an invalid one is refused', () => {
     const { live } = toConfig(
       { ...PRODUCTION, EMERGENCY_DESTINATION: ' duty@example.jp,chief@example.jp, ' },
       ROOT,
@@ -40,7 +40,7 @@ describe('given production', () => {
     );
   });
 
-  test('when nothing is said of gifts, then all methods are offered; PayPay can be left out, LINE Pay is none', () => {
+  test('when gift methods are not set, then all are offered; PayPay can be left out, LINE Pay is not supported', () => {
     const methods = (names: string) => toConfig({ ...PRODUCTION, GIFT_METHODS: names }, ROOT, own).giftMethods;
     expect(methods('')).toEqual(['CREDIT', 'PAYPAY']);
     expect(methods('PAYPAY, CREDIT')).toEqual(['CREDIT', 'PAYPAY']);
@@ -48,7 +48,7 @@ describe('given production', () => {
     expect(() => methods('CREDIT,LINEPAY')).toThrow(/GIFT_METHODS/);
   });
 
-  test('when nothing is said of fonts and monitoring, then pages load fonts and the log stays here; both can be set', () => {
+  test('when fonts and monitoring are not set, then pages load fonts and the log stays local; both can be set', () => {
     expect(toConfig(PRODUCTION, ROOT, own)).toMatchObject({ hasWebFonts: true, logSink: undefined });
     const given = { WEB_FONTS: 'off', LOG_SINK_URL: 'https://monitoring.example/in', LOG_SINK_RATE: '25' };
     const logSink = { url: 'https://monitoring.example/in', ratePercent: 25 };
@@ -63,14 +63,14 @@ describe('given production', () => {
     expect(toConfig({ ...PRODUCTION, CHANNEL: 'off', VIMEO_TOKEN: 'token' }, ROOT, own).hasChannel).toBe(false);
   });
 
-  test('when nothing is said of hosted platforms, then they are off; a token switches the first one on', () => {
+  test('when hosted platforms are not set, then they are off; a token switches the first one on', () => {
     expect(toConfig(PRODUCTION, ROOT, own).hosted).toEqual({ vimeo: undefined, cloudflare: undefined });
     const { hosted } = toConfig({ ...PRODUCTION, VIMEO_TOKEN: 'token' }, ROOT, own);
     expect(hosted.vimeo).toMatchObject({ token: 'token', apiUrl: 'https://api.vimeo.com', webhookSecret: '' });
     expect(toConfig({ ...PRODUCTION, VIMEO_TOKEN: 'token', VIMEO: 'off' }, ROOT, own).hosted.vimeo).toBeUndefined();
   });
 
-  test('when the second platform is switched on, then it must be whole', () => {
+  test('when the second platform is switched on, then all of its settings are required', () => {
     expect(() => toConfig({ ...PRODUCTION, CLOUDFLARE: 'on' }, ROOT, own)).toThrow(
       new ConfigError('CLOUDFLARE_TOKEN is required as soon as CLOUDFLARE is on'),
     );
@@ -88,11 +88,11 @@ describe('given production', () => {
     });
   });
 
-  test('when nothing is said of the stage, then it is production', () => {
+  test('when the stage is not set, then it is production', () => {
     expect(() => toConfig({}, ROOT, own)).toThrow(ConfigError);
   });
 
-  test.each(NEEDED)('when %s is missing or empty, then it refuses and names it', name => {
+  test.each(NEEDED)('when %s is missing or empty, then an error names it', name => {
     for (const value of [undefined, '']) {
       expect(() => toConfig({ ...PRODUCTION, [name]: value }, ROOT, own)).toThrow(
         new ConfigError(`${name} is required in production (see .env.example)`),
@@ -102,18 +102,18 @@ describe('given production', () => {
 });
 
 describe('given a workstation', () => {
-  test('when nothing is set, then everything has a value, and nobody else on the network is let in', () => {
+  test('when nothing is set, then every setting has a default, and the server listens on loopback only', () => {
     const config = toConfig({ STAGE: 'local' }, ROOT, own);
     expect(config).toMatchObject({ demo: true, host: '127.0.0.1', port: 8080, dataDir: `${ROOT}/.data`, role: 'all' });
     expect(config.gateway.sandboxPort).toBe(8083);
   });
 
-  test('when there is a second store, then it lies apart from the first', () => {
+  test('when there is a second store, then it must lie outside the first', () => {
     const config = toConfig({ STAGE: 'local', BACKUP_DIR: `${ROOT}/.data-copies` }, ROOT, own);
     expect(config.backupDir).toBe(`${ROOT}/.data-copies`);
   });
 
-  test('when a setting is empty, then it is as if it were left out', () => {
+  test('when a setting is empty, then it counts as left out', () => {
     const config = toConfig({ STAGE: 'local', DATA_DIR: '', HOST: '', DATABASE_URL: '' }, ROOT, own);
     expect(config).toEqual(toConfig({ STAGE: 'local' }, ROOT, own));
   });

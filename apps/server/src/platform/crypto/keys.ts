@@ -8,7 +8,10 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** Keys of the product, each derived from the one secret for one purpose (RFC 5869), so that none can stand in for another. */
+/**
+ * Keys of the product, each derived from the one secret for one purpose (RFC 5869), so that none can be used in place
+ * of another.
+ */
 export interface Keys {
   readonly cookie: string;
   readonly seal: Buffer;
@@ -18,7 +21,6 @@ export interface Keys {
   readonly control: string;
 }
 
-/** Derives every key from the secret. */
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'kotohogi', purpose, 32));
   return {
@@ -31,7 +33,7 @@ export function deriveKeys(secret: string): Keys {
   };
 }
 
-/** Seals a text for a column (AES-256-GCM, a fresh nonce each time). */
+/** Encrypts a text for a column (AES-256-GCM, a fresh nonce each time). */
 export function seal(key: Buffer, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
@@ -39,7 +41,7 @@ export function seal(key: Buffer, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** Opens a sealed text. Throws when it was changed or sealed with another key. */
+/** Decrypts a sealed text. Throws if it was changed or encrypted with another key. */
 export function unseal(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
@@ -52,7 +54,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. */
+/** The stored form of a token: its hash. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id, 19 MiB, two passes, one lane (OWASP password storage). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The stored form of a password. */
+/** Hashes a password for storage. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password belongs to a stored form. Without one (nobody of that name, or no password yet) the same work is
- * done in vain, so that the time of the answer does not tell who exists.
+ * Whether a password matches a stored hash. Without a hash (unknown user, or no password yet) it does the same work
+ * anyway, so that the response time does not reveal who exists.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody');

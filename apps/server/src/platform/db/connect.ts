@@ -4,14 +4,17 @@ import pg from 'pg';
 import type { Log } from '../log/log.ts';
 
 export type Db = Kysely<Tables>;
-/** The first argument of every function in a store: a transaction, or the database where one statement is enough. */
+/** The first argument of every function in a store: a transaction, or the database if one statement is enough. */
 export type Tx = Transaction<Tables> | Kysely<Tables>;
 
 const TIMESTAMPTZ = 1184;
 const DATE = 1082;
 const INT8 = 20;
 
-/** Instants are numbers of milliseconds, dates stay yyyy-MM-dd, counts are numbers: no `Date` and no string leaves the store. */
+/**
+ * Instants are milliseconds, dates stay yyyy-MM-dd, counts are numbers: stores return no `Date` objects and no numeric
+ * strings.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === TIMESTAMPTZ)
@@ -22,7 +25,10 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Opens the pool and the query builder over it. The pool survives a restart of the server: errors of idle clients are logged. */
+/**
+ * Opens the pool and the query builder on it. The pool survives a restart of the database: errors of idle clients are
+ * logged.
+ */
 export function connect(url: string, log: Log, max = 12): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: url, max, types, application_name: 'kotohogi' });
   const lost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');

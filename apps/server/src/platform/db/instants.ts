@@ -1,7 +1,7 @@
 import type { Stamp } from '@kotohogi/db/columns';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The value a `timestamptz` column is written with and compared to. The product itself speaks in milliseconds. */
+/** The value for writing to and comparing with a `timestamptz` column. The code itself uses milliseconds. */
 export function at(ms: number): RawBuilder<Stamp> {
   return sql<Stamp>`${new Date(ms).toISOString()}::timestamptz`;
 }

@@ -5,7 +5,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const FOLDER = path.join(import.meta.dirname, '../../../../../db/migrations');
-/** Any fixed number: whoever migrates this database holds it, so that two nodes starting at once do it once. */
+/** Any fixed number: a migration holds this lock, so that nodes starting at once migrate only once. */
 const LOCK = 7_305_051;
 
 interface Migration {
@@ -51,8 +51,8 @@ async function applyAll(client: pg.Client): Promise<void> {
 }
 
 /**
- * Brings a database to the newest schema: each file once, in one transaction, under an advisory lock, checked by sha256;
- * then the job queue's own. Throws when an applied file was changed.
+ * Migrates a database to the newest schema: each file once, in one transaction, under an advisory lock, verified by
+ * sha256; then the job queue's own. Throws if an applied file was changed.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

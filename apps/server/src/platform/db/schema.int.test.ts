@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 const DB_FOLDER = path.join(import.meta.dirname, '../../../../../db');
 const TABLE_FILES = (await readdir(DB_FOLDER)).filter(file => /^tables.*\.ts$/.test(file));
 
-/** Reads `interface XTable { a: …; }` and the list in `interface Tables` out of the source. */
+/** Parses `interface XTable { a: …; }` and the list in `interface Tables` from the source. */
 async function declaredTables(): Promise<Map<string, string[]>> {
   const sources = await Promise.all(TABLE_FILES.map(file => readFile(path.join(DB_FOLDER, file), 'utf8')));
   const source = sources.join('\n');
@@ -34,7 +34,7 @@ async function realTables(client: pg.Client): Promise<Map<string, string[]>> {
   return new Map(rows.map(row => [row.table_name, row.columns]));
 }
 
-test('given an empty database, when it is migrated, then its tables are those the code declares, and again changes nothing', async () => {
+test('given an empty database, when it is migrated, then its tables are those the code declares, and migrating again changes nothing', async () => {
   await using database = await emptyDatabase();
   await migrate(database.url);
   await migrate(database.url);
@@ -48,7 +48,7 @@ test('given an empty database, when it is migrated, then its tables are those th
     expect([table, [...(declared.get(table) ?? [])].sort()]).toEqual([table, columns.sort()]);
 });
 
-test('given two nodes that start at once, when both migrate, then each file is applied once', async () => {
+test('given several nodes that start at once, when all migrate, then each file is applied once', async () => {
   await using database = await emptyDatabase();
   await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
   const client = new pg.Client(database.url);
@@ -58,7 +58,7 @@ test('given two nodes that start at once, when both migrate, then each file is a
   expect(Number(rows[0]?.count)).toBeGreaterThanOrEqual(6);
 });
 
-test('given an applied migration, when its file is another, then the product refuses to start', async () => {
+test('given an applied migration, when its file has changed, then the product refuses to start', async () => {
   await using database = await emptyDatabase();
   await migrate(database.url);
   const client = new pg.Client(database.url);

@@ -4,12 +4,12 @@ import { dateOf, jstOf } from '@kotohogi/domain/kernel/jst';
 import { stringify } from 'csv-stringify/sync';
 import { RawReply } from '../http/raw-reply.ts';
 
-/** One line of a file: a value for every column. */
+/** One row of a file: a value for every column. */
 export type CsvRecord<Column extends string> = Readonly<Record<Column, string | number>>;
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** An instant as a file shows it: ISO 8601 on Japan's clock, to the second (decision 92). */
+/** An instant in a file: ISO 8601 in Japan time, to the second (decision 92). */
 export function csvInstant(at: Instant): string {
   const { hour, minute, second } = jstOf(at);
   return `${dateOf(at)}T${two(hour)}:${two(minute)}:${two(second)}+09:00`;
@@ -25,8 +25,8 @@ async function* textsOf<Column extends string>(
 }
 
 /**
- * Answers with records as a file to keep: UTF-8 with BOM, CRLF, formulas disarmed (decision 92). A batch is asked for when
- * the one before has gone out; when the caller hangs up, nothing more is. `fileName` is ASCII.
+ * Responds with records as a download: UTF-8 with BOM, CRLF, formulas escaped (decision 92). Each batch is requested
+ * after the previous one has been sent, and none after the client disconnects. `fileName` is ASCII.
  */
 export function csvReply<Column extends string>(
   fileName: string,
@@ -39,6 +39,6 @@ export function csvReply<Column extends string>(
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   };
-  // Text in, bytes out: one batch waits at the most.
+  // Text in, bytes out: at most one batch is buffered.
   return new RawReply(200, headers, Readable.from(textsOf(columns, batches), { objectMode: false, highWaterMark: 1 }));
 }

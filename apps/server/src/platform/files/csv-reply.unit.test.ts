@@ -17,9 +17,9 @@ async function write(...batches: { name: string; sum: number }[][]): Promise<str
   return body instanceof Readable ? await text(body) : String(body);
 }
 
-describe('given records for a file', () => {
-  test('then the head comes once, lines end with CRLF, and a BOM tells programs of the desk that it is UTF-8', async () => {
-    // The consumer of the test drops the BOM, as every decoder does: its bytes are looked at in the test of the export.
+describe('given records for a CSV file', () => {
+  test('then the header comes once, lines end with CRLF, and a BOM marks the file as UTF-8 for spreadsheet programs', async () => {
+    // The decoder of this test drops the BOM; the export's own test checks its bytes.
     expect(await write([{ name: '小林, 陽翔', sum: 1 }], [{ name: 'a"b', sum: -2 }])).toBe(
       'name,sum\r\n"小林, 陽翔",1\r\n"a""b",-2\r\n',
     );
@@ -34,7 +34,7 @@ describe('given records for a file', () => {
     );
   });
 
-  test('then a batch is made when it is asked for, and none after the reader has left', async () => {
+  test('then a batch is made on demand, and none after the reader has left', async () => {
     let made = 0;
     let isOver = false;
     async function* endless() {
@@ -55,7 +55,7 @@ describe('given records for a file', () => {
   });
 });
 
-test('an instant stands on the clock of Japan', () => {
+test('an instant is written in Japan time', () => {
   expect(csvInstant(parseJst('2026-12-19 13:00'))).toBe('2026-12-19T13:00:00+09:00');
   expect(csvInstant(instant(Date.UTC(2026, 11, 31, 15, 0, 1, 999)))).toBe('2027-01-01T00:00:01+09:00');
 });

@@ -4,7 +4,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import type { ObjectStore } from '@kotohogi/ports/object-store';
 import sharp from 'sharp';
 
-/** What is known of a stored picture. */
+/** The properties of a stored picture. */
 export interface StoredPicture {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface StoredPicture {
   readonly writtenAtMs: number;
 }
 
-/** A stored picture as calls answer it; what is kept is also the largest version (docs/product/picture.md). */
+/** A stored picture in API responses; the stored file is also the largest version (docs/product/picture.md). */
 export function imageOf(src: string, { width, height, mediaType, sizeBytes, writtenAtMs }: StoredPicture): Image {
   return {
     type: mediaType,
@@ -27,7 +27,7 @@ export function imageOf(src: string, { width, height, mediaType, sizeBytes, writ
   };
 }
 
-/** Reads a picture's facts from its object; null = it is not there. */
+/** Reads a picture's properties from its object; null = it does not exist. */
 export async function readImage(objects: ObjectStore, key: string, src: string): Promise<Image | null> {
   const info = await objects.head(key);
   if (info === undefined) return null;

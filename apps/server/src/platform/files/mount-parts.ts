@@ -29,8 +29,8 @@ function lengthOf(request: FastifyRequest<PartRoute>): number | null {
 }
 
 /**
- * Takes the parts of large files straight to the store, as they come in: no part is ever whole in memory. Who may send one
- * is proven by its address, and pages of other sites have none.
+ * Streams the parts of large files straight to the store, so no part is ever held in memory. The signed URL authorizes
+ * the sender, and pages of other sites have none.
  */
 export function mountParts(app: FastifyInstance, { receiver }: ObjectUploads, { publicUrl, now }: PartOptions): void {
   if (receiver === null) return;

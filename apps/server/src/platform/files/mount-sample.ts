@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const FOLDER = path.join(import.meta.dirname, '../../../../../demo/sample');
 const DAY_SECONDS = 86_400;
 
-/** Serves the film of the sample weddings at `/demo/<file>`, by ranges too. */
+/** Serves the film of the sample weddings at `/demo/<file>`, including ranges. */
 export async function mountSample(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: FOLDER,

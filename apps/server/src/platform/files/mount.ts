@@ -4,10 +4,10 @@ import { answerNotFound } from '../http/app.ts';
 import { narrowPictures } from './narrow-pictures.ts';
 import { serveObject } from './serve.ts';
 
-/** What may be read by anyone who knows its name: pictures, whose names cannot be guessed and whose bytes never change. */
+/** Files anyone may read who knows their name: pictures, whose names cannot be guessed and whose bytes never change. */
 const READABLE = /^photo(?:\/[\w-]{1,100})+\.(?:jpg|webp)$/;
 
-/** Serves kept pictures at `/files/<key>`, for as long as a browser likes to keep them. */
+/** Serves stored pictures at `/files/<key>`, cacheable without limit. */
 export function mountFiles(app: FastifyInstance, objects: ObjectStore): void {
   const narrow = narrowPictures(objects);
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {

@@ -3,12 +3,12 @@ import { PHOTO_WIDTHS_PX } from '@kotohogi/domain/invitation/photo';
 import type { ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
 import { narrowPicture } from './picture.ts';
 
-/** The key of a narrow copy: that of the whole picture, and a width that exists (`narrowKey`). */
+/** The key of a narrow copy: that of the full picture plus one of the offered widths (`narrowKey`). */
 const NARROW = new RegExp(`^(photo(?:/[\\w-]{1,100})+\\.(?:jpg|webp))\\.(${PHOTO_WIDTHS_PX.join('|')})\\.webp$`);
 
 /**
- * Narrow copies of kept pictures, made when one is first asked for and then kept beside the whole: erased with it, had
- * for pictures of any age, and never more than there are widths.
+ * Narrow copies of stored pictures, made on first request and then stored next to the full picture: erased with it,
+ * available for pictures of any age, and at most one per offered width.
  */
 export function narrowPictures(objects: ObjectStore): (key: string) => Promise<ObjectInfo | undefined> {
   const making = new Map<string, Promise<ObjectInfo | undefined>>();
@@ -18,7 +18,7 @@ export function narrowPictures(objects: ObjectStore): (key: string) => Promise<O
     const copy = await narrowPicture(await buffer(await objects.read(whole)), widthPx);
     const info = await objects.put(key, copy, 'image/webp');
     if ((await objects.head(whole)) !== undefined) return info;
-    // Erased while it was being copied: nothing of it may stay.
+    // The picture was erased while it was being copied: no copy may stay.
     await objects.delete(key);
     return undefined;
   }

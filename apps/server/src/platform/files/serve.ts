@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ObjectInfo, ObjectStore } from '@kotohogi/ports/object-store';
 import { RawReply } from '../http/raw-reply.ts';
 
-/** How the browser shall name a file, in any language (RFC 6266 §4.3, RFC 8187). */
+/** The name under which the browser saves a file, in any language (RFC 6266 §4.3, RFC 8187). */
 function disposition(fileName: string): string {
   const ascii = fileName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
   const encoded = encodeURIComponent(fileName).replace(
@@ -12,13 +12,15 @@ function disposition(fileName: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Reads one byte range of a Range header (RFC 9110 §14.2). `undefined` = none asked for, `invalid` = not satisfiable. */
+/**
+ * Reads one byte range of a Range header (RFC 9110 §14.2). `undefined` = none requested, `invalid` = not satisfiable.
+ */
 export function readRange(
   header: string | undefined,
   sizeBytes: number,
 ): { readonly start: number; readonly end: number } | 'invalid' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-  // Several ranges or another unit may be ignored: the whole file is a right answer.
+  // Several ranges or another unit may be ignored: sending the whole file is correct.
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
   const last = sizeBytes - 1;
   if (match[1] === '') {
@@ -33,11 +35,11 @@ export function readRange(
 export interface ServeOptions {
   readonly rangeHeader: string | undefined;
   readonly cacheControl: string;
-  /** Given = a download under this name; absent = shown in place. */
+  /** Set = a download under this name; absent = shown inline. */
   readonly fileName?: string;
 }
 
-/** Answers with an object, whole or the range asked for. */
+/** Serves an object, whole or the requested range. */
 export async function serveObject(store: ObjectStore, info: ObjectInfo, options: ServeOptions): Promise<RawReply> {
   const range = readRange(options.rangeHeader, info.sizeBytes);
   const headers: Record<string, string> = {

@@ -16,7 +16,7 @@ afterAll(async () => {
 const json = { 'content-type': 'application/json' };
 
 describe('given the server', () => {
-  test('when its keeper asks, then it lives, it is ready, and it tells its figures', async () => {
+  test('when the operator asks, then it is alive and ready, and reports its metrics', async () => {
     const keeper = product.visitor();
     const [lives, ready, figures] = await Promise.all(['/healthz', '/readyz', '/metrics'].map(at => keeper.fetch(at)));
     expect([lives?.status, ready?.status]).toEqual([200, 200]);
@@ -25,7 +25,7 @@ describe('given the server', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  test('when anything is answered, then it has an id of its own, and no page may be framed or fed by others', async () => {
+  test('when anything is answered, then it has a request id of its own, and other sites may neither frame nor feed the page', async () => {
     const visitor = product.visitor();
     const [first, second] = [await visitor.fetch('/healthz'), await visitor.fetch('/api/auth/session')];
     expect(first.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -38,12 +38,12 @@ describe('given the server', () => {
     expect(second.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('when a stranger sends an id for the log, then it is not taken over', async () => {
+  test('when an untrusted client sends a request id, then it is ignored', async () => {
     const plain = await product.visitor().fetch('/healthz', { headers: { 'x-request-id': 'forged' } });
     expect(plain.headers.get('x-request-id')).not.toBe('forged');
   });
 
-  test('when a proxy names the caller, then it is believed only if it is listed', async () => {
+  test('when a proxy names the caller, then it is trusted only if it is listed', async () => {
     const ipOf = async (trustedProxies: readonly string[], remoteAddress: string) => {
       const app = await createTestApp({ trustedProxies });
       app.get('/ip', async request => request.ip);
@@ -59,7 +59,7 @@ describe('given the server', () => {
     expect(await ipOf(listed, '192.168.0.9')).toBe('192.168.0.9');
   });
 
-  test('when there is nothing at an address, then the answer says so in the language of the page', async () => {
+  test('when there is nothing at an address, then the error is in the language of the page', async () => {
     const visitor = product.visitor();
     const read = async () => await (await visitor.fetch('/api/nothing/here')).json();
     expect(await read()).toMatchObject({ status: 404, userMessage: 'お探しの情報は見つからないか、削除されました。' });
@@ -67,7 +67,7 @@ describe('given the server', () => {
     expect(await read()).toMatchObject({ status: 404, userMessage: expect.stringContaining('not found') });
   });
 
-  test('when what is sent is no JSON, or too large, then it is a clear refusal, not a failure', async () => {
+  test('when the body is not JSON, or too large, then the response is a clear refusal, not a failure', async () => {
     const send = async (body: string) => {
       const response = await product.visitor().fetch('/api/auth/login', { method: 'POST', headers: json, body });
       return { status: response.status, failure: (await response.json()) as { userMessage: string } };
@@ -81,13 +81,13 @@ describe('given the server', () => {
     expect(await send(`[${'0,'.repeat(20_000)}0]`)).toMatchObject(tooMuch);
   });
 
-  test('when somebody who is not signed in sends a body where a session is needed, then it is not even parsed', async () => {
+  test('when an anonymous caller sends a body where a session is required, then the body is not parsed', async () => {
     const body = '{"name":';
     const answer = await product.visitor().fetch('/api/auth/profile', { method: 'PATCH', headers: json, body });
     expect(answer.status).toBe(401);
   });
 
-  test('when a machine posts a form without end, then it is refused by its size or its fields', async () => {
+  test('when a machine posts an oversized form, then it is refused by its size or its number of fields', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const body of ['a=&'.repeat(1_000), `a=${'x'.repeat(40_000)}`]) {
       const answer = await product.visitor().fetch('/api/payment/notice', { method: 'POST', headers, body });
@@ -95,7 +95,7 @@ describe('given the server', () => {
     }
   });
 
-  test('when what is sent holds a sign no text can hold, or is nested without end, then that is no failure of ours', async () => {
+  test('when the input contains a NUL character or is nested too deeply, then it does not cause a server error', async () => {
     const visitor = product.visitor();
     for (const at of ['/api/attendance/a%00b/detail', '/api/auth/session?weddingKey=a%00b']) {
       const answer = await visitor.fetch(at);
@@ -113,7 +113,7 @@ describe('given the server', () => {
     expect((await send(`{"email":${'['.repeat(10_000)}${']'.repeat(10_000)}}`)).status).toBe(422);
   });
 
-  test('when an address cannot be read, then that is said as every error is, in the reader’s language', async () => {
+  test('when an address cannot be decoded, then the error has the usual form, in the reader’s language', async () => {
     const addresses = [
       ['/api/attendance/%E0%A4%A/detail', 400],
       [`/api/attendance/${'a'.repeat(300)}/detail`, 404],
@@ -135,7 +135,7 @@ describe('given the server', () => {
     }
   });
 
-  test('when a page of another site writes, then it is refused, whatever it says of itself', async () => {
+  test('when a page of another site writes, then it is refused, whatever headers it sends', async () => {
     const write = async (headers: Record<string, string>) => {
       const response = await fetch(`${product.url}/api/auth/logout`, {
         method: 'POST',
@@ -151,7 +151,7 @@ describe('given the server', () => {
     expect(await write({ origin: product.url })).toBe(200);
   });
 
-  test('every call that writes is held to that, except those of machines', async () => {
+  test('every call that writes enforces this, except those of machines', async () => {
     const writes = product.product.routes.map(({ row }) => row).filter(row => row.method !== 'GET');
     const taken: string[] = [];
     for (const row of writes) {
@@ -170,7 +170,7 @@ describe('given the server', () => {
 });
 
 describe('given a body that never ends', () => {
-  test('when it has not arrived in time, then the caller is answered with 408 and the connection is closed', async () => {
+  test('when it does not arrive in time, then the response is 408 and the connection is closed', async () => {
     const app = await createTestApp({ bodyTimeMs: 200 });
     app.post('/api/plain', async () => ({}));
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -187,7 +187,7 @@ describe('given a body that never ends', () => {
 });
 
 describe('given a request that Node’s parser refuses', () => {
-  test('when its headers are too large or no headers, then the answer has an id, and words in the language of the caller', async () => {
+  test('when its headers are too large or malformed, then the response has an id and a text in the caller’s language', async () => {
     const { hostname, port } = new URL(product.url);
     const send = async (head: string) => {
       const socket = connect(Number(port), hostname);
@@ -205,8 +205,8 @@ describe('given a request that Node’s parser refuses', () => {
   });
 });
 
-describe('given a limit of calls a minute', () => {
-  test('when one address calls too often, then it is told to wait, pages are not counted, and others are served', async () => {
+describe('given a limit of calls per minute', () => {
+  test('when one address calls too often, then it is told to wait, pages do not count, and others are served', async () => {
     const app = await createTestApp({ isRateLimited: true });
     app.get('/page', async () => 'a page');
     app.get('/api/plain', async () => ({}));
@@ -227,7 +227,7 @@ describe('given a limit of calls a minute', () => {
   });
 });
 
-test('given web fonts that are switched off, then a page may ask for none', async () => {
+test('given that web fonts are switched off, then the policy allows none', async () => {
   const policyOf = async (hasWebFonts: boolean) => {
     const app = await createTestApp({ hasWebFonts });
     const { headers } = await app.inject('/');

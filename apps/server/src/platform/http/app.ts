@@ -19,7 +19,9 @@ import { compressAnswer } from './compress.ts';
 import { bodyOf, failureOf, HttpFailure } from './failure.ts';
 import { localeOf } from './locale.ts';
 
-/** Calls a minute from one address, where a row sets no limit of its own. A whole family may share an address. */
+/**
+ * Calls per minute from one address, for endpoints without a limit of their own. A whole family may share an address.
+ */
 const GENERAL_PER_MINUTE = 1200;
 /** How long a connection may take to send the headers of a request. */
 const HEADERS_TIME_MS = 30_000;
@@ -28,20 +30,23 @@ export interface AppOptions {
   readonly log: Log;
   readonly cookieKey: string;
   readonly publicUrl: string;
-  /** Other origins a page of ours talks to: the live origin, the gateway's token script and its pages. */
+  /** Other origins our pages connect to: the live origin, the gateway's token script and its pages. */
   readonly live: string;
   readonly gatewayOrigins: readonly string[];
-  /** Hosted video platforms: whose players stand in pages of ours, the scripts that speak with those, whose streams our own player fetches, where films are sent. */
+  /**
+   * Origins of hosted video platforms: players embedded in our pages, the scripts that control them, streams our own
+   * player fetches, upload targets.
+   */
   readonly video: Readonly<Record<'frames' | 'scripts' | 'streams' | 'uploads', readonly string[]>>;
-  /** Proxies in front, by address or network: the caller's address is the one they forward. Nobody else is believed. */
+  /** Reverse proxies, by address or network, whose forwarded caller address is trusted. All others are ignored. */
   readonly trustedProxies: readonly string[];
   readonly isRateLimited: boolean;
   readonly hasWebFonts: boolean;
-  /** How long a body of JSON may take to arrive; half a minute otherwise. */
+  /** How long a JSON body may take to arrive; default half a minute. */
   readonly bodyTimeMs?: number;
 }
 
-/** What a page of ours may load and talk to (CSP 3). */
+/** What our pages may load and connect to (CSP 3). */
 function contentSecurity({ publicUrl, live, gatewayOrigins, video, hasWebFonts }: AppOptions) {
   const socket = publicUrl.replace(/^http/, 'ws');
   return {
@@ -50,11 +55,12 @@ function contentSecurity({ publicUrl, live, gatewayOrigins, video, hasWebFonts }
       defaultSrc: ["'self'"],
       baseUri: ["'none'"],
       objectSrc: ["'none'"],
-      // The sound of a staff browser's camera is encoded by WebAssembly where the browser has no AAC; no text becomes a script by it.
+      // The audio of a staff browser's camera is encoded by WebAssembly if the browser has no AAC. This does not allow
+      // evaluating text as script.
       scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...video.scripts, ...gatewayOrigins],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', live],
-      // Switched off, no browser asks for a face: the next one of the list in the style sheet is used.
+      // When switched off, browsers request no font and use the next one in the style sheet's list.
       fontSrc: [hasWebFonts ? "'self'" : "'none'"],
       mediaSrc: ["'self'", 'blob:', live, ...video.streams],
       workerSrc: ["'self'", 'blob:'],
@@ -69,14 +75,17 @@ function contentSecurity({ publicUrl, live, gatewayOrigins, video, hasWebFonts }
       ],
       frameSrc: ["'self'", ...video.frames, ...gatewayOrigins],
       frameAncestors: ["'self'"],
-      // 3-D Secure 1 posts a form to the card's issuer, whoever that is; pages show no markup of others that could.
+      // 3-D Secure 1 posts a form to the card's issuer, whose origin is unknown; pages render no foreign markup that
+      // could misuse it.
       formAction: ["'self'", ...gatewayOrigins, 'https:'],
       manifestSrc: ["'self'"],
     },
   };
 }
 
-/** The status of an error Fastify itself raises (a body too large, bad JSON, a limit), or 500 for a surprise. */
+/**
+ * The status of an error Fastify itself raises (a body too large, bad JSON, a limit), or 500 for an unexpected error.
+ */
 function statusOf(error: FastifyError | Error): number {
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400) return error.statusCode;
   return 500;
@@ -85,35 +94,35 @@ function statusOf(error: FastifyError | Error): number {
 function answerFailure(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(localeOf(request));
   const failure = error instanceof HttpFailure ? error : new HttpFailure(statusOf(error), error.message);
-  // Errors below 500 are information, the rest is for the operator (product text §8).
+  // Errors below 500 are logged as information, the others for the operator (product text §8).
   if (failure.status >= 500) request.log.error({ err: error }, 'a call failed');
   else request.log.info({ status: failure.status, reason: failure.message }, 'a call was refused');
   return reply.code(failure.status).send(bodyOf(failure, language));
 }
 
-/** A 404 in the error body of the product. */
+/** Answers 404 with the product's error body. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(localeOf(request));
   return reply.code(404).send(failureOf(404, 'There is nothing at this address.', language));
 }
 
-/** Answers for an address nobody can read. It is raised before any hook has run, so the id they give is given here. */
+/** Answers a URL that cannot be decoded. This error occurs before any hook runs, so the request id is set here. */
 function answerUnreadable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
   void answerFailure(error, request, reply);
 }
 
-/** A Fastify with everything a request meets before and after the product: ids, cookies, limits, headers, errors. */
+/** Creates a Fastify instance with everything around the product's routes: ids, cookies, limits, headers, errors. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = options.log;
   const app = Fastify({
     loggerInstance,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // why: not `true`, or anybody who reaches us past the proxy could choose an address
+    // why: not `true`, or anyone who reaches us past the proxy could choose an address
     trustProxy: [...options.trustedProxies],
     bodyLimit: JSON_LIMITS.maxBytes,
-    // Node looks for late headers at intervals: without the second figure the first may be half a minute late.
+    // Node checks for late headers at intervals: without the second value the first could be exceeded by half a minute.
     http: { headersTimeout: HEADERS_TIME_MS, connectionsCheckingInterval: 5_000 },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
@@ -122,7 +131,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // why: answers of the contract are for whoever asks now; files that may be kept say so themselves
+    // why: API responses are for the current caller only; cacheable files set their own header
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   limitBodyTime(app, options.bodyTimeMs ?? BODY_TIME_MS);
@@ -136,11 +145,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   if (options.isRateLimited) {
-    // Pages and files are not counted: one page is a hundred of them.
+    // Pages and files are not counted: one page is a hundred requests.
     const allowList = (request: FastifyRequest) => !request.url.startsWith('/api/');
     await app.register(rateLimit, { max: GENERAL_PER_MINUTE, timeWindow: 60_000, allowList });
   }
-  // Files are sent as they are; how large they may be, and who may send them, is up to each route.
+  // Files arrive as raw bytes; each route decides how large they may be and who may send them.
   app.addContentTypeParser(/^(?:image\/|application\/octet-stream)/, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );

@@ -4,29 +4,29 @@ import { HttpFailure } from './failure.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Fields and items a body may have in all, where the general limit is not enough. */
+    /** How many fields and items a body may have, for routes that need more than the general limit. */
     readonly maxValues?: number;
-    /** How long a body may take to arrive; `none` for films, which take as long as they take. */
+    /** How long a body may take to arrive; `none` for films, which have no limit. */
     readonly bodyTimeMs?: number | 'none';
   }
 }
 
-/** How long a body of JSON may take to arrive: 64 kB in half a minute, on the slowest telephone network too. */
+/** How long a JSON body may take to arrive: 64 kB in half a minute, enough for the slowest mobile network. */
 export const BODY_TIME_MS = 30_000;
 
-/** How long a file of this size may take: 32 kB a second, and half a minute on top. */
+/** How long a file of this size may take: at 32 kB a second, plus half a minute. */
 export const fileTimeMs = (sizeBytes: number) => BODY_TIME_MS + Math.ceil(sizeBytes / 32);
 
 const maxValuesOf = (request: FastifyRequest) => request.routeOptions.config.maxValues ?? JSON_LIMITS.maxValues;
 
-/** Refuses JSON that would take long to parse, before it is parsed. */
+/** Refuses JSON that would take long to parse, before parsing it. */
 function checkShape(json: string, maxValues: number): HttpFailure | undefined {
   const found = measureJson(json, maxValues);
   if (found === 'tooMany') return new HttpFailure(413, `The body has more than ${maxValues} fields and items.`);
   return found === 'tooDeep' ? new HttpFailure(422, 'The body is nested too deep.') : undefined;
 }
 
-/** Reads JSON with the limits of the route on bytes, fields and depth. */
+/** Parses JSON with the route's limits on bytes, fields and depth. */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -38,17 +38,20 @@ export function readJson(app: FastifyInstance): void {
   });
 }
 
-/** Reads the form of another site's page, with the limits of the route. */
+/** Parses a form posted by another site, with the route's limits. */
 export function readForm(request: FastifyRequest, form: string): Readonly<Record<string, string>> {
   const maxValues = maxValuesOf(request);
-  // Counted like this nothing is split yet.
+  // Counts the fields without splitting the text.
   let count = 1;
   for (let at = form.indexOf('&'); at >= 0; at = form.indexOf('&', at + 1)) count += 1;
   if (count > maxValues) throw new HttpFailure(413, `The form has more than ${maxValues} fields.`);
   return Object.fromEntries(new URLSearchParams(form));
 }
 
-/** Ends a request whose body has not arrived in time: with a 408 if somebody still waits for it, else with the connection. */
+/**
+ * Ends a request whose body has not arrived in time: with a 408 if a reply is still pending, otherwise by closing the
+ * connection.
+ */
 function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || raw.listenerCount('error') === 0) {
     raw.destroy();
@@ -58,7 +61,7 @@ function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
   raw.emit('error', new HttpFailure(408, 'The body did not arrive in time.'));
 }
 
-/** Cuts bodies that never end, so that nobody can hold connections by sending a byte now and then. */
+/** Limits the time for bodies, so that clients cannot hold connections open by sending a byte now and then. */
 export function limitBodyTime(app: FastifyInstance, generalMs: number): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
@@ -73,7 +76,7 @@ export function limitBodyTime(app: FastifyInstance, generalMs: number): void {
     raw.once('end', stop);
     raw.once('close', stop);
     if (bodyTimeMs !== 'none') start(bodyTimeMs);
-    // Even there, what is still sent after the answer is read by nobody.
+    // Even without a limit, a body that is still arriving after the response is cut off.
     else reply.raw.once('finish', () => !raw.readableEnded && start(generalMs));
   });
 }

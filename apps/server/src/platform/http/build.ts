@@ -3,18 +3,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@kotohogi/contract/texts/texts';
 
-/** Draws what a page shows before its scripts are there, from the first answer it is given: HTML, or nothing. */
+/** Renders a page before its scripts have loaded, from its first API response: HTML, or an empty string. */
 export type DrawFirstLook = (page: string, answer: unknown, language: Language) => string;
 
-/** The files a page is built of, scripts and styles; `styles` = what its first look wears. */
+/** The files of a page, scripts and styles; `styles` = those its server-rendered markup needs. */
 export interface PageParts {
   readonly styles: readonly string[];
   readonly rest: readonly string[];
 }
 
-/** What a build left: its page, by page, language and pattern the parts that page is built of, and what draws its first look. */
+/** The output of a build: its page, the files needed per page, language and pattern, and the server-side renderer. */
 export interface Build {
-  /** As the page says it: it changes with every build. */
+  /** As embedded in the page; it changes with every build. */
   readonly id: string;
   readonly page: string;
   readonly parts: Readonly<Record<string, PageParts>>;
@@ -27,14 +27,14 @@ const NOT_BUILT: Build = {
   parts: {},
 };
 
-/** Reads what was built, again only when a new build has replaced it. */
+/** Returns a function that reads the build, again only when a new build has replaced it. */
 export function buildReader(folder: string): () => Promise<Build> {
   const inBuild = (name: string) => path.join(folder, name);
   const [file, list, look] = [inBuild('index.html'), inBuild('preloads.json'), inBuild('server/first-look.js')];
   let known = { modifiedMs: -1, build: NOT_BUILT };
   return async () => {
     const modifiedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    // While a new build is being written its files are not all there: the page of the last one goes on being served.
+    // While a new build is being written its files are incomplete, so the page of the previous one is served.
     if (modifiedMs !== undefined && modifiedMs !== known.modifiedMs && [list, look].every(part => existsSync(part))) {
       const { drawFirstLook } = await import(`${pathToFileURL(look)}?build=${modifiedMs}`);
       const page = readFileSync(file, 'utf8');

@@ -14,7 +14,9 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** The language of a request that could not be parsed, from the part of it that arrived last; the product's own otherwise. */
+/**
+ * The language of a request that could not be parsed, from the packet that arrived last; otherwise the product's own.
+ */
 function languageIn(packet: unknown): Language {
   const text = Buffer.isBuffer(packet) ? packet.toString('latin1') : '';
   const cookie = /^cookie:.*?\blanguage=([\w-]+)/im.exec(text)?.[1];
@@ -23,8 +25,8 @@ function languageIn(packet: unknown): Language {
 }
 
 /**
- * Answers what Node's parser refuses before there is a request, e.g. 431 for headers that are too large: with an id and
- * words like every other failure.
+ * Answers requests that Node's parser refuses, e.g. 431 for headers that are too large, with an id and a text like
+ * every other error.
  */
 export function answerClientError(error: ClientError, socket: Socket, log: Log): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

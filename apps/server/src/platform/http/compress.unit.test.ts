@@ -25,7 +25,7 @@ test.each([
   ['x-br, brr', undefined],
   ['', undefined],
   [undefined, undefined],
-])('when %j is accepted, then the answer is sent as %j and reads the same', async (accepted, coding) => {
+])('when %j is accepted, then the response is sent as %j and reads the same', async (accepted, coding) => {
   for (const url of ['/page', '/json']) {
     const { headers, rawPayload } = await ask(url, accepted);
     expect(headers['content-encoding']).toBe(coding);
@@ -38,7 +38,7 @@ test.each([
   }
 });
 
-test('when there is nothing to gain, or it is no text of ours, then it is sent as it is', async () => {
+test('when there is nothing to gain, or the response is neither HTML nor JSON, then it is sent uncompressed', async () => {
   for (const url of ['/short', '/file']) {
     const { headers } = await ask(url, 'br, gzip');
     expect(headers['content-encoding']).toBeUndefined();

@@ -10,12 +10,15 @@ import { statusText } from '@kotohogi/contract/texts/status-text';
 import type { Language } from '@kotohogi/contract/texts/texts';
 import type { Refused } from '@kotohogi/domain/kernel/refusal';
 
-/** A failure that is thrown where no decision can be returned: by the gate, by parsing, by a limit. Caught once, in `app.ts`. */
+/**
+ * An error thrown where no result can be returned: by the gate, by parsing, by a limit. Caught in one place, in
+ * `app.ts`.
+ */
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure';
   readonly status: number;
   readonly broken: readonly BrokenRule[];
-  /** An error code with a text of its own, where the status alone says too little. */
+  /** An error code with its own text, where the status is not specific enough. */
   readonly code: string | undefined;
 
   constructor(status: number, message: string, more: { broken?: readonly BrokenRule[]; code?: string } = {}) {
@@ -34,20 +37,24 @@ function toDefect(broken: BrokenRule, language: Language): Defect {
   return { ...broken, params: { ...broken.params }, message: fill(text, broken.params) };
 }
 
-/** What the user reads of a single defect away from its field; undefined where the field or the rule has no such text. */
+/**
+ * The user's text for a single error shown away from its field; undefined if the field or the rule has no such text.
+ */
 function namedDefect({ path, rule }: BrokenRule, language: Language): string | undefined {
   const key = namedRule(rule);
   const name = fieldName(path, language);
   return key === undefined || name === undefined ? undefined : fill(RULES[language][key], { name });
 }
 
-/** The body of a failure that only has a status. 5xx bodies say nothing of the inside. */
+/** The body of an error that only has a status. 5xx bodies reveal no internals. */
 export function failureOf(status: number, message: string, language: Language): Failure {
   const said = status >= 500 ? 'Something went wrong on our side.' : message;
   return { id: `http_${status}`, status, message: said, userMessage: statusText(status, language) };
 }
 
-/** The body of a 422: every defect, its field, and the first of them as `path`; a single one is named to the user. */
+/**
+ * The body of a 422: every error with its field, and the first field as `path`; a single error is named to the user.
+ */
 function defectsOf(broken: readonly BrokenRule[], language: Language): Failure {
   const validates = broken.map(one => toDefect(one, language));
   const failure = failureOf(422, 'The input does not satisfy the contract.', language);
@@ -67,7 +74,7 @@ const WRITTEN = {
   en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
 } as const;
 
-/** Facts as a text names them: a calendar date is written out, and a field has the name people call it by. */
+/** Formats facts for a text: calendar dates are spelled out, and fields have their display names. */
 function toSayable(meta: Refused<string>['meta'], language: Language): TextParams {
   const facts = Object.entries(meta ?? {}).map(([name, fact]) => {
     const isDate = typeof fact === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(fact);
@@ -86,12 +93,12 @@ export function refusalOf(refused: Refused<string>, status: number, language: La
     message: `Refused: ${refused.refused}`,
     userMessage: text === undefined ? statusText(status, language) : fill(text, toSayable(refused.meta, language)),
     ...(refused.meta === undefined ? {} : { meta: { ...refused.meta } }),
-    // A refusal that is about one field names it, and lands there in the form.
+    // A refusal about one field names it, so that the form shows it there.
     ...(typeof refused.meta?.field === 'string' ? { path: refused.meta.field, fields: [refused.meta.field] } : {}),
   };
 }
 
-/** The body of a thrown failure. */
+/** The body of a thrown error. */
 export function bodyOf(failure: HttpFailure, language: Language): Failure {
   if (failure.broken.length > 0) return defectsOf(failure.broken, language);
   if (failure.code !== undefined) return refusalOf({ refused: failure.code }, failure.status, language);

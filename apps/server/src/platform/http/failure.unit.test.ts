@@ -8,7 +8,7 @@ const broken = (path: string, rule: BrokenRule['rule'], params: BrokenRule['para
 const read = (defects: readonly BrokenRule[], language: Language) =>
   bodyOf(new HttpFailure(422, 'defects', { broken: defects }), language);
 
-describe('given a call with one defect', () => {
+describe('given a call with one invalid field', () => {
   test.each([
     [broken('name', 'required'), 'お名前は必須です', 'Name is required'],
     [
@@ -21,7 +21,7 @@ describe('given a call with one defect', () => {
     expect(read([defect], 'en').userMessage).toBe(en);
   });
 
-  test('when the defect is shown at its field, then its own message does not repeat the name', () => {
+  test('when the error is shown at its field, then its own message does not repeat the name', () => {
     expect(read([broken('name', 'required')], 'ja').validates?.[0]?.message).toBe('この項目は必須です。');
   });
 
@@ -34,7 +34,7 @@ describe('given a call with one defect', () => {
   });
 });
 
-test('given a value that is not registered, when the call is refused, then the message names its field', () => {
+test('given an unknown value, when the call is refused, then the message names its field', () => {
   const refused = refuse('wedding_hall_unknown', { field: 'hallId' });
   expect(refusalOf(refused, 422, 'ja').userMessage).toBe('入力された会場は登録されていません。');
   expect(refusalOf(refused, 422, 'en').userMessage).toBe('Hall not found. Please check your entry.');

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Db } from '../db/connect.ts';
 
-/** Figures the product publishes about itself. */
+/** Metrics the product exposes about itself. */
 export interface Metrics {
   readonly registry: Registry;
   readonly gauge: (name: string, help: string, read: () => number) => void;
 }
 
-/** Opens the registry with the process's own figures. */
+/** Creates the registry with the process's default metrics. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -28,7 +28,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** `/healthz` the process lives, `/readyz` it can serve (the database answers), `/metrics` for Prometheus. */
+/** `/healthz`: the process is alive; `/readyz`: it can serve (the database answers); `/metrics`: for Prometheus. */
 export function mountHealth(app: FastifyInstance, db: Db, metrics: Metrics): void {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
   app.get('/readyz', async (request, reply) => {

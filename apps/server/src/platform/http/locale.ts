@@ -1,7 +1,7 @@
 import { chooseLocale, type Locale } from '@kotohogi/contract/texts/texts';
 import type { FastifyRequest } from 'fastify';
 
-/** The languages an Accept-Language header prefers, best first (RFC 9110 §12.5.4); `*` says nothing. */
+/** The languages of an Accept-Language header, best first (RFC 9110 §12.5.4); `*` is ignored. */
 export function preferredLanguages(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -15,9 +15,9 @@ export function preferredLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The locale a request asks for: its `language` cookie, else the browser's languages (decision 2). */
+/** The locale of a request: its `language` cookie, otherwise the browser's languages (decision 2). */
 export function localeOf(request: FastifyRequest): Locale {
-  // why: an address that cannot be read is refused before cookies are, and before the type of them holds
+  // why: an unreadable address is refused before cookies are parsed, so they can be undefined despite the type
   const cookies = request.cookies ?? request.server.parseCookie(request.headers.cookie ?? '');
   return chooseLocale(cookies.language, preferredLanguages(request.headers['accept-language']));
 }

@@ -6,7 +6,7 @@ import { toJSONSchema, type ZodMiniType } from 'zod/mini';
 
 type Json = Record<string, unknown>;
 
-/** The schema of what a caller sends (`input`) or gets (`output`); what JSON Schema cannot say is left open. */
+/** The schema of what a caller sends (`input`) or gets (`output`); what JSON Schema cannot express is left open. */
 function schemaOf(schema: ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
   return rest;
@@ -52,18 +52,18 @@ function answersOf(row: Endpoint): Json {
   };
 }
 
-/** A body that is a file is sent as it is. */
+/** Files are sent as the raw body. */
 function bodyTypeOf(row: Endpoint): string {
   return row.maxBodyBytes === undefined ? 'application/json' : 'application/octet-stream';
 }
 
-/** What a program proves itself with; pages do it by their cookie, which needs no telling. */
+/** How programs authenticate; the cookie of pages is not documented. */
 const SECURITY_SCHEMES: Json = {
   apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },
   bearer: { type: 'http', scheme: 'bearer', description: 'The same API key.' },
 };
 
-/** Whether a program may make the call, and whether it has to show its key. */
+/** Whether a program may make the call, and whether it needs its key. */
 function securityOf(row: Endpoint): Json {
   if (!isForKeys(row) || row.access.every(access => access === 'guest')) return { security: [] };
   const keys = [{ apiKey: [] }, { bearer: [] }];
@@ -91,7 +91,7 @@ function operationOf(row: Endpoint): Json {
   };
 }
 
-/** The OpenAPI 3.1 description of the rows of a contract. */
+/** The OpenAPI 3.1 description of a contract's endpoints. */
 export function describe(rows: readonly Endpoint[], title: string, serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const row of rows) {

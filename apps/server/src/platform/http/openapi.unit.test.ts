@@ -26,7 +26,7 @@ const document = describe(
   >;
 };
 
-test('given the rows of the contract, then each is one operation of OpenAPI 3.1 with its parameters, body and refusals', () => {
+test('given the endpoints of the contract, then each is one operation of OpenAPI 3.1 with its parameters, body and refusals', () => {
   expect(document.openapi).toBe('3.1.0');
   const create = document.paths['/facilities/{facilityId}/weddings']?.post;
   expect(create?.operationId).toBe('wedding.create');
@@ -37,7 +37,7 @@ test('given the rows of the contract, then each is one operation of OpenAPI 3.1 
   expect(list?.parameters.find(one => one.name === 'page')).toMatchObject({ in: 'query', required: false });
 });
 
-test('given the rows of the contract, then each tells whether a program may call it with its key', () => {
+test('given the endpoints of the contract, then each states whether a program may call it with an API key', () => {
   const keys = [{ apiKey: [] }, { bearer: [] }];
   expect(document.paths['/facilities/{facilityId}/weddings']?.post?.security).toEqual(keys);
   expect(document.paths['/auth/session']?.get?.security).toEqual([{}, ...keys]);
@@ -45,7 +45,7 @@ test('given the rows of the contract, then each tells whether a program may call
   expect(JSON.stringify(document)).toContain('"name":"X-API-KEY"');
 });
 
-test('given an idempotent row, then its key is a required header', () => {
+test('given an idempotent endpoint, then its key is a required header', () => {
   const row = endpoint({
     name: 'a.b',
     method: 'POST',

@@ -11,7 +11,7 @@ const FILES = ['assets/base-1.js', 'assets/base-1.css', 'assets/worker-1.js', 'a
 const FOR_OTHERS = ['art/natural/mail-header.png', 'art/natural/link-preview.png'];
 
 const SCRIPT = '<script type="module" src="/assets/base-1.js"></script>';
-/** What the server reads of a build. */
+/** The files the server reads of a build. */
 const BUILD: Readonly<Record<string, string>> = {
   'index.html': `<html lang="ja" data-build="b1"><head>${SCRIPT}</head><!--boot--><!--look--><div id="root"></div>`,
   'preloads.json': '{"parts":{"styles":["/assets/base-1.css"],"rest":["/assets/worker-1.js","/assets/late-1.css"]}}',
@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 test.each(['br', 'identity'])(
-  'given %s, when parts of a page are fetched, then only what can stand alone is told how a document is treated',
+  'given %s, when the files of a page are fetched, then only those that can be documents carry document headers',
   async coding => {
     const isGuarded = async (url: string) => {
       const answer = await app?.inject({ url, headers: { 'accept-encoding': coding } });
@@ -71,7 +71,7 @@ test.each(['br', 'identity'])(
   },
 );
 
-test('given pictures that mails and link previews embed, when pages of others show them, then they may, and nothing else', async () => {
+test('given pictures that mails and link previews embed, when other sites embed them, then they may, and nothing else', async () => {
   const policyOf = async (file: string) =>
     (await app?.inject({ url: `/${file}` }))?.headers['cross-origin-resource-policy'];
   for (const file of FOR_OTHERS) expect([file, await policyOf(file)]).toEqual([file, 'cross-origin']);
@@ -82,7 +82,7 @@ test('given pictures that mails and link previews embed, when pages of others sh
 const open = async (url: string, cookie = '') =>
   (await app?.inject({ url, headers: { accept: 'text/html', 'accept-language': 'en', cookie } }))?.body ?? '';
 
-test('given a page the build can draw, when it is opened, then it is there before its scripts, which wait for styles and pictures', async () => {
+test('given a page the build can render, when it is opened, then it is rendered before its scripts, which wait for styles and pictures', async () => {
   const html = await open('/drawn');
   const style = (name: string) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`;
   const scripts = [
@@ -93,13 +93,13 @@ test('given a page the build can draw, when it is opened, then it is there befor
   expect(html).toContain(`<p>drawn $& Yui en</p>${style('late-1')}<div id="root">`);
 });
 
-test('given a browser that has the parts of a page, when it is opened again, then it comes without, until there is a new build', async () => {
+test('given a browser that has the files of a page, when it is opened again, then it is not rendered, until there is a new build', async () => {
   expect(await open('/drawn', 'build=b1')).not.toContain('<p>');
   expect(await open('/drawn', 'build=b0')).toContain('<p>drawn');
 });
 
 test.each(['/', '/plain', '/broken'])(
-  'given %s, which is not or cannot be drawn, when it is opened, then it comes without, and its scripts come at once',
+  'given %s, which is not or cannot be rendered, when it is opened, then it comes without, and its scripts load at once',
   async url => {
     const html = await open(url);
     expect(html).toContain(SCRIPT);

@@ -7,27 +7,29 @@ import { answerNotFound } from './app.ts';
 import { type Build, buildReader, type PageParts } from './build.ts';
 import { localeOf } from './locale.ts';
 
-/** What a page says to those who read no JavaScript: search engines, link previews (decision 137). */
+/** Metadata of a page for clients that do not run JavaScript: search engines, link previews (decision 137). */
 export interface PageHead {
   readonly title: string;
-  /** Of its link preview, when that is another one. */
+  /** Title of the link preview, if it differs. */
   readonly previewTitle?: string;
   readonly description: string;
   readonly image?: string;
   readonly isIndexed: boolean;
 }
 
-/** Markup that stands in a page until its scripts are there, for pages whose content is not known before; empty = none. */
+/**
+ * Markup shown in a page until its scripts have loaded, for pages whose content is not known in advance; empty = none.
+ */
 export type FrameOf = (request: FastifyRequest, path: string) => string;
 
-/** The head of the page at a path, in a language; undefined = no page is there. */
+/** The metadata of the page at a path, in a language; undefined = there is no page. */
 export type HeadOf = (path: string, language: Language) => Promise<PageHead | undefined>;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
 }
 
-/** The picture over the whole width, where a service knows a smaller form too. */
+/** Shows the picture at full width in services that also have a smaller card. */
 const LARGE_CARD = '<meta name="twitter:card" content="summary_large_image">';
 
 function renderHead(head: PageHead): string {
@@ -44,61 +46,69 @@ function renderHead(head: PageHead): string {
   ].join('');
 }
 
-/** A picture a page shows first; `media` = only there. */
+/** A picture the page shows first; `media` limits it to matching screens. */
 export interface Picture {
   readonly href: string;
   readonly media?: string;
-  /** The same in several widths, as an `img` has it. */
+  /** The same picture in several widths, in the syntax of `srcset`. */
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** The page is nothing without it: it may come before scripts. */
+  /** The picture is essential for the page, so it may load before scripts. */
   readonly isFirst?: boolean;
 }
 
-/** What a page is going to ask for, written into it so that it need not ask. */
+/** What a page will request first, embedded so that it does not have to. */
 export interface PageStart {
-  /** By which the build knows how it looks before its scripts are there. */
+  /** Selects the server-rendered page of the build. */
   readonly page: string;
-  /** The row of the build's list (`preloads.json`) that names the parts this page is built of. */
+  /** Entry of the build's list (`preloads.json`) with the chunks of this page. */
   readonly parts: string;
   readonly pictures: readonly Picture[];
-  /** Addresses of the faces the page opens with. */
+  /** URLs of the fonts the page needs first. */
   readonly faces: readonly string[];
-  /** An answer of our own API, as it was given to this caller. */
+  /** A response of our own API, as rendered for this caller. */
   readonly answer: { readonly address: string; readonly body: string };
 }
 
-/** What the page at the address of a request starts with; undefined = nothing is known before it asks. */
+/** What the page at the request's address starts with; undefined = nothing is known in advance. */
 export type StartOf = (request: FastifyRequest, language: Language) => Promise<PageStart | undefined>;
 
 export interface PagesOptions {
-  /** The built web app. */
+  /** Folder of the built web app. */
   readonly folder: string;
   readonly headOf: HeadOf;
-  /** The head where no page is: the same whether an address leads nowhere or to something hidden. */
+  /** The metadata if there is no page: the same for unknown and for hidden addresses. */
   readonly missingHeadOf: (language: Language) => PageHead;
   readonly startOf: StartOf;
   readonly frameOf: FrameOf;
-  /** A path as it is properly written; another spelling of it is led there. */
+  /** The canonical spelling of a path; other spellings redirect to it. */
   readonly canonicalPath: (path: string) => string;
-  /** Facts the browser app starts with; public. */
+  /** Public facts the browser app starts with. */
   readonly boot: object;
 }
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Files that can never be a document or a worker of their own: drawings in SVG can, and the reactions' worker is one. */
+/**
+ * Files that can never be a document or a worker of their own. SVG files can be documents, and the reactions' worker is
+ * a worker.
+ */
 const ONLY_PART = /(?:\.(?:css|woff2|avif|webp|png|ico)|\/(?!worker)[^/]*\.js)(?:\.br|\.gz)?$/;
-/** Pictures that pages of others embed: webmail the heads of mails, chats the pictures of links. Nothing else is theirs to show. */
+/**
+ * Pictures that other sites embed: mail headers in webmail and link previews in chats. Other sites may not embed
+ * anything else.
+ */
 const FOR_OTHERS = /[\\/]art[\\/][\w-]+[\\/](?:mail-header|link-preview)\.png$/;
-/** What tells a browser how to treat a document: a kilobyte, on each of the hundred parts of a page. */
+/**
+ * Headers that control how a browser treats a document. They add a kilobyte to each of a page's hundred subresources.
+ */
 const DOCUMENT_HEADERS = [
   ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy'],
   ...['x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies'],
   'x-xss-protection',
 ];
 
-/** JSON as it may stand in a page: nothing in it can end the element it stands in. */
+/** Escapes JSON for embedding in a page, so that nothing in it can close the enclosing element. */
 const inPage = (json: string) => json.replace(/</g, '\\u003c');
 
 const renderStyles = (files: readonly string[]) =>
@@ -132,10 +142,10 @@ function renderAnswer({ address, body }: PageStart['answer']): string {
   return `<script type="application/json" id="first" data-address="${escapeHtml(address)}">${inPage(body)}</script>`;
 }
 
-/** Whether a browser has said that it has every part of this page (apps/web: shell/first-look.ts). */
+/** Whether the browser has reported that it has every chunk of this build (apps/web: shell/first-look.ts). */
 const hasParts = ({ cookies }: FastifyRequest, { id }: Build) => id !== '' && cookies.build === id;
 
-/** The page as it will look, until its scripts are there. Should it not be possible to draw it, the page comes without. */
+/** Renders the page as it will look once its scripts run. If that fails, the page is sent without it. */
 function renderFirstLook(request: FastifyRequest, build: Build, { page, answer }: PageStart, language: Language) {
   if (build.drawFirstLook === undefined || hasParts(request, build)) return '';
   try {
@@ -148,13 +158,13 @@ function renderFirstLook(request: FastifyRequest, build: Build, { page, answer }
 
 const NO_PARTS: PageParts = { styles: [], rest: [] };
 
-/** The scripts a page names itself. */
+/** The script tags in the page's own HTML. */
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
-/** A page with its start in it. One that is drawn already gets first what that wears and shows; its scripts can wait. */
+/** Embeds a page's start data. A server-rendered page loads its styles and pictures first; its scripts can wait. */
 function withStart(page: string, { start, parts, look }: { start: PageStart; parts: PageParts; look: string }): string {
   const [faces, pictures] = [renderFaces(start.faces), renderPictures(start.pictures)];
-  // Behind what the page itself names: that has to be there first.
+  // After the page's own links, which have to load first.
   if (look === '') {
     const links = pictures + faces + renderStyles([...parts.styles, ...parts.rest]) + renderScripts(parts.rest);
     return page.replace('</head>', () => `${links}</head>`);
@@ -164,14 +174,17 @@ function withStart(page: string, { start, parts, look }: { start: PageStart; par
   return (
     page
       .replace(SCRIPTS, '')
-      // Before the styles, so that words are not set anew in front of the reader.
+      // Before the styles, so that text does not reflow in front of the reader.
       .replace('<!--head-->', () => `<!--head-->${faces}`)
       .replace('</head>', () => `${links}</head>`)
       .replace('<!--look-->', () => look + renderStyles(parts.rest))
   );
 }
 
-/** Answers any address with the one page of the app; the status tells those who read only that whether it is one. */
+/**
+ * Answers any address with the app's single page. The status code tells clients without JavaScript whether the page
+ * exists.
+ */
 function pageSender({ folder, headOf, missingHeadOf, startOf, frameOf, canonicalPath, boot }: PagesOptions) {
   const build = buildReader(folder);
   const bootElement = `<script type="application/json" id="boot">${inPage(JSON.stringify(boot))}</script>`;
@@ -202,8 +215,8 @@ function pageSender({ folder, headOf, missingHeadOf, startOf, frameOf, canonical
 }
 
 /**
- * Serves the built web app: hashed files for a year, everything else that is no file as the one page,
- * with the title and preview of its address already in it.
+ * Serves the built web app: hashed files with a cache lifetime of a year, and the single page for every other path,
+ * with the title and preview of its address.
  */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const sendPage = pageSender(options);
@@ -221,7 +234,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       if (ONLY_PART.test(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     },
   });
-  // A folder is no file: without this the static server refuses "/" instead of passing it on.
+  // "/" is a folder, which the static server would refuse instead of passing on.
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** An answer that is not JSON: bytes of a media type, or a redirect. */
+/** A response that is not JSON: bytes of a media type, or a redirect. */
 export class RawReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export class RawReply {
   }
 }
 
-/** Sends the browser elsewhere with a GET, whatever method it came with (RFC 9110 §15.4.4). */
+/** Redirects the browser with a GET, whatever the method of the request (RFC 9110 §15.4.4). */
 export function seeOther(location: string): RawReply {
   return new RawReply(303, { location, 'cache-control': 'no-store' });
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a write came from a page of ours: by its Origin header, or where a browser leaves that out, by Sec-Fetch-Site.
- * A request with neither was not sent by a browser's page and is refused too: our own clients always send one.
+ * Whether a write came from one of our pages: by its Origin header or, if the browser omits that, by Sec-Fetch-Site. A
+ * request with neither did not come from a page and is refused too: our own clients always send one.
  */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string): boolean {
   const origin = request.headers.origin;

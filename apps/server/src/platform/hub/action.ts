@@ -1,25 +1,25 @@
 import type { SocketAction, SocketEvent } from '@kotohogi/contract/kit/socket';
 import type * as z from 'zod/mini';
 
-/** Who is behind a socket, and what it hears. `attendantId` is absent in management mode. */
+/** The identity behind a socket, and its rooms. `attendantId` is absent in management mode. */
 export interface Visitor {
   /** Unique to one connection. */
   readonly key: symbol;
   readonly weddingId: number | undefined;
   readonly attendantId: number | undefined;
   readonly userId: number | undefined;
-  /** The sessions it was admitted by, as they are stored: a socket ends with each of them. */
+  /** The stored hashes of the sessions it was admitted by: the socket is closed when one of them ends. */
   readonly sessions: readonly Buffer[];
   readonly rooms: readonly { readonly room: SocketEvent['room']; readonly id: number }[];
 }
 
-/** An inbound action with its code; `take` checks the input by the contract. */
+/** An inbound action with its code; `take` validates the input by the contract. */
 export interface BoundAction {
   readonly row: SocketAction;
   readonly take: (visitor: Visitor, input: unknown) => Promise<unknown>;
 }
 
-/** Binds code to an inbound action. Input that breaks the contract, and visitors it is not for, are dropped. */
+/** Binds code to an inbound action. Input that violates the contract, and visitors it is not meant for, are dropped. */
 export function onAction<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   row: SocketAction<I, O>,
   take: (visitor: Visitor, input: z.output<I>) => Promise<z.input<O> | undefined>,

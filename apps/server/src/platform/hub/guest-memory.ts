@@ -1,15 +1,15 @@
 import type { Instant } from '@kotohogi/domain/kernel/instant';
 
 /**
- * What is remembered of each guest for a while after they were last active. It belongs to the guest, not to a connection:
- * somebody who closes and opens sockets, or has several, keeps one history.
+ * Per-guest state that expires some time after the guest was last active. It belongs to the guest, not to a connection:
+ * closing, reopening or adding sockets does not reset it.
  */
 export class GuestMemory<T> {
   readonly #lifetimeMs: number;
   readonly #kept = new Map<number, { readonly value: T; readonly untilMs: number }>();
   #sweepAtMs = 0;
 
-  /** An entry ends `lifetimeMs` after it was last written. */
+  /** An entry expires `lifetimeMs` after it was last written. */
   constructor(lifetimeMs: number) {
     this.#lifetimeMs = lifetimeMs;
   }
@@ -24,12 +24,13 @@ export class GuestMemory<T> {
     this.#kept.set(attendantId, { value, untilMs: now + this.#lifetimeMs });
   }
 
-  /** How many guests are remembered. */
+  /** The number of guests with an entry. */
   get size(): number {
     return this.#kept.size;
   }
 
-  // Once in a lifetime: what has ended goes, so that the memory is no larger than the guests of two lifetimes.
+  // Runs once per lifetime and deletes expired entries, so that the map never holds more than the guests of two
+  // lifetimes.
   #sweep(now: Instant): void {
     if (now < this.#sweepAtMs) return;
     this.#sweepAtMs = now + this.#lifetimeMs;

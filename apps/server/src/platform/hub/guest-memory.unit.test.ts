@@ -2,7 +2,7 @@ import { instant } from '@kotohogi/domain/kernel/instant';
 import { expect, test } from 'vitest';
 import { GuestMemory } from './guest-memory.ts';
 
-test('an entry ends its lifetime after the last write, and does not stay in memory', () => {
+test('an entry expires its lifetime after the last write, and is removed from memory', () => {
   const memory = new GuestMemory<string>(1_000);
   memory.set(1, 'a', instant(0));
   memory.set(2, 'b', instant(600));

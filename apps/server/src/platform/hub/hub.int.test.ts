@@ -49,7 +49,7 @@ afterAll(async () => {
   http.close();
 });
 
-/** `guest` and `manager` come in, nobody else; the key of the wedding is its id. */
+/** Admits `guest` and `manager` only. The wedding key is the wedding id. */
 function admit(cookie: string, weddingKey: string): Visitor | undefined {
   if (cookie !== 'guest' && cookie !== 'manager') return undefined;
   const weddingId = Number(weddingKey);
@@ -84,14 +84,14 @@ async function open(cookie: string, weddingKey = '1', origin = url): Promise<{ l
 
 const first = (heard: readonly unknown[]) => eventually('something heard', () => heard[0]);
 
-describe('given the wire of the guest page', () => {
-  test('when somebody asks, then the result comes back with the id of the request', async () => {
+describe('given a socket of the guest page', () => {
+  test('when a client sends a request, then the result carries the id of the request', async () => {
     const { line, heard } = await open('manager');
     line.emit('request', { id: 'a1', action: 'ask', arguments: [21] });
     expect(await first(heard)).toEqual({ id: 'a1', result: 42 });
   });
 
-  test('when the action is unknown or fails, then the error comes under the same id, and nothing of the inside', async () => {
+  test('when the action is unknown or fails, then the error carries the same id and no internal details', async () => {
     const { line, heard } = await open('manager');
     line.emit('request', { id: 1, action: 'nothing', arguments: [] });
     expect(await first(heard)).toEqual({ id: 1, error: { status: 404, message: 'unknown action' } });
@@ -102,7 +102,7 @@ describe('given the wire of the guest page', () => {
     });
   });
 
-  test('when something is published, then it comes as a message to its room alone', async () => {
+  test('when an event is published, then only its room receives the message', async () => {
     const [here, there] = [await open('guest', '11'), await open('guest', '12')];
     hub.publish(told, 11, 'hello');
     expect(await first(here.heard)).toEqual({ action: 'told', arguments: ['hello'] });
@@ -111,13 +111,13 @@ describe('given the wire of the guest page', () => {
     expect(here.heard).toHaveLength(1);
   });
 
-  test('when much happens at once, then it is gathered into one message, in its order', async () => {
+  test('when many items are published at once, then they arrive in one message, in order', async () => {
     const { heard } = await open('guest', '21');
     for (const item of [1, 2, 3]) hub.publishSoon(gathered, 21, item);
     expect(await first(heard)).toEqual({ action: 'gathered', arguments: [[1, 2, 3]] });
   });
 
-  test('when a message is not for this visitor, of the wrong shape, or of no known action, then it is dropped', async () => {
+  test('when a message is not allowed for the visitor, malformed, or of an unknown action, then it is dropped', async () => {
     const [guest, manager] = [await open('guest'), await open('manager')];
     manager.line.emit('message', { action: 'say', arguments: ['from a manager'] });
     guest.line.emit('message', { action: 'say', arguments: [{ not: 'words' }] });
@@ -129,7 +129,7 @@ describe('given the wire of the guest page', () => {
     expect(guest.line.connected).toBe(true);
   });
 
-  test('when a stranger or a page of another site knocks, then there is no line', async () => {
+  test('when an unknown visitor or a page of another site connects, then the connection is rejected', async () => {
     await expect(open('stranger')).rejects.toThrow('unauthorized');
     await expect(open('guest', '1', 'https://evil.example')).rejects.toThrow();
   });

@@ -11,10 +11,12 @@ import type * as z from 'zod/mini';
 import type { Log } from '../log/log.ts';
 import type { BoundAction, Visitor } from './action.ts';
 
-/** Reactions and the like are gathered this long before they go out (decision 86). */
+/** Reactions and similar events are batched for this long before they are sent (decision 86). */
 const BATCH_MS = 100;
 
-/** Lets a browser in by the cookies of its handshake: who it is and which rooms it hears; undefined = nobody we know. */
+/**
+ * Admits a browser by the cookies of its handshake and returns who it is and which rooms it joins; undefined = unknown.
+ */
 export type Admission = (handshake: {
   readonly cookie: string;
   readonly weddingKey: string;
@@ -29,7 +31,7 @@ export interface HubOptions {
 interface SocketData {
   visitor?: Visitor;
 }
-/** The three events of the wire (decision 86); everything that comes in is unknown until the contract has read it. */
+/** The three socket events (decision 86). Everything received is unknown until the contract has parsed it. */
 interface Inbound {
   message: (message: unknown) => void;
   request: (request: unknown) => void;
@@ -49,7 +51,7 @@ export function roomName(room: SocketEvent['room'], id: number): string {
 const userRoom = (userId: number) => `user:${userId}`;
 const sessionRoom = (idHash: Buffer) => `session:${idHash.toString('hex')}`;
 
-/** The one place where sockets are spoken to: features publish events and bind actions, and never meet socket.io. */
+/** The only place that uses sockets: features publish events and bind actions, without importing socket.io. */
 export class Hub {
   readonly #log: Log;
   readonly #actions = new Map<string, BoundAction>();
@@ -97,18 +99,20 @@ export class Hub {
     namespace.on('connection', socket => this.#greet(socket));
   }
 
-  /** Binds an inbound action. */
   bind(action: BoundAction): void {
     if (this.#actions.has(action.row.name)) throw new Error(`${action.row.name} is bound twice`);
     this.#actions.set(action.row.name, action);
   }
 
-  /** Sends an event to everyone in its room. `id` is of the wedding, attendant or facility that the event's room names. */
+  /**
+   * Sends an event to everyone in its room. `id` is the id of the wedding, attendant or facility that the event's room
+   * names.
+   */
   publish<S extends z.ZodMiniType>(event: SocketEvent<S>, id: number, payload: z.input<S>): void {
     this.#send(roomName(event.room, id), event.name, payload);
   }
 
-  /** As `publish`, but gathered for 100 ms: the event's payload is an array, and each call adds one item. */
+  /** Like `publish`, but batched for 100 ms: the event's payload is an array, and each call adds one item. */
   publishSoon<S extends z.ZodMiniType>(event: SocketEvent<z.ZodMiniArray<S>>, id: number, item: z.input<S>): void {
     const room = roomName(event.room, id);
     const batch = this.#batches.get(`${room} ${event.name}`);
@@ -117,7 +121,7 @@ export class Hub {
     this.#timer ??= setTimeout(() => this.#flush(), BATCH_MS);
   }
 
-  /** Calls back whenever somebody comes or goes. */
+  /** Calls back whenever a visitor connects or disconnects. */
   onPresence(came: (visitor: Visitor) => void, went: (visitor: Visitor) => void): void {
     this.#comings.push(came);
     this.#goings.push(went);
@@ -129,28 +133,26 @@ export class Hub {
     return [...members].flatMap(member => this.#namespace?.sockets.get(member)?.data.visitor ?? []);
   }
 
-  /** Cuts every socket in a room off, at once. */
+  /** Disconnects every socket in a room at once. */
   disconnect(room: SocketEvent['room'], id: number): void {
     this.#namespace?.in(roomName(room, id)).disconnectSockets(true);
   }
 
-  /** Ends the sockets that a session was admitted to: it has signed out. */
+  /** Disconnects the sockets of a session that has signed out. */
   disconnectSession(idHash: Buffer): void {
     this.#namespace?.in(sessionRoom(idHash)).disconnectSockets(true);
   }
 
-  /** Ends every socket of a user, but those of the session `kept`; pages that may still listen connect again. */
+  /** Disconnects every socket of a user except those of the session `kept`; pages that are still allowed reconnect. */
   disconnectUser(userId: number, kept?: Buffer): void {
     const sockets = this.#namespace?.in(userRoom(userId));
     (kept === undefined ? sockets : sockets?.except(sessionRoom(kept)))?.disconnectSockets(true);
   }
 
-  /** How many sockets are open. */
   count(): number {
     return this.#namespace?.sockets.size ?? 0;
   }
 
-  /** Closes every socket. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#server?.close();
@@ -190,7 +192,7 @@ export class Hub {
   #takeMessage(visitor: Visitor, value: unknown): void {
     const message = socketMessage.safeParse(value);
     const action = message.success ? this.#actions.get(message.data.action) : undefined;
-    // What is not of the wire, unknown or not allowed is dropped: fire-and-forget has nobody to answer.
+    // Drops messages that are malformed, unknown or not allowed: a message has no reply that could carry an error.
     if (!message.success || action?.row.kind !== 'message') return;
     action.take(visitor, message.data.arguments[0]).catch((error: unknown) => {
       this.#log.error({ err: error, action: action.row.name }, 'a socket message failed');

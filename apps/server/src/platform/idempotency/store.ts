@@ -4,11 +4,11 @@ import { at } from '../db/instants.ts';
 
 /** What a caller sends to make a write safe to repeat. */
 export interface IdempotencyClaim {
-  /** Who and what: a key of one guest and call never meets another's. */
+  /** Caller and call: the same key from another guest or for another call never collides. */
   readonly scope: string;
   readonly key: string;
   readonly requestHash: string;
-  /** Whose names and words the answer repeats: it is erased with them. */
+  /** The owners of the data in the stored response, which is erased with theirs. */
   readonly weddingId?: number;
   readonly attendantId?: number;
 }
@@ -24,9 +24,10 @@ export type Claimed<T> =
   | { readonly kind: 'other' };
 
 /**
- * Claims a key inside the transaction of the write itself. A second call with the same key waits for the first to commit
- * and then reads its answer (`done`); the same key with another request is `other`, a conflict. The owner comes with the answer: a
- * foreign key locks its row for sharing, and two writes that then want that row for themselves would wait for each other.
+ * Claims a key inside the transaction of the write itself. A second call with the same key waits for the first to
+ * commit and then reads its response (`done`); the same key with another request is `other`, a conflict. The owner is
+ * stored only with the response: a foreign key takes a share lock on the owner's row, and two writes that then need an
+ * exclusive lock on it would deadlock.
  */
 export async function claimKey<T>(tx: Tx, claim: IdempotencyClaim): Promise<Claimed<T>> {
   const inserted = await tx
@@ -46,7 +47,7 @@ export async function claimKey<T>(tx: Tx, claim: IdempotencyClaim): Promise<Clai
   return { kind: 'done', body: row.body as T };
 }
 
-/** Keeps the answer of a claimed key, in the same transaction. */
+/** Stores the response of a claimed key, in the same transaction. */
 export async function keepAnswer(tx: Tx, claim: IdempotencyClaim, body: object): Promise<void> {
   await tx
     .updateTable('idempotency_key')
@@ -56,12 +57,12 @@ export async function keepAnswer(tx: Tx, claim: IdempotencyClaim, body: object):
     .execute();
 }
 
-/** Lets go of a key whose write was refused, in the same transaction: the next try begins anew. */
+/** Releases a key whose write was refused, in the same transaction, so that the next attempt starts over. */
 export async function releaseKey(tx: Tx, claim: IdempotencyClaim): Promise<void> {
   await tx.deleteFrom('idempotency_key').where('scope', '=', claim.scope).where('key', '=', claim.key).execute();
 }
 
-/** Deletes the keys that were claimed before a moment. */
+/** Deletes the keys that were claimed before the given time. */
 export async function deleteKeysBefore(tx: Tx, before: Instant): Promise<void> {
   await tx.deleteFrom('idempotency_key').where('created_at', '<', at(before)).execute();
 }

@@ -1,14 +1,14 @@
 import type { Log } from '../log/log.ts';
 import type { Attempt } from './job.ts';
 
-/** What is left undone when a job was tried for the last time, for whoever has to do it by hand. */
+/** What remains to be done by hand when a job's last attempt has failed. */
 export interface LeftUndone {
   readonly log: Log;
   readonly what: string;
   readonly facts: object;
 }
 
-/** Does a try of a job; the last one that fails is told aloud, for nobody comes again by himself. */
+/** Runs one attempt of a job. Logs an error if the last attempt fails, because it is not retried. */
 export async function tryOrGiveUp({ log, what, facts }: LeftUndone, attempt: Attempt, work: () => Promise<void>) {
   try {
     await work();

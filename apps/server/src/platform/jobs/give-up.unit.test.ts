@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '../log/log.ts';
 import { tryOrGiveUp } from './give-up.ts';
 
-test('given work that fails, then every try fails, and the last one says what is left undone', async () => {
+test('given work that fails, then every attempt fails, and the last one logs what remains to be done', async () => {
   const said: unknown[][] = [];
   const log = Object.assign(createLog('silent', 'test'), { error: (...words: unknown[]) => void said.push(words) });
   const left = { log, what: 'deleting a film', facts: { ref: 'w1' } };

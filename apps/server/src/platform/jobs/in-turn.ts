@@ -1,4 +1,4 @@
-/** Does each in turn: one that fails keeps no other from its turn. What failed is thrown when all have had theirs. */
+/** Runs each item in turn; one failure does not stop the others. Throws all failures at the end. */
 export async function inTurn<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) await run(item).catch((failure: unknown) => failures.push(failure));

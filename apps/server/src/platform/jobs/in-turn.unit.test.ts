@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-test('given one that fails, then the others have their turn, in order, and the failure is told', async () => {
+test('given one that fails, then the others still run, in order, and the failure is reported', async () => {
   const had: number[] = [];
   const run = async (item: number) => {
     if (item === 2) throw new Error('no such zone');

@@ -4,26 +4,26 @@ import type { Clock } from '@kotohogi/ports/clock';
 import type { Tx } from '../db/connect.ts';
 import { addJob, type JobOptions } from './store.ts';
 
-/** A kind of work that happens after a transaction, at least once: what it does must bear being done twice. */
+/** Work that happens after a transaction, at least once: it must be idempotent. */
 export interface Job<P extends object> {
   readonly task: string;
-  /** Adds one in the caller's transaction. */
+  /** Adds a job in the caller's transaction. */
   readonly add: (tx: Tx, payload: P, options?: JobOptions) => Promise<void>;
-  /** Binds the code that does it. */
+  /** Binds the code that runs it. */
   readonly runs: (run: (payload: P, attempt: Attempt) => Promise<void>) => BoundJob;
 }
 
-/** Which try this is, of how many. */
+/** The number of this attempt, and the maximum. */
 export interface Attempt {
   readonly number: number;
   readonly max: number;
 }
 
-/** A job with its code, as the worker takes it. */
+/** A job with its code, as the worker runs it. */
 export interface BoundJob {
   readonly task: string;
   readonly run: (payload: unknown, attempt: Attempt) => Promise<void>;
-  /** Five fields of cron, UTC, where the job also starts by itself. */
+  /** Five cron fields, UTC, for jobs that also run on a schedule. */
   readonly cron?: string;
 }
 
@@ -32,22 +32,22 @@ export function defineJob<P extends object>(task: string, defaults: JobOptions =
   return {
     task,
     add: (tx, payload, options = {}) => addJob(tx, task, payload, { ...defaults, ...options }),
-    // The queue gives back what `add` put in: the payload's type is that of its only writer.
+    // The queue returns what `add` put in, so the payload's type is that of its only writer.
     runs: run => ({ task, run: (payload, attempt) => run(payload as P, attempt) }),
   };
 }
 
-/** Declares work that starts by the clock. */
+/** Declares a scheduled job. */
 export function defineCron(task: string, cron: string, run: () => Promise<void>): BoundJob {
   return { task, cron, run };
 }
 
-/** How often daily work is looked for: so late it is at most, while somebody is there. */
+/** How often daily jobs are checked, and so how late they start at most while a worker runs. */
 const LOOK = '*/5 * * * *';
 
 /**
- * Declares work for a time of day in Japan. Where the process was away at that time it is done as soon as there is one again,
- * within what the work says of lateness; so it is asked for many times, and has to find out itself what of it is left to do.
+ * Declares work for a time of day in Japan. If no worker ran at that time, it runs as soon as one does, within its
+ * allowed lateness. It is called many times, and has to find out itself what is left to do.
  */
 export function defineDaily(task: string, daily: Daily, clock: Clock, run: (due: Instant) => Promise<void>): BoundJob {
   return defineCron(task, LOOK, async () => {

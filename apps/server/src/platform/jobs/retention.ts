@@ -5,10 +5,13 @@ import { deleteKeysBefore } from '../idempotency/store.ts';
 import { type BoundJob, defineCron } from './job.ts';
 import { deleteFailedJobs } from './store.erasure.ts';
 
-/** A browser repeats a call within minutes, a job within days: after a week nobody asks for the answer again. */
+/** Browsers repeat a call within minutes, jobs within days: after a week the response is not needed again. */
 const KEPT_DAYS = 7;
 
-/** Deletes what is kept for repetition only, once nothing can be repeated any more: answers of idempotent calls, failed jobs. */
+/**
+ * Deletes what is kept only for repetition, once nothing can be repeated any more: responses of idempotent calls,
+ * failed jobs.
+ */
 export function retentionJobs({ db, clock }: { readonly db: Db; readonly clock: Clock }): BoundJob[] {
   return [
     defineCron('retention.clean', '23 * * * *', async () => {

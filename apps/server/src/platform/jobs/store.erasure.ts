@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/connect.ts';
 
-/** Whom a waiting job may be about: a mail names its reader; mails without one, and jobs asked for by address, name the address. */
+/**
+ * The person a queued job may be about. A mail names its reader; mails without one, and jobs requested by address, name
+ * the address.
+ */
 export interface JobReader {
   readonly kind: 'attendant' | 'user';
   readonly id: number;
   readonly email: string;
-  /** The wedding of a guest: the same address may be a guest elsewhere. */
+  /** The wedding of a guest: the same address may belong to a guest of another wedding. */
   readonly weddingKey: string;
 }
 
 /**
- * Deletes the jobs that are about a person who is erased: those that wait, and those that failed for good and would keep the
- * payload. One that runs at this moment ends by itself.
+ * Deletes the jobs about a person who is erased: queued ones, and those that failed for good and would keep the
+ * payload. A job that is running is left to finish.
  */
 export async function deleteJobsOf(tx: Tx, { kind, id, email, weddingKey }: JobReader): Promise<void> {
   const field = kind === 'attendant' ? 'attendantId' : 'userId';
@@ -26,13 +29,13 @@ export async function deleteJobsOf(tx: Tx, { kind, id, email, weddingKey }: JobR
   );
 }
 
-/** Deletes the mails to anybody about a wedding that is erased, unless one is being sent at this moment. */
+/** Deletes the queued mails about a wedding that is erased, except one that is being sent. */
 export async function deleteMailsOfWedding(tx: Tx, weddingId: number): Promise<void> {
   await sql`delete from graphile_worker._private_jobs
     where locked_at is null and payload -> 'reader' ->> 'weddingId' = ${String(weddingId)}`.execute(tx);
 }
 
-/** Deletes jobs that failed for good so many days ago: nobody needs what they carry any more. */
+/** Deletes jobs that failed for good this many days ago: their payload is no longer needed. */
 export async function deleteFailedJobs(tx: Tx, days: number): Promise<void> {
   await sql`delete from graphile_worker._private_jobs
     where attempts >= max_attempts and locked_at is null

@@ -3,13 +3,13 @@ import type pg from 'pg';
 import type { Tx } from '../db/connect.ts';
 
 export interface JobOptions {
-  /** At most one waiting job has this key; a later one replaces it. */
+  /** At most one queued job has this key; a later one replaces it. */
   readonly jobKey?: string;
   readonly runAtMs?: number;
-  /** A pause from now on, by the database's own clock; instead of `runAtMs`. */
+  /** A delay from now, by the database's clock; instead of `runAtMs`. */
   readonly delayMs?: number;
   readonly maxAttempts?: number;
-  /** Jobs of one queue run one after the other. */
+  /** Jobs of the same queue run one after the other. */
   readonly queue?: string;
 }
 
@@ -30,28 +30,28 @@ export async function addJob(tx: Tx, task: string, payload: object, options: Job
     max_attempts => ${orNull(options.maxAttempts)}::int, job_key => ${orNull(options.jobKey)})`.execute(tx);
 }
 
-/** An advisory lock that every living worker of this database shares ("jobs" in ASCII). */
+/** An advisory lock that every live worker of this database shares ("jobs" in ASCII). */
 const LIVING = 0x6a6f6273;
 
-/** Whether nobody else alive works on this database; if so, nobody can begin to until `stayAlive`. */
+/** Whether no other live worker uses this database; if so, none can start until `stayAlive`. */
 export async function isFirstAlive(sign: pg.PoolClient): Promise<boolean> {
   const { rows } = await sign.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [LIVING]);
   return rows[0]?.alone === true;
 }
 
-/** From now on this worker counts as alive, until its connection ends. */
+/** Marks this worker as live until its connection ends. */
 export async function stayAlive(sign: pg.PoolClient): Promise<void> {
   await sign.query('select pg_advisory_lock_shared($1)', [LIVING]);
-  // Answers false, and changes nothing, where another one was first.
+  // Returns false, and changes nothing, if another one was first.
   await sign.query('select pg_advisory_unlock($1)', [LIVING]);
 }
 
-/** This worker is no longer alive. */
+/** Marks this worker as no longer live. */
 export async function goAway(sign: pg.PoolClient): Promise<void> {
   await sign.query('select pg_advisory_unlock_shared($1)', [LIVING]);
 }
 
-/** Workers in whose hands jobs or queues are. */
+/** Workers that hold locks on jobs or queues. */
 export async function listLockHolders(sign: pg.PoolClient): Promise<string[]> {
   const { rows } = await sign.query<{ locked_by: string }>(
     `select locked_by from graphile_worker._private_jobs where locked_by is not null

@@ -21,17 +21,17 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A job in the hands of a worker that was killed, as the queue remembers it. */
+/** A job locked by a worker that was killed, as the queue stores it. */
 async function heldByTheDead(name: string): Promise<void> {
   const { db } = connection;
-  // Not due until it is held: a worker that runs already would take it.
+  // Not due until it is locked, because a running worker would take it.
   await greet.add(db, { name }, { runAtMs: Date.now() + 3_600_000 });
   await sql`update graphile_worker._private_jobs set run_at = now(), locked_at = now(), locked_by = 'killed', attempts = 1
     where payload->>'name' = ${name}`.execute(db);
 }
 
 describe('given a job that a killed worker held', () => {
-  test('when a worker starts, then it is done at once, and not after hours', async () => {
+  test('when a worker starts, then the job is done at once, and not after hours', async () => {
     await heldByTheDead('first');
     const done: string[] = [];
     const jobs = [greet.runs(async ({ name }) => void done.push(name))];
@@ -41,7 +41,7 @@ describe('given a job that a killed worker held', () => {
     await worker.stop();
   });
 
-  test('when a second worker starts beside a living one, then nothing is taken out of hands that may be alive', async () => {
+  test('when a second worker starts alongside a live one, then it takes no locked jobs', async () => {
     const done: string[] = [];
     const jobs = [greet.runs(async ({ name }) => void done.push(name))];
     const one = await startWorker(connection.pool, jobs, log);

@@ -6,19 +6,18 @@ import { goAway, isFirstAlive, listLockHolders, stayAlive } from './store.ts';
 
 const CONCURRENCY = 4;
 
-/** A running worker. */
 export interface Worker {
-  /** Waits for the jobs that run, and takes no more. */
+  /** Waits for the running jobs, and takes no more. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Frees what workers held that were killed: the queue itself would wait four hours for them to come back. Answers how to say that this
- * worker has ended.
+ * Releases the locks of workers that were killed: the queue itself would wait four hours for them. Returns a function
+ * that marks this worker as ended.
  */
 async function outliveTheDead(pool: pg.Pool, log: Log): Promise<() => Promise<void>> {
   const sign = await pool.connect();
-  // why: a database that goes away is met by every query; this connection only says that we are alive
+  // why: every query reports a lost database; this connection only marks the worker as live
   sign.on('error', error => log.warn({ err: error }, 'the sign of life of the jobs is lost'));
   if (await isFirstAlive(sign)) {
     const holders = await listLockHolders(sign);
@@ -34,14 +33,14 @@ async function outliveTheDead(pool: pg.Pool, log: Log): Promise<() => Promise<vo
   };
 }
 
-/** What starts by the clock. A look that failed is replaced by the next one: they do not pile up while something is broken. */
+/** The scheduled jobs. A failed run is replaced by the next one, so that runs do not pile up during an outage. */
 export function cronItemsOf(jobs: readonly BoundJob[]): CronItem[] {
   return jobs.flatMap(({ task, cron }) =>
     cron === undefined ? [] : [{ task, match: cron, options: { jobKey: `clock:${task}` } }],
   );
 }
 
-/** Starts the worker. Jobs that throw are tried again with growing pauses; stopping waits for those that run. */
+/** Starts the worker. Failed jobs are retried with growing delays; stopping waits for the running ones. */
 export async function startWorker(pool: pg.Pool, jobs: readonly BoundJob[], log: Log): Promise<Worker> {
   const end = await outliveTheDead(pool, log);
   const taskList: TaskList = Object.fromEntries(

@@ -6,8 +6,8 @@ import { cronItemsOf } from './worker.ts';
 
 const nothing = async () => undefined;
 
-describe('given work that starts by the clock', () => {
-  test('when it is handed to the queue, then it has one place there, which its next start takes over', () => {
+describe('given scheduled jobs', () => {
+  test('when one is queued, then it has a single place there, which its next run reuses', () => {
     const clock = { now: () => parseJst('2027-01-16 19:00') };
     const daily = defineDaily('test.evening', { hour: 19, lateMs: 1 }, clock, nothing);
     const jobs = [defineJob('test.asked').runs(nothing), defineCron('test.often', '* * * * *', nothing), daily];
@@ -18,7 +18,7 @@ describe('given work that starts by the clock', () => {
     ]);
   });
 
-  test('when it is daily, then it is done when its time has come, with that time, and not before', async () => {
+  test('when it is daily, then it runs when its time has come, with that time, and not before', async () => {
     const now = { at: parseJst('2027-01-16 18:59') };
     const done: number[] = [];
     const job = defineDaily('test.evening', { hour: 19, lateMs: 3_600_000 }, { now: () => now.at }, async due => {

@@ -36,8 +36,8 @@ function maskedEntry(key: string, value: unknown, depth: number): [string, unkno
 }
 
 /**
- * A copy fit for a log: masked fields are `***`, strings end after 255 characters, stacks after 1000 (product text §7).
- * Errors keep their type, message and stack.
+ * Returns a copy for the log: masked fields are `***`, strings are cut after 255 characters, stacks after 1000 (product
+ * text §7). Errors keep their type, message and stack.
  */
 export function mask(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.length > MAX_STRING ? `${value.slice(0, MAX_STRING)}…` : value;
@@ -58,13 +58,13 @@ export function mask(value: unknown, depth = 0): unknown {
 }
 
 export interface LogTarget {
-  /** Written to instead of standard output, where people read that. */
+  /** Used instead of standard output if people read that. */
   readonly file?: string | undefined;
-  /** Gets the lines of level info and above as well. */
+  /** Also receives the lines of level info and above. */
   readonly sink?: DestinationStream | undefined;
 }
 
-/** The log of one process: JSON lines, masked on their way. */
+/** The log of one process: JSON lines, masked before they are written. */
 export function createLog(level: string, role: string, { file, sink }: LogTarget = {}): Log {
   const options: LoggerOptions = {
     level,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mask } from './log.ts';
 
-describe('given something that is to be logged', () => {
+describe('given a value to log', () => {
   test.each([
     'password',
     'Cookie',
@@ -14,14 +14,14 @@ describe('given something that is to be logged', () => {
     'token',
     'shopPass',
     'accountNumber',
-  ])('when it holds a field %s, then its value is not there, at any depth', field => {
+  ])('when it has a field %s, then its value is masked at any depth', field => {
     const secret = 'the-secret-itself';
     const masked = JSON.stringify(mask({ [field]: secret, inner: [{ deeper: { [field]: { of: secret } } }] }));
     expect(masked).not.toContain(secret);
     expect(masked).toContain('***');
   });
 
-  test('when a string is long, then it ends after 255 characters, and a stack after 1000', () => {
+  test('when a string is long, then it is cut after 255 characters, and a stack after 1000', () => {
     const error = new Error('x'.repeat(400));
     error.stack = 'at somewhere\n'.repeat(200);
     const masked = mask({ text: 'あ'.repeat(256), short: 'あ'.repeat(255), error }) as {
@@ -35,7 +35,7 @@ describe('given something that is to be logged', () => {
     expect(masked.error.stack).toHaveLength(1000);
   });
 
-  test('when it refers to itself, then the log still ends', () => {
+  test('when it refers to itself, then masking still terminates', () => {
     const loop: Record<string, unknown> = { a: 1 };
     loop.itself = loop;
     expect(JSON.stringify(mask(loop))).toContain('{…}');

@@ -1,10 +1,10 @@
-/** Addresses of mails, and keys: long runs of the letters that tokens are made of. Ids of requests are no keys. */
+/** Mail addresses, and keys: long runs of the characters tokens are made of. Request ids are not keys. */
 const PRIVATE = /[^\s"'<>@/]+@[^\s"'<>@/]+|[\w-]{24,}/g;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const scrub = (text: string) => text.replace(PRIVATE, found => (UUID.test(found) ? found : '***'));
 
-/** The text of an error is written by whoever threw it and may quote what a guest typed: its kind and its place are enough. */
+/** An error message may quote what a guest typed, so only the type and the stack are sent. */
 function remoteError({ type, stack, cause }: Readonly<Record<string, unknown>>): object {
   const frames = String(stack)
     .split('\n')
@@ -21,13 +21,13 @@ function remote(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, remote(item)]));
 }
 
-/** The text of the error a line is about; pino repeats it as the line's own text where no other was given. */
+/** The message of the error a line is about; pino uses it as the line's own text if no other is given. */
 function errorText(line: object): unknown {
   const { err }: { readonly err?: unknown } = line;
   return typeof err === 'object' && err !== null && 'message' in err ? err.message : undefined;
 }
 
-/** A line of the log as it may leave the house; fields with personal data are masked in it already. */
+/** Prepares a log line for an external service; fields with personal data are already masked. */
 export function toRemoteLine(line: string): string {
   const record: object = JSON.parse(line);
   const { msg }: { readonly msg?: unknown } = record;

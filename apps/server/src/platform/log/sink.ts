@@ -2,7 +2,7 @@ import { toRemoteLine } from './remote-line.ts';
 
 const FLUSH_MS = 1_000;
 const MAX_BATCH = 100;
-/** A service that is away must not cost memory: what does not fit is dropped; standard output has every line. */
+/** An unreachable service must not cost memory: excess lines are dropped; standard output has every line. */
 const MAX_WAITING = 1_000;
 const POST_TIMEOUT_MS = 5_000;
 
@@ -20,7 +20,10 @@ async function postLines(url: string, body: string): Promise<void> {
   await answer.body?.cancel();
 }
 
-/** Posts lines of the log to a monitoring service, some at a time and one post after the other. It never fails and is never waited for. */
+/**
+ * Posts log lines to a monitoring service, in batches and one post at a time. It never fails, and callers never wait
+ * for it.
+ */
 export function createSink({ url, ratePercent, post = postLines, random = Math.random }: SinkSettings) {
   const waiting: string[] = [];
   let isScheduled = false;
@@ -34,7 +37,7 @@ export function createSink({ url, ratePercent, post = postLines, random = Math.r
           .join(''),
       );
     } catch {
-      // why: logging that the log could not be sent would come back here
+      // why: logging this failure would call the sink again
     }
     isScheduled = false;
     if (waiting.length > 0) schedule();

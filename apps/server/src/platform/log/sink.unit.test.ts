@@ -5,7 +5,7 @@ import { createSink, type SinkSettings } from './sink.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A log with a monitoring service, and what that was sent. */
+/** A log with a monitoring service, and what was sent to it. */
 function monitored(settings: Partial<SinkSettings> = {}) {
   const posts: Record<string, unknown>[][] = [];
   const post = async (_url: string, body: string) => {
@@ -21,7 +21,7 @@ function monitored(settings: Partial<SinkSettings> = {}) {
 }
 
 describe('given a monitoring service', () => {
-  test('when lines are written, then those from info on are sent together, without personal data or keys', async () => {
+  test('when lines are written, then those of level info and above are sent together, without personal data or keys', async () => {
     const { posts, log } = monitored();
     const uuid = '3f1c9e2a-1111-4222-8333-123456789abc';
     log.debug('a detail');
@@ -36,7 +36,7 @@ describe('given a monitoring service', () => {
     expect(JSON.stringify(posts)).not.toMatch(/hanako|山田/);
   });
 
-  test('when a rate is set, then so many of a hundred are sent', async () => {
+  test('when a rate is set, then that percentage of lines is sent', async () => {
     const draws = [0.1, 0.24, 0.25, 0.9];
     const { posts, log } = monitored({ ratePercent: 25, random: () => draws.shift() ?? 1 });
     for (const text of ['a', 'b', 'c', 'd']) log.info(text);
@@ -44,7 +44,7 @@ describe('given a monitoring service', () => {
     expect(posts.flat().map(({ msg }) => msg)).toEqual(['a', 'b']);
   });
 
-  test('when it is away, then the log goes on and what waits stays bounded', async () => {
+  test('when the service is unreachable, then the log continues and the buffer stays bounded', async () => {
     let tries = 0;
     const post = async () => {
       tries += 1;

@@ -17,13 +17,13 @@ import {
   setMadeFileState,
 } from './store.ts';
 
-/** How long a file is kept once it was asked for. The row and the object go together. */
+/** How long a file is kept after it was requested. The row and the object are deleted together. */
 const KEPT_MS = DAY_MS;
 
-/** Changes whenever the same content is set otherwise, so that no file of the former layout is handed out. */
+/** Changes whenever the same content is laid out differently, so that no file of the previous layout is served. */
 const LAYOUT = 2;
 
-/** One file at a time in the whole product: setting a book takes a processor for seconds. */
+/** One file at a time in the whole product: setting a book takes seconds of CPU time. */
 const make = defineJob<{ readonly id: number }>('madeFile.make', { queue: 'made-file', maxAttempts: 3 });
 
 /** The hash of everything a file is made from. */
@@ -33,25 +33,25 @@ export const versionOf = (content: unknown): string =>
     .digest('hex')
     .slice(0, 32);
 
-/** Where the files of a wedding are kept. */
+/** Key prefix of a wedding's files. */
 export const madeFilePrefix = (weddingId: WeddingId): string => `made/${weddingId}/`;
 
-/** What a maker hands back: the bytes, and the version of the content it has read. */
+/** The result of a maker: the bytes, and the version of the content it has read. */
 export interface MadeFile {
   readonly version: string;
   readonly mediaType: string;
   readonly bytes: Buffer;
 }
 
-/** Makes one kind of file from the content as it is now. */
+/** Makes one kind of file from the current content. */
 export type Maker = (weddingId: WeddingId, language: 'ja' | 'en', now: Instant) => Promise<MadeFile>;
 
-/** How far a file is. `none`: it was not asked for, or its content has changed since. */
+/** The state of a file. `none`: it was not requested, or its content has changed since. */
 export async function madeFileState(tx: Tx, ref: MadeFileRef, now: Instant): Promise<MadeFileState | 'none'> {
   return ((await findMadeFile(tx, ref, now))?.state as MadeFileState | undefined) ?? 'none';
 }
 
-/** Has a file made, once however often it is asked for; a file that failed is tried again. */
+/** Requests a file, which is made once however often it is requested; a failed file is retried. */
 export async function requestMadeFile(db: Db, ref: MadeFileRef, now: Instant): Promise<MadeFileState> {
   return await db.transaction().execute(async tx => {
     const id = await queueMadeFile(tx, ref, { now, expiresAt: after(now, KEPT_MS) });
@@ -85,7 +85,7 @@ export interface MadeFileDeps {
   readonly db: Db;
   readonly objects: ObjectStore;
   readonly clock: Clock;
-  /** By kind. */
+  /** The makers by kind. */
   readonly makers: Readonly<Record<string, Maker>>;
 }
 
@@ -99,7 +99,7 @@ async function makeOne({ db, objects, clock, makers }: MadeFileDeps, id: number)
   const language = row.language === 'en' ? 'en' : 'ja';
   const made = await maker(weddingId, language, clock.now());
   if (made.version !== row.version) {
-    // The content has changed since the request: the file is of the newer version.
+    // The content has changed since the request, so the file has the newer version.
     await deleteMadeFile(db, id);
     const ref = { weddingId, kind: row.kind, language, version: made.version };
     const newer = await queueMadeFile(db, ref, { now: clock.now(), expiresAt: after(clock.now(), KEPT_MS) });
@@ -128,7 +128,7 @@ async function makeOrFail(deps: MadeFileDeps, id: number, attempt: Attempt): Pro
   }
 }
 
-/** Makes the files that were asked for, one after the other, and deletes those whose day is over. */
+/** Makes the requested files, one after the other, and deletes expired ones. */
 export function madeFileJobs(deps: MadeFileDeps): BoundJob[] {
   const { db, objects, clock } = deps;
   return [

@@ -6,7 +6,7 @@ import { at } from '../db/instants.ts';
 export const MADE_FILE_STATES = ['queued', 'making', 'ready', 'failed'] as const;
 export type MadeFileState = (typeof MADE_FILE_STATES)[number];
 
-/** Which file of which content. `version` is a hash of everything the file is made from. */
+/** Identifies a file and its content. `version` is a hash of everything the file is made from. */
 export interface MadeFileRef {
   readonly weddingId: WeddingId;
   readonly kind: string;
@@ -33,7 +33,10 @@ export async function getMadeFile(tx: Tx, id: number) {
   return await tx.selectFrom('made_file').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds the row of a file, or takes up one that failed or expired. Returns its id, or undefined if it is under way or ready. */
+/**
+ * Adds the row of a file, or reuses one that failed or expired. Returns its id, or undefined if the file is in progress
+ * or ready.
+ */
 export async function queueMadeFile(
   tx: Tx,
   ref: MadeFileRef,
@@ -60,7 +63,7 @@ export async function queueMadeFile(
   return row?.id;
 }
 
-/** Moves a file to its next state; `objectKey` with `ready` only. False if the row is gone. */
+/** Moves a file to its next state; `objectKey` with `ready` only. Returns false if the row is gone. */
 export async function setMadeFileState(
   tx: Tx,
   id: number,
@@ -78,7 +81,7 @@ export async function deleteMadeFile(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('made_file').where('id', '=', id).execute();
 }
 
-/** Files whose day is over. */
+/** Files that have expired. */
 export async function listExpiredFiles(tx: Tx, now: Instant) {
   return await tx
     .selectFrom('made_file')

@@ -3,13 +3,13 @@ import { after, DAY_MS, HOUR_MS, type Instant } from '@kotohogi/domain/kernel/in
 import type { Tx } from '../db/connect.ts';
 import { at } from '../db/instants.ts';
 
-/** Limits of docs/product/mail.md: what people who are not signed in may have us send. */
+/** Limits of docs/product/mail.md: the mails that anonymous callers may cause. */
 const TO_ONE_RECIPIENT = { mails: 10, windowMs: DAY_MS };
 const FROM_ONE_ADDRESS = { mails: 100, windowMs: HOUR_MS };
 
 type Limit = typeof TO_ONE_RECIPIENT;
 
-/** Counts one more mail of a subject in one statement; false when its window is used up. */
+/** Counts one more mail for a subject in one statement; returns false if the window's limit is reached. */
 async function count(tx: Tx, subject: string, { mails, windowMs }: Limit, now: Instant): Promise<boolean> {
   const oldest = at(after(now, -windowMs));
   const row = await tx
@@ -41,17 +41,17 @@ async function count(tx: Tx, subject: string, { mails, windowMs }: Limit, now: I
 }
 
 interface OpenMail {
-  /** Who is to read it. */
+  /** The recipient. */
   readonly to: string;
-  /** The network address of whoever asked for it. */
+  /** The network address of the caller. */
   readonly from: string;
   readonly now: Instant;
 }
 
 /**
- * Whether a mail that somebody who is not signed in asks for may be sent: of every kind together 10 a day to one recipient
- * and 100 an hour from one address. Whoever asks gets the same answer either way. Call it outside the transaction of the
- * write, or everybody behind one address waits for that to end.
+ * Whether a mail requested by an anonymous caller may be sent: of all kinds together 10 a day to one recipient and 100
+ * an hour from one address. The caller gets the same response either way. Call it outside the transaction of the write,
+ * otherwise all callers behind one address wait for that transaction.
  */
 export async function mayMailOpenly(tx: Tx, { to, from, now }: OpenMail): Promise<boolean> {
   if (!(await count(tx, `to:${to.toLowerCase()}`, TO_ONE_RECIPIENT, now))) return false;

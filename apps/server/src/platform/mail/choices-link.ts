@@ -5,13 +5,16 @@ import type { MailReader } from './content.ts';
 const textOf = (reader: MailReader) =>
   'attendantId' in reader ? `${reader.weddingId}.g${reader.attendantId}` : `${reader.weddingId}.h${reader.userId}`;
 
-/** A token that lets whoever has got a mail say which he does without, and nothing else. It does not expire: nor do mails. */
+/**
+ * A token that lets the recipient of a mail change their mail preferences, and nothing else. It does not expire,
+ * because mails do not either.
+ */
 export function choicesToken(key: Buffer, reader: MailReader): string {
   const text = textOf(reader);
   return `${text}.${sign(key, `mail ${text}`)}`;
 }
 
-/** Who a token speaks for; undefined when it is not ours. */
+/** The reader of a token; undefined if the signature is not ours. */
 export function readChoicesToken(key: Buffer, token: string): MailReader | undefined {
   const [, text = '', wedding = '', kind, id = '', signature = ''] =
     /^((\d+)\.([gh])(\d+))\.([\w-]+)$/.exec(token) ?? [];

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Zones with and without summer time, in both hemispheres, with odd offsets, and Japan's own. */
+/** Zones with and without daylight saving time, in both hemispheres, with unusual offsets, and Japan's own. */
 const ZONES = [
   'Asia/Tokyo',
   'Asia/Kathmandu',
@@ -44,8 +44,8 @@ interface Wall {
 }
 
 /**
- * Every ninety minutes around the changes to and from summer time of a year, every 37 hours between, and what the wall clock of a zone
- * shows then by the database's own tables of zones.
+ * Moments every ninety minutes around a year's daylight saving changes and every 37 hours in between, with the local
+ * time in a zone by the database's own time zone tables.
  */
 async function wallClocks(zone: string): Promise<readonly Wall[]> {
   const { rows } = await sql<{ ms: number; year: number; month: number; day: number; clock: string }>`
@@ -61,8 +61,8 @@ async function wallClocks(zone: string): Promise<readonly Wall[]> {
   return rows.map(({ ms, ...wall }) => ({ ...wall, at: instant(Math.round(ms)) }));
 }
 
-describe.each(ZONES)('given a ceremony and a guest whose clock is that of %s', zone => {
-  test('when a mail says when, then it is Japan’s time and, where that differs, the guest’s, summer time or not', async () => {
+describe.each(ZONES)('given a ceremony and a guest in the time zone %s', zone => {
+  test('when a mail states a time, then it is Japan time and, if different, the guest’s local time, with or without daylight saving time', async () => {
     const walls = await wallClocks(zone);
     expect(walls.length).toBeGreaterThan(400);
     for (const { at, year, month, day, clock } of walls) {
@@ -75,7 +75,7 @@ describe.each(ZONES)('given a ceremony and a guest whose clock is that of %s', z
     }
   });
 
-  test('when it is between 21:00 and 8:00 there, then it is night, to the minute', async () => {
+  test('when it is between 21:00 and 8:00 there, then it counts as night, to the minute', async () => {
     for (const { at, clock } of await wallClocks(zone)) {
       expect(isNight(zone, at), `${zone} ${clock}`).toBe(clock >= '21:00' || clock < '08:00');
     }

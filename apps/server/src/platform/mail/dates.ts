@@ -5,7 +5,7 @@ const JAPAN = 'Asia/Tokyo';
 
 type Part = 'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute';
 
-/** The parts of a moment in a time zone; months and days of the week by their names where the language has names. */
+/** The parts of a moment in a time zone, with names of months and weekdays where the language uses them. */
 function partsOf(at: Instant, language: Language, timeZone: string): (part: Part) => string {
   const parts = new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-US', {
     year: 'numeric',
@@ -33,24 +33,24 @@ function momentIn(at: Instant, language: Language, timeZone: string): string {
   return `${dayIn(at, language, timeZone)}${language === 'ja' ? '' : ', '}${clock}`;
 }
 
-/** A day in Japan, written out: 2026年12月24日（木） / Thursday, December 24, 2026: English is that of the product, en-US. */
+/** A day in Japan, spelled out: 2026年12月24日（木） / Thursday, December 24, 2026. The product's English is en-US. */
 export function dayText(at: Instant, language: Language): string {
   return dayIn(at, language, JAPAN);
 }
 
-/** The same without its year, for a day that is near: 12月24日（木） / Thursday, December 24. */
+/** The same without the year, for a day in the near future: 12月24日（木） / Thursday, December 24. */
 export function nearDayText(at: Instant, language: Language): string {
   return dayText(at, language).replace(/^\d+年|, \d{4}$/, '');
 }
 
-/** A moment in Japan, written out, with the name of its clock: 2026年12月24日（木）13:00（日本時間）. */
+/** A moment in Japan, spelled out, with its time zone: 2026年12月24日（木）13:00（日本時間）. */
 export function momentText(at: Instant, language: Language): string {
   return `${momentIn(at, language, JAPAN)}${language === 'ja' ? '（日本時間）' : ' (Japan time)'}`;
 }
 
 /**
- * A moment in Japan and, on a line of its own, by the reader's clock where that shows another time.
- * `timeZone`: IANA name; empty = Japan.
+ * A moment in Japan time and, on its own line, in the reader's time zone if that differs. `timeZone`: IANA name; empty
+ * = Japan.
  */
 export function momentFor(at: Instant, language: Language, timeZone: string): string {
   const home = momentText(at, language);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** A guest has replied; the mail about it lies in the outbox. */
+/** A guest has replied; the mail about it is in the outbox. */
 async function replied() {
   const { params, host } = await buildParty(product);
   const email = freshEmail();
@@ -27,8 +27,8 @@ const get = async (path: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
-describe('given mails that are kept and not sent', () => {
-  test('when the outbox is opened, then it lists them, and each is previewed wide and narrow, with its text and files', async () => {
+describe('given mails that are stored instead of sent', () => {
+  test('when the outbox is opened, then it lists them, and each has a wide and a narrow preview, with its text and files', async () => {
     const { mail } = await replied();
     const list = await get('/outbox');
     expect(list.text).toContain(`href="/outbox/${mail.id}"`);
@@ -38,7 +38,7 @@ describe('given mails that are kept and not sent', () => {
     expect(one.text).toContain('<pre>');
     const preview = await get(`/outbox/${mail.id}/html`);
     expect(preview.text).toContain('<base target="_top">');
-    // What a mail holds runs nothing.
+    // A mail's preview must not run scripts.
     expect(preview.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
     const file = await get(`/outbox/${mail.id}/attachments/0`);
     expect(file.headers.get('content-disposition')).toMatch(/\.ics"$/);
@@ -47,7 +47,7 @@ describe('given mails that are kept and not sent', () => {
       expect((await get(path)).status, path).toBe(404);
   });
 
-  test('when its button reports a mail as bounced, then the couple sees whom it did not reach', async () => {
+  test('when a mail is reported as bounced with its button, then the couple sees which guest it did not reach', async () => {
     const { mail, host, params } = await replied();
     const browser = await host();
     const refused = async () => (await browser.call(mailing.listRefusals, { params })).body.rows;

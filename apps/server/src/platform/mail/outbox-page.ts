@@ -42,7 +42,7 @@ function listPage(mails: readonly KeptMail[]): string {
   );
 }
 
-/** The mail as a mail program shows it: it may lead away, and do nothing else. */
+/** The mail as a mail program shows it: links may open, everything else is blocked. */
 const preview = (mail: KeptMail, title: string) =>
   `<iframe title="${title}" src="/outbox/${mail.id}/html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>`;
 
@@ -65,9 +65,9 @@ function mailPage(mail: KeptMail): string {
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' http: https: data:; frame-src 'self'; frame-ancestors 'self'";
 
-/** Shows the mails that were kept instead of sent. Mounted on workstations and in tests only. */
+/** Shows the mails that were stored instead of sent. Mounted only on workstations and in tests. */
 export function mountOutbox(app: FastifyInstance, outbox: MailOutbox, reportSecret: string): void {
-  // What a mail service would post hours later: this address takes no mail after all.
+  // What a mail service would post hours later: the mail to this address has bounced.
   app.post<{ Params: { id: string } }>('/outbox/:id/bounced', async (request, reply) => {
     const mail = await outbox.find(request.params.id);
     if (mail === undefined) return reply.callNotFound();

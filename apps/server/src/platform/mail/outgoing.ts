@@ -10,22 +10,25 @@ import { insertRefusal, listOptOuts } from './store.ts';
 
 const mailSend = defineJob<Mail & { readonly reader?: MailReader }>('mail.send', { maxAttempts: 12 });
 
-/** Queues mails in the caller's transaction: none goes out for a deed that did not happen, none is lost for one that did. */
+/** Queues mails in the caller's transaction: a mail is sent if, and only if, the transaction commits. */
 export interface Outgoing {
-  /** A mail its reader does without is not queued. */
+  /** Skips a mail its reader has opted out of. */
   readonly send: (tx: Tx, to: string, content: MailContent) => Promise<void>;
 }
 
 export interface OutgoingDeps {
   readonly productName: { readonly ja: string; readonly en: string };
   readonly publicUrl: string;
-  /** Signs the links by which a reader does without mails. */
+  /** Signs the opt-out links. */
   readonly linkKey: Buffer;
-  /** Makes the way on of a mail to a guest a link of his own: it opens the page as that guest after one tap. */
+  /**
+   * Turns the link in a mail to a guest into their personal link, which opens the page signed in as that guest after
+   * one tap.
+   */
   readonly personalUrl: (tx: Tx, reader: MailReader, url: string) => Promise<string>;
 }
 
-/** Builds the queue of mails; what a mail says is fixed when it is queued. */
+/** Creates the queue of mails. The content of a mail is fixed when it is queued. */
 export function createOutgoing({ productName, publicUrl, linkKey, personalUrl }: OutgoingDeps): Outgoing {
   return {
     send: async (tx, to, given) => {
@@ -57,7 +60,7 @@ export interface MailJobDeps {
   readonly log: Log;
 }
 
-/** The job that hands a queued mail to the mailer; a refusal is final and written down, anything else is tried again. */
+/** The job that passes a queued mail to the mailer. A rejection is final and recorded; other errors are retried. */
 export function mailJobs({ mailer, db, clock, log }: MailJobDeps): BoundJob[] {
   return [
     mailSend.runs(async ({ reader, ...mail }) => {

@@ -6,23 +6,23 @@ import type { MailContent } from './content.ts';
 
 const FACE_UI = "'Hiragino Sans','Yu Gothic','Noto Sans JP','Segoe UI',Arial,sans-serif";
 
-/** What every mail is rendered with, whatever it says. */
+/** What every mail is rendered with, whatever its content. */
 export interface Letterhead {
   readonly productName: string;
-  /** Origin of the pages: where the picture at the head comes from. */
+  /** Origin of the pages, which serves the header picture. */
   readonly publicUrl: string;
-  /** Where its reader does without such mails; undefined = it always comes. */
+  /** Link to the reader's mail preferences; undefined = the mail is always sent. */
   readonly choicesUrl?: string | undefined;
 }
 
-/** What the parts of one mail are drawn with. */
+/** The style of one mail's parts. */
 interface Look extends LetterStyle {
   readonly colours: PaperColours;
 }
 
 const WORDS = {
   ja: {
-    /** As it stands on the paper of celebrations. */
+    /** The character used on celebration envelopes. */
     sign: '寿',
     leave: 'このお知らせメールを停止する',
     pasted: 'ボタンが開かないときは、次のアドレスをブラウザーに貼り付けてください。',
@@ -40,10 +40,10 @@ function escapeHtml(text: string): string {
 
 const inOnePiece = (html: string) => `<span style="white-space:nowrap">${html}</span>`;
 
-/** A text between tags. Mail programs that do not know the isolating characters know the element. */
+/** Escapes a text between tags. Mail programs that ignore the isolating characters support the element. */
 const inline = (text: string) => escapeHtml(text).replaceAll('\u2068', '<bdi>').replaceAll('\u2069', '</bdi>');
 
-/** Lines as they are written; dates, the name of a clock and the second of two names are never torn. */
+/** Keeps line breaks; does not wrap inside dates, the name of a time zone, or before the second of two names. */
 const lines = (text: string) =>
   inline(text)
     .replace(/\n/g, '<br>')
@@ -53,13 +53,16 @@ const lines = (text: string) =>
       inOnePiece,
     );
 
-/** Hours in one piece; telephone numbers too, and called by a tap. */
+/** Does not wrap opening hours and telephone numbers, and makes the latter callable by a tap. */
 const callable = (html: string) =>
   html.replace(/\d{1,2}:\d{2}[–〜～-]\d{1,2}:\d{2}/g, inOnePiece).replace(/\b0\d{1,4}-\d{1,4}-\d{3,4}\b/g, number => {
     return `<a href="tel:${number.replaceAll('-', '')}" style="color:inherit;white-space:nowrap">${number}</a>`;
   });
 
-/** Mail programs that read style sheets get phones' narrow tables and the colours of the dark; the others need neither. */
+/**
+ * Styles for mail programs that support style sheets: narrow tables on phones and dark-mode colors. Others need
+ * neither.
+ */
 function sheet({ dark }: Look): string {
   const ground = (name: string, background: string) => `.${name}{background:${background}!important}`;
   const text = (name: string, colour: string) => `.${name}{color:${colour}!important}`;
@@ -71,13 +74,13 @@ function sheet({ dark }: Look): string {
   );
 }
 
-/** What lists of mails show after the subject; what follows it there is pushed out of sight. */
+/** The text that lists of mails show after the subject; padding hides what would follow it there. */
 function preheader({ preview, paragraphs }: MailContent): string {
   const text = preview ?? paragraphs[0] ?? '';
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text.replaceAll('\n', ' '))}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
 }
 
-/** The picture of the pattern, where pictures are blocked the sign that stands for it; the names under it are letters. */
+/** The picture of the pattern, with a character as alternative text; the names below it are text. */
 function head(content: MailContent, { productName, publicUrl }: Letterhead, { colours, face, tracking }: Look): string {
   const { pattern, isSober = false, headline = productName, language } = content;
   const src =
@@ -108,7 +111,7 @@ function button({ button: way }: MailContent, { colours, buttonRadius }: Look): 
 
 function letter(content: MailContent, { colours, face }: Look): string {
   if (content.letter === undefined) return '';
-  // Readers of mail know no style sheet: what the body may be made of is dressed tag by tag.
+  // Mail programs ignore style sheets, so the tags allowed in the body get inline styles.
   const html = content.letter.html
     .replaceAll('<p>', '<p style="margin:0 0 12px">')
     .replaceAll(/<([uo]l)>/g, '<$1 style="margin:0 0 12px;padding-left:24px">')
@@ -140,7 +143,7 @@ function foot(content: MailContent, { productName, choicesUrl }: Letterhead, { c
   return `<p class="soft" style="max-width:540px;margin:18px auto 0;font:12px/20px ${FACE_UI};color:${colours.ink2};text-wrap:balance">${lines(content.reason)}${leave}<br>${escapeHtml(productName)}</p>`;
 }
 
-/** The HTML of a mail: one card on its envelope, inline styles, whole without its picture, in the light and in the dark. */
+/** The HTML of a mail: one card, inline styles, complete without its picture, in light and dark mode. */
 export function renderHtml(content: MailContent, letterhead: Letterhead): string {
   const pattern = content.pattern ?? 'natural';
   const look: Look = { ...LETTER_STYLES[pattern], colours: PAPER_COLOURS[pattern] };
@@ -165,7 +168,7 @@ const RULE = '────────────';
 
 /** The same mail as plain text. */
 export function renderText(content: MailContent, { productName, choicesUrl }: Letterhead): string {
-  // What does not fit on its line hangs under it. Isolation ends with the line, so each line has its own.
+  // Further lines of a value are indented below it. Isolation ends with the line, so each line has its own.
   const facts = content.facts
     .map(([label, value]) => `${isolated(label)}: ${value.split('\n').map(isolated).join('\n    ')}`)
     .join('\n');

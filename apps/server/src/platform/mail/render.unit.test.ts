@@ -27,35 +27,35 @@ const placeOf = (whole: string, ...parts: readonly string[]) => parts.map(part =
 describe('given a mail as HTML', () => {
   const html = renderHtml(MAIL, LETTERHEAD);
 
-  test('when it is read, then what people wrote is text, not markup', () => {
+  test('when it is read, then what people typed is text, not markup', () => {
     expect(html).toContain('山本 &#60;直樹&#62; 様');
     expect(html).toContain('href="https://kotohogi.example/enter?token=1&#38;callback=2"');
   });
 
-  test('when a list of mails shows its beginning, then that is the preview, unseen in the mail itself', () => {
+  test('when a list of mails shows its preview, then that text is hidden in the mail itself', () => {
     const [, first = ''] = /<body[^>]*><div style="display:none[^>]*>([^&]*)/.exec(html) ?? [];
     expect(first).toBe('ありがとうございます。');
     expect(renderHtml({ ...MAIL, preview: '12月24日に\n開式です。' }, LETTERHEAD)).toContain('>12月24日に 開式です。');
   });
 
-  test('when its reader prefers the dark, then it says that it has colours for both', () => {
+  test('when the reader prefers dark mode, then the mail declares colors for both modes', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media(prefers-color-scheme:dark)');
   });
 
-  test('when pictures are blocked, then a sign stands there and the names are letters', () => {
+  test('when pictures are blocked, then a character replaces them and the names are text', () => {
     expect(html).toMatch(/<img src="https:\/\/kotohogi\.example\/art\/marine\/mail-header\.png" alt="寿"/);
     expect(html).toContain('>陽翔さん・結衣さんの結婚式</h1>');
   });
 
-  test('when it brings sad news, or is of no wedding, then it has no picture', () => {
+  test('when it brings sad news, or is not about a wedding, then it has no picture', () => {
     const { pattern: _, headline: __, ...plain } = MAIL;
     expect(renderHtml({ ...MAIL, isSober: true }, LETTERHEAD)).not.toContain('<img');
     expect(renderHtml(plain, LETTERHEAD)).not.toContain('<img');
     expect(renderHtml(plain, LETTERHEAD)).toContain('>ことほぎ</h1>');
   });
 
-  test('when there is a hurry, then the button stands before the facts', () => {
+  test('when it is urgent, then the button comes before the facts', () => {
     const [facts = 0, button = 0] = placeOf(html, '松籟亭</td>', '画面を開く</a>');
     expect(button).toBeGreaterThan(facts);
     const urgent = renderHtml({ ...MAIL, isUrgent: true }, LETTERHEAD);
@@ -63,15 +63,15 @@ describe('given a mail as HTML', () => {
     expect(first).toBeLessThan(later);
   });
 
-  test('when it is read on a phone, then the venue is called by a tap, and no time is torn', () => {
+  test('when it is read on a phone, then a tap calls the venue, and times do not wrap', () => {
     expect(html).toMatch(/<a href="tel:0467221122"[^>]*>0467-22-1122<\/a>/);
     expect(html).toContain('nowrap">10:00–18:00</span>');
     expect(html).toContain('nowrap">（日本時間）</span>');
   });
 });
 
-describe('given a mail as text', () => {
-  test('when it names people who write from right to left, then their names turn no words around them', () => {
+describe('given a mail as plain text', () => {
+  test('when it contains names written from right to left, then they do not reorder the words around them', () => {
     const facts = [['محمد علي', 'ご欠席\n「شكرا」']] as const;
     const content = { ...MAIL, greeting: '\u2068سارة\u2069 様', facts };
     expect(renderText(content, LETTERHEAD)).toContain(
@@ -80,7 +80,7 @@ describe('given a mail as text', () => {
     expect(renderHtml(content, LETTERHEAD)).toContain('><bdi>سارة</bdi> 様</p>');
   });
 
-  test('when it is read, then it is whole and in the order it is read in', () => {
+  test('when it is read, then it is complete and in reading order', () => {
     const text = renderText(MAIL, { ...LETTERHEAD, choicesUrl: 'https://kotohogi.example/mails?token=1' });
     expect(text).toBe(
       [
@@ -97,7 +97,7 @@ describe('given a mail as text', () => {
     );
   });
 
-  test('when it says little, then no gap is left', () => {
+  test('when it has little content, then there are no gaps', () => {
     const { button: _, deadline: __, ...little } = MAIL;
     expect(renderText({ ...little, facts: [] }, LETTERHEAD)).not.toContain('\n\n\n');
   });

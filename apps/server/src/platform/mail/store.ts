@@ -9,7 +9,7 @@ const subjectOf = (reader: MailReader) =>
     ? ({ column: 'attendant_id', id: reader.attendantId } as const)
     : ({ column: 'user_id', id: reader.userId } as const);
 
-/** The kinds of mail a reader does without. */
+/** The kinds of mail a reader has opted out of. */
 export async function listOptOuts(tx: Tx, reader: MailReader): Promise<readonly string[]> {
   const { column, id } = subjectOf(reader);
   const rows = await tx
@@ -21,7 +21,7 @@ export async function listOptOuts(tx: Tx, reader: MailReader): Promise<readonly 
   return rows.map(row => row.choice);
 }
 
-/** Takes a kind of mail away from a reader, or gives it back. */
+/** Opts a reader out of a kind of mail, or in again. */
 export async function setOptOut(
   tx: Tx,
   reader: MailReader,
@@ -49,14 +49,14 @@ export interface Refusal {
   readonly reader: MailReader;
   readonly address: string;
   readonly kind: string;
-  /** As the other side said it. */
+  /** The reason in the other server's words. */
   readonly reason: string;
   readonly now: Instant;
 }
 
 const MAX_REASON = 500;
 
-/** Writes down that a mail will never arrive. */
+/** Records that a mail was finally rejected. */
 export async function insertRefusal(tx: Tx, { reader, address, kind, reason, now }: Refusal): Promise<void> {
   const { column, id } = subjectOf(reader);
   await tx

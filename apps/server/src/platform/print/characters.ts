@@ -24,7 +24,7 @@ function* readGroups(font: Buffer, at: number): Generator<number> {
   }
 }
 
-/** Format 4: segments, kept as four columns of their ends, starts, deltas and offsets. */
+/** Format 4: segments, stored as four columns of ends, starts, deltas and offsets. */
 function* readSegments(font: Buffer, at: number): Generator<number> {
   const columnBytes = font.readUInt16BE(at + 6);
   const column = (n: number) => at + 14 + n * columnBytes + (n === 0 ? 0 : 2);

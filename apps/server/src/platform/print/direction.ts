@@ -4,16 +4,16 @@ const bidi = bidiFactory();
 const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}]/u;
 const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
-/** A part of a line that runs one way; its text as it is spoken. */
+/** A part of a line with one direction; its text in reading order. */
 export interface Piece {
   readonly text: string;
   readonly isRightToLeft: boolean;
 }
 
-/** Among Japanese words all runs as they do; alone, it begins where its first letter says. */
+/** With Japanese words, the base direction is left to right; otherwise the first letter decides it. */
 const levelsOf = (text: string) => bidi.getEmbeddingLevels(text, JAPANESE.test(text) ? 'ltr' : 'auto');
 
-/** Whether a text belongs to the right edge. */
+/** Whether a text is right-aligned. */
 export const isFromRight = (text: string): boolean =>
   RIGHT_TO_LEFT.test(text) && (levelsOf(text).paragraphs[0]?.level ?? 0) % 2 === 1;
 
@@ -34,7 +34,10 @@ function* piecesOf(field: string): Generator<Piece> {
   if (text !== '') yield { text, isRightToLeft: level % 2 === 1 };
 }
 
-/** The parts of a line from left to right (Unicode Annex 9); a wide space parts fields that keep their places. */
+/**
+ * The parts of a line from left to right (Unicode Annex 9). An ideographic space separates fields that keep their
+ * positions.
+ */
 export function piecesInOrder(line: string): readonly Piece[] {
   if (!RIGHT_TO_LEFT.test(line)) return [{ text: line, isRightToLeft: false }];
   return line.split(/(\u3000)/).flatMap(field => [...piecesOf(field)]);

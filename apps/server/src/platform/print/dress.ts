@@ -7,15 +7,15 @@ import type { DrawnPattern } from '@kotohogi/themes/drawn-patterns';
 import { PAPER_COLOURS } from '@kotohogi/themes/paper-colours';
 import type { Press, Setting } from './press.ts';
 
-/** What a pattern is printed in: the brightest of its papers, since paper brings a tone of its own. */
+/** The print colors of a pattern, on the brightest of its papers, because real paper adds a tone of its own. */
 export function printColours(pattern: DesignPattern) {
   const { surface: paper, ink, accent, line } = PAPER_COLOURS[pattern];
   return { paper, ink, accent, line };
 }
 
-/** The drawings of a pattern, or of the one it borrows from. */
+/** The drawings of a pattern, or of the one whose artwork it uses. */
 export async function drawnPattern(pattern: DesignPattern): Promise<DrawnPattern> {
-  // Every generator of six worlds: loaded when somebody first prints.
+  // The generators of all six patterns, loaded only when something is first printed.
   const { DRAWN_PATTERNS } = await import('@kotohogi/themes/drawn-patterns');
   const drawn = DRAWN_PATTERNS[ARTWORK_SOURCES[pattern]] ?? DRAWN_PATTERNS.natural;
   if (drawn === undefined) throw new Error(`the pattern ${pattern} has no drawings`);
@@ -28,13 +28,13 @@ export function figuresOf({ startsAt }: { readonly startsAt: Instant }): string 
   return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('.');
 }
 
-/** Haruto, Yui: in Latin letters, or as they are written where there are none. */
+/** Haruto, Yui: in Latin letters, or as written if there are none. */
 export function titleOf(couple: readonly PersonName[]): readonly string[] {
   const title = titleNames(couple);
   return title.length > 0 ? title : ['Our wedding'];
 }
 
-/** Sets a line around its middle, smaller where it would be wider than its room. */
+/** Sets a centered line, smaller if it would be wider than `room`. */
 export function setFitting(
   press: Press,
   text: string,
@@ -47,10 +47,13 @@ export function setFitting(
 }
 
 const JOINT = ' & ';
-/** Smaller than this part of the size meant for them, long names stand better on two lines. */
+/** If long names had to shrink below this share of their size, they are set on two lines instead. */
 const LEAST_SHARE = 0.62;
 
-/** Where names stand, points: `x` their middle, `drop` how far the second of two lines may stand below the baseline. */
+/**
+ * The position of the names in points: `x` is their center, `drop` how far the second of two lines may go below the
+ * baseline.
+ */
 interface TitlePlace {
   readonly x: number;
   readonly baseline: number;
@@ -59,7 +62,7 @@ interface TitlePlace {
   readonly drop?: number;
 }
 
-/** The two names, as large as the room lets them be, on one line or, where they are long, on two. */
+/** Sets the two names as large as the space allows, on one line or, if they are long, on two. */
 export function setTitle(
   press: Press,
   { title, pattern }: { readonly title: readonly string[]; readonly pattern: DesignPattern },

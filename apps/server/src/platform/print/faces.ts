@@ -5,21 +5,24 @@ import { charactersOf } from './characters.ts';
 import { FAMILIES, type Family } from './families.ts';
 import { europeansOf, lettersOf, spelled, stretchesOf } from './words.ts';
 
-/** A font cut down to one document's characters. TrueType: a compressed one loses its Japanese in the file without a word. */
+/**
+ * A font reduced to one document's characters. TrueType, because a compressed font silently loses its Japanese in the
+ * file.
+ */
 export interface CutFace {
   readonly bytes: Buffer;
   readonly characters: ReadonlySet<number>;
 }
-/** A family as far as a document needs it; its faces by the names the document knows them by. */
+/** A family as far as a document needs it; its fonts are keyed by their names in the document. */
 export interface CutFamily extends Pick<Family, 'name' | 'isJoined' | 'isRightToLeft'> {
   readonly faces: ReadonlyMap<string, CutFace>;
 }
-/** In the order in which a word is looked for. */
+/** In the order in which a word is looked up. */
 export type CutFamilies = readonly CutFamily[];
 
-/** What printers set for a letter they have not got (U+3013). */
+/** The character printers set for a missing glyph (U+3013). */
 export const GETA = '〓';
-/** The PDF library reads ten bytes of an empty glyph, behind the end of the file too. */
+/** The PDF library reads ten bytes of an empty glyph, even past the end of the file. */
 const AIR = Buffer.alloc(16);
 const { resolve } = createRequire(import.meta.url);
 
@@ -35,7 +38,7 @@ async function cut(file: string, text: string, { weight, isWhole }: Family): Pro
 
 const codeOf = (sign: string) => sign.codePointAt(0) ?? 0;
 
-/** The face of a family that has all of a text. */
+/** The font of a family that has all characters of a text. */
 export function faceWith({ faces }: Pick<CutFamily, 'faces'>, text: string): string | undefined {
   if (text === '') return undefined;
   const codes = [...text].map(codeOf);
@@ -43,7 +46,7 @@ export function faceWith({ faces }: Pick<CutFamily, 'faces'>, text: string): str
   return undefined;
 }
 
-/** Whether a family has every letter of a word, be it in several of its faces. */
+/** Whether a family has every letter of a word, possibly in several of its fonts. */
 export const hasWord = (family: Pick<CutFamily, 'faces'>, word: string): boolean =>
   lettersOf(word).every(letter => faceWith(family, letter) !== undefined);
 
@@ -57,7 +60,7 @@ function rangesOf(text: string): Ranges {
   });
 }
 
-/** Finds the slice of a family a letter should lie in. */
+/** Returns a function that finds the slice of a family that should have a letter. */
 async function sliceFinder({ index }: Family): Promise<(letter: string) => string | undefined> {
   const ranges: Readonly<Record<string, string>> = JSON.parse(await readFile(resolve(index), 'utf8'));
   // `[12]` or `cyrillic`
@@ -68,7 +71,7 @@ async function sliceFinder({ index }: Family): Promise<(letter: string) => strin
   };
 }
 
-/** Adds to a family the slices that should have the letters of some words. */
+/** Adds the slices to a family that should have the letters of some words. */
 async function addSlices(family: Family, faces: Map<string, CutFace>, words: readonly string[]): Promise<void> {
   const find = await sliceFinder(family);
   const wanted = new Map<string, string>();
@@ -82,10 +85,10 @@ async function addSlices(family: Family, faces: Map<string, CutFace>, words: rea
     faces.set(`${family.name}-${slice}`, await cut(family.slice(slice), letters, family));
 }
 
-/** Families while they are cut. */
+/** Families while they are being reduced. */
 type Founts = ReadonlyMap<Family, Map<string, CutFace>>;
 
-/** Looks for words in one family after the other; gives those that no family has. */
+/** Looks words up in one family after the other; returns those that no family has. */
 async function settle(founts: Founts, words: readonly string[]): Promise<readonly string[]> {
   let rest = words;
   for (const [family, faces] of founts) {
@@ -97,7 +100,7 @@ async function settle(founts: Founts, words: readonly string[]): Promise<readonl
   return rest;
 }
 
-/** Cuts the faces down to what a document sets. */
+/** Reduces the fonts to what a document sets. */
 export async function cutFaces(texts: readonly string[]): Promise<CutFamilies> {
   const all = texts.map(spelled);
   const text = charactersFor(all);
@@ -110,13 +113,13 @@ export async function cutFaces(texts: readonly string[]): Promise<CutFamilies> {
     const isLetter = /^\p{L}/u.test(word);
     return word.trim() !== '' && !(isLetter ? [mincho] : mains).some(faces => hasWord({ faces }, word));
   });
-  // A word that no family has all of is set letter by letter.
+  // A word that no family has completely is set letter by letter.
   const parted = await settle(founts, missing);
   await settle(founts, [...new Set(parted.flatMap(lettersOf))]);
   return [...founts].map(([family, faces]) => ({ ...family, faces }));
 }
 
-/** Every character the pieces of a document may ask for, with what stands in for those that are missing. */
+/** Every character the document may set, including the replacements for missing ones. */
 function charactersFor(texts: readonly string[]): string {
   const ascii = Array.from({ length: 0x5f }, (_, n) => String.fromCharCode(0x20 + n)).join('');
   return [...new Set(`${ascii}\u3000${GETA}${texts.join('')}`)].join('');

@@ -1,25 +1,25 @@
-/** A family of faces: the files a letter may lie in, and what kind of letters it is asked for. */
+/** A font family: its font files, and which characters it is used for. */
 export interface Family {
   readonly name: string;
-  /** Cut for every document; a family without one is opened only for a document that needs it. */
+  /** Included in every document; a family without a main file is opened only for documents that need it. */
   readonly main?: string;
-  /** Which characters lie in which slice, and the file of a slice. */
+  /** Which characters are in which slice, and the file of a slice. */
   readonly index: string;
   readonly slice: (slice: string) => string;
-  /** Only words of these letters are looked for in it. */
+  /** Only words of these letters are looked up in this family. */
   readonly letters: RegExp;
-  /** Of a face that has all weights in one file. */
+  /** Weight to pick from a variable font. */
   readonly weight?: number;
-  /** Kept as it is: its letters are many shapes that follow from each other, and a cut would part them. */
+  /** Not subset: its letters have many dependent shapes, which subsetting would break. */
   readonly isWhole?: boolean;
-  /** Letters that join or carry marks: no air comes between them. */
+  /** Joining letters or combining marks: no letter spacing. */
   readonly isJoined?: boolean;
   readonly isRightToLeft?: boolean;
-  /** Titles ask for it first: it is looked through although another family has a word. */
+  /** Titles prefer this family: it is searched even if another family has the word. */
   readonly isForTitles?: boolean;
 }
 
-/** As heavy as the mincho's 500 beside them. */
+/** Matches the weight of the mincho's 500. */
 const WEIGHT = 420;
 
 const fixed = (name: string) => ({
@@ -33,18 +33,18 @@ const variable = (name: string) => ({
 });
 
 /**
- * What a page is set in, in the order a word is looked for: the mincho for words, then one family a script, the display
- * face for Latin names and figures, one-colour emoji. All are under the SIL Open Font Licence: they may be cut, embedded
- * and printed.
+ * The fonts of a page, in the order a word is looked up: the mincho for text, then one family per script, the display
+ * font for Latin names and figures, monochrome emoji. All are under the SIL Open Font License: they may be subset,
+ * embedded and printed.
  */
 export const FAMILIES = [
   {
-    // Letters its main file leaves out (髙, 﨑, 𠮷, ♡, Ł) lie in slices.
+    // Characters missing from its main file (髙, 﨑, 𠮷, ♡, Ł) are in slices.
     ...{ name: 'mincho', ...fixed('shippori-mincho'), letters: /./u },
     main: '@fontsource/shippori-mincho/files/shippori-mincho-japanese-500-normal.woff2',
   },
   {
-    // Vietnamese, Cyrillic and Greek in one hand with their Latin: Nguyễn is set in one face.
+    // Vietnamese, Cyrillic and Greek in the same design as their Latin: Nguyễn is set in one font.
     ...{ name: 'garamond', ...variable('eb-garamond'), isWhole: true },
     letters: /^[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]/u,
   },
@@ -69,11 +69,11 @@ export const FAMILIES = [
     isForTitles: true,
   },
   {
-    // What is not in its main file are parts of flags.
+    // Only parts of flags are missing from its main file.
     ...{ name: 'emoji', ...fixed('noto-emoji'), letters: /(?!)/ },
     main: '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff2',
   },
 ] as const satisfies readonly Family[];
 
-/** The faces a setting may ask for. */
+/** The fonts a setting may ask for. */
 export type Face = 'mincho' | 'display' | 'emoji';

@@ -1,4 +1,4 @@
-/** Signs that never begin a line, and those that never end one (JIS X 4051, 行頭禁則・行末禁則). */
+/** Characters that must not start a line, and those that must not end one (JIS X 4051, 行頭禁則・行末禁則). */
 const NEVER_FIRST = new Set(
   '、。，．・：；？！゛゜ヽヾゝゞ々ー‐／〜～」』】）〕］｝〉》”’…‥ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;!?)]}♪',
 );
@@ -7,7 +7,7 @@ const NEVER_LAST = new Set('「『【（〔［｛〈《“‘([{');
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 const isLatin = (text: string) => /^[!-~\u00a1-\u024f]+$/.test(text);
 
-/** Pieces that stay whole: one sign of full width with the marks that cling to it, a Latin word, a space. */
+/** Splits a text into unbreakable pieces: a full-width character with its punctuation, a Latin word, a space. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const { segment } of graphemes.segment(text)) {
@@ -23,12 +23,12 @@ function piecesOf(text: string): string[] {
 }
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
-/** Particles and endings follow their word; longer runs of kana may part, or lines would become ragged. */
+/** Particles and endings stay with their word; longer runs of kana may break, or lines would become ragged. */
 const FOLLOWING = /^[\u3041-\u309f]+$/;
 const PREFIXES = new Set(['お', 'ご', '御']);
 const MAX_PHRASE = 9;
 
-/** Where phrases begin, in UTF-16 units: ふたりの|笑顔に|涙が|出ました。 */
+/** Where phrases start, in UTF-16 units: ふたりの|笑顔に|涙が|出ました。 */
 function phraseStarts(text: string): ReadonlySet<number> {
   const starts = new Set([0]);
   let [begin, before] = [0, { segment: '', isWord: false }];
@@ -43,7 +43,7 @@ function phraseStarts(text: string): ReadonlySet<number> {
   return starts;
 }
 
-/** Pieces joined to phrases: a reader stumbles over 笑 at the end of one line and 顔 at the head of the next. */
+/** Groups pieces into phrases: a break between 笑 and 顔 would make reading hard. */
 function phrasesOf(text: string): string[][] {
   const starts = phraseStarts(text);
   const phrases: string[][] = [];
@@ -57,7 +57,7 @@ function phrasesOf(text: string): string[][] {
   return phrases;
 }
 
-/** A piece wider than a line is the only one that is broken inside. */
+/** Splits a piece that is wider than a line; no other piece is broken inside. */
 function splitWide(piece: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(piece) <= width) return [piece];
   const parts: string[] = [];
@@ -70,8 +70,8 @@ function splitWide(piece: string, width: number, widthOf: (text: string) => numb
 }
 
 /**
- * Breaks a text into lines no wider than `width`, between phrases where they fit; its own line ends stay, and no line begins
- * or ends against the rules.
+ * Breaks a text into lines no wider than `width`, between phrases where they fit. Keeps existing line breaks, and
+ * respects the characters that must not start or end a line.
  */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   return text.split('\n').flatMap(paragraph => {

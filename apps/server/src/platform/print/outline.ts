@@ -7,14 +7,14 @@ import { openCase } from './runs.ts';
 export interface OutlineSetting {
   readonly size: number;
   readonly face?: Face;
-  /** Space between signs. */
+  /** Letter spacing. */
   readonly spacing?: number;
 }
 
-/** Sets lines as SVG shapes: no renderer has to know the fonts. */
+/** Sets lines as SVG shapes, so that renderers do not need the fonts. */
 export interface Outliner {
   readonly width: (text: string, setting: OutlineSetting) => number;
-  /** One line as path data, its left end at `x` on the baseline `y`. */
+  /** One line as path data; its left end is at `x`, its baseline at `y`. */
   readonly line: (text: string, at: { readonly x: number; readonly y: number }, setting: OutlineSetting) => string;
 }
 
@@ -45,7 +45,7 @@ function setRun(font: Font, text: string, { size, spacing = 0 }: OutlineSetting)
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** A face for display lines, and the title that decides whether it can be used: never half of a title in it. */
+/** A font for display lines, used only if it has all letters of the title, so that no title mixes fonts. */
 interface DisplayFace {
   readonly bytes: Buffer;
   readonly title: string;
@@ -57,7 +57,10 @@ function ownFace({ bytes, title }: DisplayFace): Font | undefined {
   return hasAll ? font : undefined;
 }
 
-/** Opens the families for the letters of some texts; display lines use `display` where it has all letters of the title. */
+/**
+ * Opens the font families for the characters of some texts; display lines use `display` if it has all letters of the
+ * title.
+ */
 export async function openOutliner(texts: readonly string[], display?: DisplayFace): Promise<Outliner> {
   const families = await cutFaces(texts);
   const { runsOf } = openCase(families);

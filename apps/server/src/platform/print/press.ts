@@ -6,40 +6,40 @@ import { breakLines } from './lines.ts';
 import { openCase, type Run } from './runs.ts';
 import { signsOf } from './words.ts';
 
-/** How a text is set; sizes and places in points (1/72 inch) from the upper left corner of the page. */
+/** How a text is set; sizes and positions in points (1/72 inch) from the upper left corner of the page. */
 export interface Setting {
   readonly size: number;
   readonly colour: string;
   readonly face?: Face;
   readonly align?: 'start' | 'middle' | 'end';
-  /** Air between signs, points. */
+  /** Letter spacing in points. */
   readonly spacing?: number;
-  /** What the line is a part of: its words come in the same face as the others. */
+  /** The text the line is a part of: its words use the same font as the others. */
   readonly whole?: string;
 }
 
-/** A document that is being printed. */
+/** A document being printed. */
 export interface Press {
   readonly doc: PDFKit.PDFDocument;
   readonly width: (text: string, setting: Pick<Setting, 'size' | 'face' | 'spacing' | 'whole'>) => number;
-  /** Sets one line; `y` is its baseline. */
+  /** Sets one line at its baseline. */
   readonly line: (text: string, x: number, baseline: number, setting: Setting) => void;
   /** Breaks a text into lines of a width. */
   readonly lines: (text: string, width: number, setting: Pick<Setting, 'size' | 'face'>) => readonly string[];
-  /** Ends the document and gives its bytes. */
+  /** Ends the document and returns its bytes. */
   readonly finish: () => Promise<Buffer>;
 }
 
 export interface PressOptions {
-  /** Of a page, points. */
+  /** Page size in points. */
   readonly size: readonly [width: number, height: number];
   readonly title: string;
   readonly language: 'ja' | 'en';
-  /** Everything that may be set, for cutting the faces. */
+  /** All texts that may be set, for subsetting the fonts. */
   readonly texts: readonly string[];
 }
 
-/** Collects what the document writes. */
+/** Collects the bytes the document writes. */
 function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-/** The library stumbles over rare shapes of letters in some faces: one guest's name must not cost everybody the book. */
+/** The library fails on rare glyphs of some fonts. One guest's name must not cost everyone the book. */
 function settable(doc: PDFKit.PDFDocument, run: Run): Run {
   try {
     doc.font(run.face).widthOfString(run.text);
@@ -71,13 +71,14 @@ function typesetter(doc: PDFKit.PDFDocument, families: CutFamilies): Pick<Press,
     width,
     line: (text, x, baseline, setting) => {
       const { size, colour, face, align = 'start', spacing = 0, whole: all } = setting;
-      // The air after the last sign is no part of the line.
+      // The spacing after the last character is not part of the line.
       const whole = align === 'start' ? 0 : width(text, setting) - spacing;
       let left = x - (align === 'middle' ? whole / 2 : whole);
       for (const run of runs(text, face, all)) {
         const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing: air(run, spacing) } as const;
-        // Marks and shapes of several letters stand elsewhere than they are spoken: who searches or copies finds the text
-        // beside them. From right to left, readers put the letters in order themselves, and this one too would be turned.
+        // Glyphs of combined characters are drawn in another order than they are read, so the run carries its text for
+        // search and copy. For right-to-left text, readers reorder the characters themselves and would reverse this one
+        // too.
         const isMarked = run.isJoined && !isFromRight(run.text);
         if (isMarked) doc.markContent('Span', { actual: run.text });
         doc.font(run.face).fontSize(size).fillColor(colour).text(run.text, left, baseline, options);
@@ -90,7 +91,7 @@ function typesetter(doc: PDFKit.PDFDocument, families: CutFamilies): Pick<Press,
   };
 }
 
-/** Opens a document without pages; its faces are cut to what it will set and go into the file. */
+/** Opens a document without pages. Its fonts are reduced to the characters it will set and embedded in the file. */
 export async function openPress({ size, title, language, texts }: PressOptions): Promise<Press> {
   const families = await cutFaces(texts);
   const doc = new PDFDocument({
@@ -99,7 +100,7 @@ export async function openPress({ size, title, language, texts }: PressOptions):
     autoFirstPage: false,
     lang: language,
     displayTitle: true,
-    // A built-in face would be looked up in files that nobody needs.
+    // A built-in font would be loaded from files that are not needed.
     font: '',
     info: { Title: title, Creator: 'Kotohogi', Producer: 'Kotohogi' },
   });

@@ -7,12 +7,12 @@ import { openPress } from './press.ts';
 import { openCase } from './runs.ts';
 
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
-/** A text of a PDF: UTF-16 with its mark, some signs behind a backslash. */
+/** Decodes a text string of a PDF: UTF-16 with a byte order mark, and some characters escaped by a backslash. */
 const textIn = (literal: string) =>
   new TextDecoder('utf-16be').decode(bytesOf(literal.replace(/\\(.)/gs, (_, sign) => ESCAPED[sign] ?? sign)));
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Every character that some glyph of a PDF stands for ("ToUnicode"), or some shapes together ("ActualText"). */
+/** Every character a PDF maps a glyph to ("ToUnicode"), or a group of glyphs ("ActualText"). */
 function charactersIn(pdf: Buffer): ReadonlySet<string> {
   const text = pdf.toString('latin1');
   const characters = new Set<string>();
@@ -60,14 +60,14 @@ describe('given names from many countries', () => {
     ['نبيل'],
     ['דוד כהן'],
     ['प्रिया शर्मा'],
-  ])('when %s is printed, then every letter of it is in the document', async name => {
+  ])('when %s is printed, then the document contains every letter of it', async name => {
     const characters = await print(name);
     expect([...name.normalize('NFC')].filter(sign => sign !== ' ' && !characters.has(sign))).toEqual([]);
     expect(characters).not.toContain(GETA);
   });
 
-  test('when letters grow together, then they are shapes of their own, and none is missing', async () => {
-    // A cut face of these makes the library stumble.
+  test('when letters form ligatures, then they are glyphs of their own, and none is missing', async () => {
+    // The library fails on a subset font of these.
     expect(await print('प्रिया शर्मा', 'राजेन्द्र श्रीकान्त', 'कृष्ण क्षितिज', 'پریسا')).not.toContain(GETA);
     const press = await openPress({ size: [400, 400], title: 'names', language: 'ja', texts: ['نبيل'] });
     const apart = [...'نبيل'].reduce((sum, letter) => sum + press.width(letter, SETTING), 0);
@@ -75,13 +75,13 @@ describe('given names from many countries', () => {
     expect(press.width('نبيل', { ...SETTING, spacing: 3 })).toBe(press.width('نبيل', SETTING));
   });
 
-  test('when no family has a script, then 〓 stands for each letter', async () => {
+  test('when no family supports a script, then 〓 replaces each letter', async () => {
     const { runsOf } = openCase(await cutFaces(['გია さん']));
     expect(runsOf('გია さん').map(({ text }) => text)).toEqual(['〓〓〓 さん']);
   });
 });
 
-describe('given a name whose letters lie in several faces', () => {
+describe('given a name whose letters are in several fonts', () => {
   test('when one family has them all, then the whole name is set in it', async () => {
     expect(await facesOf('Nguyễn Thị Ánh')).toEqual(['garamond']);
     expect(await facesOf('王伟')).toEqual(['chinese']);
@@ -92,19 +92,19 @@ describe('given a name whose letters lie in several faces', () => {
     expect(await facesOf('김민준', 'display')).toEqual(['korean']);
   });
 
-  test('when it is set on two lines, then both come in one family', async () => {
+  test('when it is set on two lines, then both use one family', async () => {
     expect(await facesOf('Thi Anh')).toEqual(['mincho']);
     expect(await facesOf('Thi Anh', 'mincho', 'Nguyễn Thi Anh')).toEqual(['garamond']);
   });
 
-  test('when it runs from right to left, then its words follow each other so', async () => {
+  test('when it runs from right to left, then its words follow in that order', async () => {
     const { runsOf } = openCase(await cutFaces(['محمد علي']));
     expect(runsOf('محمد علي').map(({ text }) => text)).toEqual(['علي', ' ', 'محمد']);
   });
 });
 
 describe('given any text', () => {
-  test('when it is printed, then there is a document', async () => {
+  test('when it is printed, then a document is made', async () => {
     const ranges = [
       [0x20, 0x17f],
       [0x300, 0x52f],

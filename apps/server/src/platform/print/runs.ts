@@ -3,12 +3,12 @@ import { type CutFamilies, type CutFamily, faceWith, GETA, hasWord } from './fac
 import type { Face } from './families.ts';
 import { europeansOf, type Stretch, spelled, stretchesOf } from './words.ts';
 
-/** A stretch of text in one face. */
+/** A stretch of text in one font. */
 export interface Run {
-  /** As the document knows it. */
+  /** Name of the font in the document. */
   readonly face: string;
   readonly text: string;
-  /** Set without air between its letters. */
+  /** Set without letter spacing. */
   readonly isJoined: boolean;
 }
 
@@ -18,22 +18,22 @@ interface SetSign {
   readonly text: string;
 }
 
-/** Marks that only tint or colour an emoji: a face of one colour has no use for them. */
+/** Modifiers that only tint or color an emoji: a monochrome font does not use them. */
 const TINTS = /[\u{fe0e}\u{fe0f}\u{1f3fb}-\u{1f3ff}]/gu;
 const JOINER = '\u200d';
-/** Any white space but the wide one is a plain space. */
+/** Any white space except the ideographic space becomes a plain space. */
 const SPACE = /^[^\S\u3000]$/;
 
-/** A document's families as a setter finds letters in them. */
+/** The font families of a document, for looking up glyphs. */
 export interface TypeCase {
   /**
-   * Splits a text into stretches of one face each, from left to right, the wished one wherever it has the letters. `whole`
-   * is what the text is a part of: all its European words come in one face.
+   * Splits a text into runs of one font each, from left to right, in the preferred font wherever it has the glyphs.
+   * `whole` is the text it is a part of: all its European words use one font.
    */
   readonly runsOf: (text: string, wished?: Face, whole?: string) => readonly Run[];
 }
 
-/** Where a sign is set from, and what of it; an emoji nobody drew is left out, a letter shows as 〓. */
+/** Finds the font for a character. An emoji without a glyph is left out; any other missing character shows as 〓. */
 function findSign(order: CutFamilies, sign: string): SetSign | undefined {
   const plain = sign.replace(TINTS, '');
   for (const text of new Set([plain, plain.split(JOINER)[0] ?? ''])) {
@@ -47,7 +47,7 @@ function findSign(order: CutFamilies, sign: string): SetSign | undefined {
   return { family: stands, face: faceWith(stands, GETA) ?? '', text: GETA };
 }
 
-/** Keeps what was found: a line is measured anew with every word that is added to it. */
+/** Memoizes `find`: a line is measured again with every word that is added to it. */
 function kept<T>(find: (key: string) => T): (key: string) => T {
   const found = new Map<string, T>();
   return key => {
@@ -56,13 +56,13 @@ function kept<T>(find: (key: string) => T): (key: string) => T {
   };
 }
 
-/** Finds letters with one family before the others. */
+/** Creates a lookup that prefers one family over the others. */
 function finder(families: CutFamilies, wished: Face) {
   const order = [...families].sort((a, b) => Number(b.name === wished) - Number(a.name === wished));
   const signAnywhere = kept(sign => findSign(order, sign));
   const signIn = new Map(order.map(own => [own, kept(sign => findSign([own, ...order], sign))]));
   const familyOf = kept(word => (word === '' ? undefined : order.find(family => hasWord(family, word))));
-  /** The signs of a word in its family, or each in whichever has it. */
+  /** The glyphs of a word in its family, or each in the first family that has it. */
   return ({ text, signs, isWord, isEuropean }: Stretch, europeans: string): readonly SetSign[] => {
     const own = isWord ? ((isEuropean ? familyOf(europeans) : undefined) ?? familyOf(text)) : undefined;
     const find = (own === undefined ? undefined : signIn.get(own)) ?? signAnywhere;
@@ -70,7 +70,7 @@ function finder(families: CutFamilies, wished: Face) {
   };
 }
 
-/** Opens the cut families of a document. */
+/** Opens the subset font families of a document. */
 export function openCase(families: CutFamilies): TypeCase {
   const finders = new Map<Face, ReturnType<typeof finder>>();
   const europeans = kept(whole => europeansOf(spelled(whole)));
@@ -83,7 +83,7 @@ export function openCase(families: CutFamilies): TypeCase {
         const signs = stretchesOf(part).flatMap(stretch => find(stretch, europeans(whole)));
         for (const { family, face, text: sign } of signs) {
           const last = runs.at(-1);
-          // Only letters that run this way follow each other inside a run.
+          // A run contains only characters of one direction.
           if (last?.face === face && isRightToLeft === (family.isRightToLeft ?? false)) last.text += sign;
           else runs.push({ face, text: sign, isJoined: family.isJoined ?? false });
         }

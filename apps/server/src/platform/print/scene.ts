@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 
-/** A drawing on a page: SVG text, and where it lies (points). */
+/** A drawing on a page: SVG text, and its position (points). */
 export interface SceneDrawing {
   readonly svg: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Turned over its upright or its level middle line. */
+  /** Mirrored horizontally, vertically or both. */
   readonly mirror?: 'x' | 'y' | 'both';
 }
 
-/** A photograph on a page, cut to its frame around its middle (points). */
+/** A photo on a page, cropped to its frame from the center (points). */
 export interface ScenePhoto {
   readonly photo: Buffer;
   readonly x: number;
@@ -19,7 +19,7 @@ export interface ScenePhoto {
   readonly height: number;
 }
 
-/** What lies on a page; what comes later lies on top. */
+/** The parts of a page; later ones are on top. */
 export type ScenePart = SceneDrawing | ScenePhoto;
 
 export interface Scene {
@@ -30,14 +30,14 @@ export interface Scene {
   readonly parts: readonly ScenePart[];
 }
 
-/** What the renderer calls one inch of SVG px. */
+/** The renderer's number of SVG px per inch. */
 const SVG_DPI = 72;
 
 async function draw({ svg, width, mirror }: SceneDrawing, perPoint: number) {
   const pixels = Math.max(1, Math.round(width * perPoint));
   const source = Buffer.from(svg);
   const { width: drawn = pixels } = await sharp(source, { density: SVG_DPI }).metadata();
-  // Drawn at its size on paper, never enlarged afterwards.
+  // Rendered at its printed size, never enlarged afterwards.
   const density = Math.min(2400, Math.max(SVG_DPI, (SVG_DPI * pixels) / drawn));
   const picture = sharp(source, { density, limitInputPixels: false }).resize({ width: pixels });
   if (mirror === 'x' || mirror === 'both') picture.flop();
@@ -51,8 +51,8 @@ async function develop({ photo, width, height }: ScenePhoto, paper: string, perP
 }
 
 /**
- * Paints the ground of a page, drawings and all, as one JPEG of `dpi`: patterns may use whatever SVG can do, and no seam
- * shows between a picture and the paper around it.
+ * Renders the background of a page, drawings included, as one JPEG of `dpi`. Patterns may then use any SVG feature, and
+ * there is no seam between a picture and the paper around it.
  */
 export async function paintScene({ width, height, paper, parts }: Scene, dpi: number): Promise<Buffer> {
   const perPoint = dpi / 72;

@@ -3,13 +3,16 @@ import { ProviderUnreachable, type VideoProvider } from '@kotohogi/ports/video-p
 /** The video providers that are switched on. */
 export interface Providers {
   readonly all: readonly VideoProvider[];
-  /** The one a name of the wire means; undefined = unknown, or switched off. */
+  /** The provider for a key from a request; undefined = unknown, or switched off. */
   readonly find: (key: string) => VideoProvider | undefined;
-  /** The one of a stored slot. Throws ProviderUnreachable when it was switched off since: the slot's state is unknown then. */
+  /**
+   * The provider of a stored slot. Throws ProviderUnreachable if it has been switched off since: then the slot's state
+   * is unknown.
+   */
   readonly of: (key: VideoProvider['key']) => VideoProvider;
 }
 
-/** Keeps providers by their keys; throws when two have the same. */
+/** Indexes providers by their keys; throws if two have the same key. */
 export function createProviders(all: readonly VideoProvider[]): Providers {
   const byKey = new Map<string, VideoProvider>(all.map(provider => [provider.key, provider]));
   if (byKey.size !== all.length) throw new Error('two video providers have the same key');
