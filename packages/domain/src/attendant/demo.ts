@@ -4,12 +4,12 @@ import type { RelationShip } from './types.ts';
 
 const DEMO_HOUR = 13;
 
-/** When the sample ceremony began: yesterday at one, so that with every night it is seeded anew. */
+/** When the sample ceremony started: yesterday at 13:00, so it moves on at every midnight. */
 export function demoStartsAt(now: Instant): Instant {
   return after(atJst(addDays(dateOf(now), -1)), DEMO_HOUR * HOUR_MS);
 }
 
-/** A guest of every sample wedding. The first one is who looks. */
+/** A guest of every sample wedding. The first one is the person who tries the demo. */
 export interface DemoGuest {
   readonly name: string;
   readonly nameKana: string;
@@ -25,7 +25,7 @@ const guest = (line: string): DemoGuest => {
   return { name, nameKana, nickName, relationShip, message };
 };
 
-/** Invented people, put together by chance. */
+/** Invented people; the names are random combinations. */
 export const DEMO_GUESTS: readonly DemoGuest[] = [
   '山田 花子|ヤマダ ハナコ||friend|',
   '青木 和子|アオキ カズコ|おばあちゃん|family|きれいですねえ。なかよく暮らしてね。',
