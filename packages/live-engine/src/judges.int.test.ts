@@ -15,7 +15,7 @@ const hasJudge = await run('ffmpeg', ['-version']).then(
   () => false,
 );
 
-/** Somebody else's encoder and somebody else's reader. */
+/** An independent encoder and an independent reader. */
 describe.skipIf(!hasJudge)('ffmpeg as encoder and reader (skipped where it is not installed)', () => {
   let origin: OriginProcess;
   beforeAll(async () => {
