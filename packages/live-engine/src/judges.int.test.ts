@@ -16,7 +16,7 @@ const hasJudge = await run('ffmpeg', ['-version']).then(
 );
 
 /** An independent encoder and an independent reader. */
-describe.skipIf(!hasJudge)('ffmpeg as encoder and reader (skipped where it is not installed)', () => {
+describe.skipIf(!hasJudge)('ffmpeg as encoder and reader (skipped if it is not installed)', () => {
   let origin: OriginProcess;
   beforeAll(async () => {
     origin = await OriginProcess.start();

@@ -35,7 +35,7 @@ export interface PlayerMessages {
   readonly controls: string;
   /** Spoken position, for example "15 minutes 42 seconds of 34 minutes 10 seconds". */
   readonly position: (current: string, duration: string) => string;
-  /** A length of time in words. */
+  /** A duration in spoken form. */
   readonly spokenTime: (hours: number, minutes: number, seconds: number) => string;
   readonly heatPeaks: (count: number) => string;
   /** The button that opens the receive modes, and their group. */

@@ -15,7 +15,7 @@ export interface DemoGuest {
   readonly nameKana: string;
   readonly nickName: string;
   readonly relationShip: RelationShip;
-  /** Words on the tree; empty = none yet. */
+  /** Message on the tree; empty = none yet. */
   readonly message: string;
 }
 
@@ -39,7 +39,7 @@ export const DEMO_GUESTS: readonly DemoGuest[] = [
   '若林 さくら|ワカバヤシ サクラ|さくら|friend|この日を楽しみにしていました。おめでとう！',
 ].map(guest);
 
-/** The couple of every sample wedding, and the length and chapters (ms) of its film. */
+/** The couple of every sample wedding, and the length and chapters (ms) of its recording. */
 export const DEMO_COUPLE = [
   { lastName: '小林', firstName: '陽翔', lastNameKana: 'コバヤシ', firstNameKana: 'ハルト' },
   { lastName: '佐藤', firstName: '結衣', lastNameKana: 'サトウ', firstNameKana: 'ユイ' },

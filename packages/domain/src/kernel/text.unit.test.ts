@@ -39,7 +39,7 @@ describe('given a text as it was typed or sent', () => {
     },
   );
 
-  test('when it has several lines, then it keeps them and what is typed between them', () => {
+  test('when it has several lines, then it keeps them and the spacing between them', () => {
     const typed = ' ご結婚\r\n\r\n\tおめでとう\u202eございます\u2029末永く\u2060 ';
     expect(cleanText(typed)).toBe('ご結婚\n\n\tおめでとうございます\n末永く\u2060');
   });

@@ -64,7 +64,7 @@ describe('given a caption file', () => {
   });
 
   test.each(['a\n\u3000\nb', ' \na\nb', 'a\nb\n\uFEFF'])(
-    'when a line of %j shows nothing, then the others stay together',
+    'when a line of %j is empty for a reader, then the other lines stay together',
     words => {
       const found = readCaptions(file('00:01.000 --> 00:02.000', words));
       expect(found).toEqual([{ startMs: 1_000, endMs: 2_000, settings: '', text: 'a\nb' }]);

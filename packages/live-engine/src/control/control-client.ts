@@ -82,8 +82,9 @@ export class ControlClient {
   }
 
   /**
-   * Appends a film to what was recorded and makes that the recording; resolves when it can be played. The same film twice is one. A film that
-   * cannot be used is answered with 422 and what is wrong with it as code; an error of `read` is thrown as it is.
+   * Appends a video to what was recorded and makes that the recording; resolves when it can be played. Linking the same
+   * video twice adds it once. An unusable video gets a 422 with its problem as the code; an error of `read` is rethrown
+   * unchanged.
    */
   async linkVideo(ref: string, videoId: string, film: Pick<VideoUpload, 'sizeBytes' | 'read'>): Promise<SlotView> {
     const url = `${this.#baseUrl}/slots/${ref}/video?id=${encodeURIComponent(videoId)}`;
@@ -105,18 +106,21 @@ export class ControlClient {
     return this.#call('DELETE', `/slots/${ref}/rehearsal`);
   }
 
-  /** Removes a slot that is over, with everything recorded; one that is not there is removed. */
+  /** Removes a slot that is over, with everything recorded; removing an unknown slot succeeds. */
   async removeSlot(ref: string): Promise<void> {
     await this.#call('DELETE', `/slots/${ref}`);
   }
 
-  /** The finished file, or the range of it that `range` (a Range header) names; the caller reads the body. */
+  /** The finished file, or the range of it in `range` (a Range header); the caller reads the body. */
   recording(ref: string, range?: string): Promise<Response> {
     const headers = range === undefined ? this.#headers : { ...this.#headers, Range: range };
     return fetch(`${this.#baseUrl}/slots/${ref}/recording.mp4`, { headers });
   }
 
-  /** Events from now on, the current state of every slot first. Ends when the connection does; the caller comes back. */
+  /**
+   * Events from now on, starting with the current state of every slot. Ends when the connection does; the caller
+   * reconnects.
+   */
   async *events(signal: AbortSignal): AsyncGenerator<SlotEvent, void, undefined> {
     const response = await fetch(`${this.#baseUrl}/events`, { headers: this.#headers, signal });
     if (!response.ok || response.body === null) throw new ControlError(response.status, 'no-events');

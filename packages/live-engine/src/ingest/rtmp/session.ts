@@ -43,7 +43,7 @@ const STRANGER_MESSAGE_BYTES = 64 << 10;
 const PUBLISHER_MESSAGE_BYTES = 4 << 20;
 const OUT_CHUNK_BYTES = 4_096;
 const WINDOW_BYTES = 2_500_000;
-/** We acknowledge twice per window, as publishers that count expect. */
+/** Acknowledges twice per window, because some publishers count on it. */
 const ACKNOWLEDGE_EVERY_BYTES = WINDOW_BYTES / 2;
 const CHANNEL = { protocol: 2, command: 3, status: 5 } as const;
 const PUBLISH_STREAM_ID = 1;

@@ -124,7 +124,7 @@ describe('the finished file', () => {
   });
 });
 
-describe.skipIf(!hasJudge)('ffmpeg (skipped where it is not installed)', () => {
+describe.skipIf(!hasJudge)('ffmpeg (skipped if it is not installed)', () => {
   it.each(['one', 'reordered', 'joined'])('decodes the file "%s" without an error', async name => {
     const path = join(root, name, MP4_FILE);
     const { stderr } = await run('ffmpeg', [
