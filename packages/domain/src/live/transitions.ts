@@ -33,7 +33,8 @@ export const REPORT_STEPS: Readonly<Record<LiveReport, Readonly<Partial<Record<S
 };
 
 /**
- * Whether the intermission flag forbids the command: an intermission starts only once, and only a running one can end.
+ * Whether the intermission flag forbids the command: no second one starts during an intermission, and only a running
+ * one ends.
  */
 function isAgainstIntermission(command: LiveCommand, isIntermission: boolean): boolean {
   return (command === 'intermission' && isIntermission) || (command === 'resume' && !isIntermission);

@@ -169,7 +169,7 @@ export class Packager {
   }
 
   #pushVideo(sent: VideoSample): void {
-    // A presentation time minutes in the future is a mistake; the next run would start after it.
+    // A presentation time this far from the decode time is a mistake, and would delay the start of the next run.
     const isMistaken = !this.#isFile && Math.abs(sent.ptsMs - sent.dtsMs) > MAX_REORDER_MS;
     const sample = isMistaken ? { ...sent, ptsMs: sent.dtsMs } : sent;
     const isBroken = this.#isRunning && !this.#isFile && this.#timeline.isBroken(sample);

@@ -128,7 +128,7 @@ async function fileSizes(directory: string, text: string): Promise<Map<number, n
   const sizes = new Map<number, number>();
   for (const line of text.split('\n').map(parseLine)) {
     if (line?.t !== 'session') continue;
-    // A missing media file counts as zero bytes, so its lines are rejected.
+    // A missing media file counts as smaller than empty, so its lines are rejected.
     const facts = await stat(join(directory, mediaFile(line.n))).catch(nullIfAbsent);
     sizes.set(line.n, facts?.size ?? -1);
   }

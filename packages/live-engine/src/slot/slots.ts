@@ -157,9 +157,9 @@ export class Slots {
   }
 
   /**
-   * The lines that an encoder without a valid key is probably meant for: those of the slot that the same address sent
-   * to before; otherwise those of the slots that still wait for their first encoder. The words a scanner tries do not
-   * count as wrongly copied keys.
+   * The lines that an encoder without a valid key is probably meant for: a free line of the slot that the same address
+   * sent to before; otherwise the main lines of the slots that still wait for their first encoder. The short words a
+   * scanner tries do not count as wrongly copied keys.
    */
   #meantBy({ address, key }: PublishRequest): Line[] {
     const neighbor = this.#slots.get(this.#callers.get(address) ?? '');

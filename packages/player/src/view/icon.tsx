@@ -1,4 +1,4 @@
-/** Shapes of the controls, on a 24 px grid (Lucide, ISC licence, © Lucide Icons and Contributors). */
+/** Shapes of the controls, on a 24 px grid (Lucide, ISC license, © Lucide Icons and Contributors). */
 const SHAPES = {
   play: 'M6 5.2a1.4 1.4 0 0 1 2.1-1.2l11 6.8a1.4 1.4 0 0 1 0 2.4l-11 6.8A1.4 1.4 0 0 1 6 18.8z',
   pause:
